@@ -16,6 +16,7 @@ test('a seller creates an ICP, generates channels and scripts and opens the tele
     page.getByText('Por favor, preencha o nome e selecione um avatar!').first(),
   ).toBeVisible();
   await page.getByLabel('Nome').fill('Donas de salão');
+  await page.getByText('Escolher estilo e cores').click();
   await page.getByRole('button', { name: 'Robô' }).click();
   await page.getByRole('group', { name: 'Paleta de cores' }).getByRole('button').nth(3).click();
   await page.getByRole('button', { name: 'Gerar Novo' }).click();

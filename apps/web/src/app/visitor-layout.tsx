@@ -1,6 +1,6 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { isKnownDevice } from '#lib/device.ts';
+import { isNewDevice } from '#lib/device.ts';
 import { Logo } from '#lib/logo.tsx';
 import { notify } from '#lib/notify.ts';
 import { LanguageBar } from './language-bar.tsx';
@@ -12,7 +12,7 @@ import { Welcome } from './welcome.tsx';
 /** Layout of the account screens: the form, with an introduction beside it on wide screens. */
 export function VisitorLayout() {
   const isLogin = useMatches({ select: (matches) => matches.at(-1)?.fullPath === paths.login });
-  const isFirstVisit = isLogin && !isKnownDevice();
+  const isFirstVisit = isLogin && isNewDevice();
   useEffect(() => notify.resume(), []);
   return (
     <>

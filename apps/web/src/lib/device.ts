@@ -10,6 +10,13 @@ export const isKnownDevice = () => localEntries.getItem(KNOWN_KEY) !== null;
 export const pendingEmail = () => localEntries.getItem(PENDING_EMAIL_KEY) ?? '';
 export const savePendingEmail = (email: string) => localEntries.setItem(PENDING_EMAIL_KEY, email);
 
+/** Whether nobody has signed in, registered or confirmed an address on this device. */
+export const isNewDevice = () =>
+  !isKnownDevice() && localEntries.getItem(PENDING_EMAIL_KEY) === null;
+
+/** An address was confirmed here, perhaps one that was registered on another device. */
+export const recordConfirmation = () => savePendingEmail(pendingEmail());
+
 /** Somebody signed in. */
 export function recordSignIn() {
   localEntries.setItem(KNOWN_KEY, '1');

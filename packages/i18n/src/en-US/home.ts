@@ -115,7 +115,7 @@ const home: Translation<typeof pt> = {
   },
   chart: {
     title: 'Sales overview',
-    text: 'The sales chart will be implemented here',
+    text: 'The chart of your sales is in Results.',
   },
   activities: {
     title: 'Recent activities',

@@ -31,6 +31,7 @@ const icp: Translation<typeof pt> = {
     style: 'Avatar style',
     palette: 'Colour palette',
     another: 'Another one',
+    options: 'Choose style and colours',
     create: 'Create ICP',
     update: 'Update ICP',
     created: 'ICP "{{name}}" created!',

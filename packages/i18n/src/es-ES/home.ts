@@ -117,7 +117,7 @@ const home: Translation<typeof pt> = {
   },
   chart: {
     title: 'Visión general de ventas',
-    text: 'El gráfico de ventas se implementará aquí',
+    text: 'El gráfico de tus ventas está en Resultados.',
   },
   activities: {
     title: 'Actividades recientes',

@@ -28,6 +28,7 @@ const icp: Translation<typeof pt> = {
     style: 'Estilo del avatar',
     palette: 'Paleta de colores',
     another: 'Generar otro',
+    options: 'Elegir estilo y colores',
     create: 'Crear ICP',
     update: 'Actualizar ICP',
     created: '¡ICP "{{name}}" creado!',

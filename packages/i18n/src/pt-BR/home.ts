@@ -113,7 +113,7 @@ const home = {
   },
   chart: {
     title: 'Visão geral de vendas',
-    text: 'O gráfico de vendas será implementado aqui',
+    text: 'O gráfico das suas vendas fica em Resultados.',
   },
   activities: {
     title: 'Atividades recentes',

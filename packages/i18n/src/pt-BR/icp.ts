@@ -23,6 +23,7 @@ const icp = {
     style: 'Estilo do avatar',
     palette: 'Paleta de cores',
     another: 'Gerar Novo',
+    options: 'Escolher estilo e cores',
     create: 'Criar ICP',
     update: 'Atualizar ICP',
     created: 'ICP "{{name}}" criado com sucesso!',

@@ -41,6 +41,8 @@ describe('on a first visit', () => {
     savePendingEmail(ana.email);
     await openLogin();
     expect(email()).toHaveValue(ana.email);
+    const introduction = within(screen.getByRole('complementary', { name: 'O que é o SalesAI' }));
+    expect(introduction.queryByRole('link')).not.toBeInTheDocument();
   });
 });
 

@@ -14,10 +14,14 @@ describe('links in mails', () => {
       tokens.push(new URL(request.url).searchParams.get('token'));
       return HttpResponse.json({ status: true });
     });
-    renderRoute('/verify-email?token=abc.def');
+    const { user } = renderRoute('/verify-email?token=abc.def');
     await screen.findByRole('heading', { level: 1, name: 'Email verificado!' });
     expect(tokens).toEqual(['abc.def']);
     expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
+    await user.click(screen.getByRole('link', { name: 'Entrar' }));
+    await screen.findByLabelText('Email');
+    // The introduction of a first visit would stand before the form.
+    expect(screen.getAllByRole('link', { name: 'Criar conta' })).toHaveLength(1);
   });
 
   it('shows that a link is no longer valid and sends a new one', async () => {

@@ -72,6 +72,7 @@ describe('creating', () => {
     const sent = captureBodies(icpRoutes.create, bakeries);
     const form = await openForm(user, /Criar Novo ICP/);
     await user.type(form.getByLabelText('Nome'), ' Padarias ');
+    await user.click(form.getByText('Escolher estilo e cores'));
     await user.click(form.getByRole('button', { name: 'Robô' }));
     const palettes = within(form.getByRole('group', { name: 'Paleta de cores' }));
     expect(palettes.getAllByRole('button')).toHaveLength(10);

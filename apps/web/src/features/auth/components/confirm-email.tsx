@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { ApiError, messageOf } from '#lib/api-error.ts';
 import { ButtonLink } from '#lib/button-link.tsx';
+import { recordConfirmation } from '#lib/device.ts';
 import { QueryScope } from '#lib/query-scope.tsx';
 import { confirmEmail } from '../api.ts';
 import { announceVerified } from '../verified-channel.ts';
@@ -31,6 +32,7 @@ function Confirmation({ token }: { token: string }) {
       await confirmEmail(token);
       // A tab that still has the registration signs in, and this one follows.
       announceVerified();
+      recordConfirmation();
       return true;
     },
     staleTime: Number.POSITIVE_INFINITY,

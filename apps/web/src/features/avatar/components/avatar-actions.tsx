@@ -30,7 +30,6 @@ export function AvatarActions({ state: { status, tentativas }, onRemoved }: Avat
 
   return (
     <div className="grid gap-4">
-      {status === 'aceito' && <Alert tone="success">{t('acceptedNotice')}</Alert>}
       {reprocess.isPending && <Alert>{t('reprocessing')}</Alert>}
       <div className="flex flex-wrap items-center gap-3">
         {status === 'aceito' ? (
@@ -82,6 +81,7 @@ export function AvatarActions({ state: { status, tentativas }, onRemoved }: Avat
           </>
         )}
       </div>
+      {status === 'aceito' && <Alert tone="success">{t('acceptedNotice')}</Alert>}
       <ConfirmModal
         open={isConfirming}
         onOpenChange={setConfirming}

@@ -8,6 +8,7 @@ import {
 import { Button } from '@salesai/ui/button';
 import { Picture } from '@salesai/ui/picture';
 import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +24,7 @@ interface FacePickerProps {
   onChange: (face: Face) => void;
 }
 
-/** Preview, style and colours of the face, and a button for another random one. */
+/** A face that is already made, a button for another random one and, on demand, style and colours. */
 export function FacePicker({ face, name, onChange }: FacePickerProps) {
   const { t } = useTranslation('icp');
   const [isDrawing, setDrawing] = useState(false);
@@ -45,8 +46,16 @@ export function FacePicker({ face, name, onChange }: FacePickerProps) {
           {t('form.another')}
         </Button>
       </div>
-      <StyleChoice value={face.style} onChange={(style) => onChange({ ...face, style })} />
-      <PaletteChoice value={face.colors} onChange={(colors) => onChange({ ...face, colors })} />
+      <details className="group">
+        <summary className="link flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-lg text-sm">
+          {t('form.options')}
+          <ChevronDown className="size-4 transition group-open:rotate-180" aria-hidden />
+        </summary>
+        <div className="grid gap-5 pt-3">
+          <StyleChoice value={face.style} onChange={(style) => onChange({ ...face, style })} />
+          <PaletteChoice value={face.colors} onChange={(colors) => onChange({ ...face, colors })} />
+        </div>
+      </details>
     </div>
   );
 }
