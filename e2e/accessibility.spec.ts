@@ -1,5 +1,11 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { test as base, expectAccessible, expectAccessibleInBothThemes } from './fixtures.ts';
+import {
+  test as base,
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectLoaded,
+} from './fixtures.ts';
 import { preparedSeller, SELLER_PATHS } from './prepared-seller.ts';
 import { signIn } from './seller.ts';
 
@@ -49,6 +55,18 @@ for (const language of ['en-US', 'es-ES']) {
     await checkAll(page, signedIn.screens, (screen) => expectAccessible(screen, 'texts'));
   });
 }
+
+test('text of twice the size makes no screen wider than the phone', async ({ page, signedIn }) => {
+  await page.setViewportSize(PHONE);
+  const wide: string[] = [];
+  await checkAll(page, signedIn.screens, async (screen) => {
+    await screen.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    await expectLoaded(screen);
+    const width = await screen.evaluate(() => document.documentElement.scrollWidth);
+    if (width > PHONE.width) wide.push(`${screen.url()}: ${width} px`);
+  });
+  expect(wide).toEqual([]);
+});
 
 type Check = (page: Page) => Promise<void>;
 

@@ -81,10 +81,15 @@ const TEXT_TAGS = [
 /** The rules to check: all, or those that a change of theme or language can affect. */
 type RuleSet = 'all' | 'colours' | 'texts';
 
-/** Asserts that the loaded screen has no violation of WCAG 2.2 AA or of axe's best practices. */
-export async function expectAccessible(page: Page, rules: RuleSet = 'all'): Promise<void> {
+/** Waits for a screen's heading and for the end of its skeletons. */
+export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('.animate-pulse-soft')).toHaveCount(0);
+}
+
+/** Asserts that the loaded screen has no violation of WCAG 2.2 AA or of axe's best practices. */
+export async function expectAccessible(page: Page, rules: RuleSet = 'all'): Promise<void> {
+  await expectLoaded(page);
   await page.evaluate(animationsFinished);
   // The screens have no frames: legacy mode opens no second page.
   const axe = new AxeBuilder({ page }).setLegacyMode();

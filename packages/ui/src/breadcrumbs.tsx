@@ -16,7 +16,7 @@ export function Breadcrumbs({ label, children }: BreadcrumbsProps) {
       <ol className="flex flex-wrap items-center gap-1 text-muted text-sm">
         {Children.map(children, (step, index) => (
           <li
-            className="flex items-center gap-1"
+            className="wrap-anywhere flex min-w-0 items-center gap-1"
             aria-current={index === last ? 'page' : undefined}
           >
             {index > 0 && <ChevronRight className="size-4 shrink-0" aria-hidden />}

@@ -30,7 +30,7 @@ export function LogChips({ chips, icpId, channelId }: LogChipsProps) {
           onPointerEnter={load}
           onFocus={load}
           onClick={() => setChosen(chip)}
-          className="min-h-11 whitespace-nowrap rounded-full border border-outline bg-surface-1 px-3.5 text-sm transition hover:bg-surface-2"
+          className="min-h-11 rounded-full border border-outline bg-surface-1 px-3.5 text-sm transition hover:bg-surface-2"
         >
           {chip.label}
         </button>

@@ -14,7 +14,7 @@ export function ChannelHeader({ channel }: { channel: Channel }) {
         {channel.description}
       </p>
       <details className="group/why max-w-prose">
-        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-lg font-semibold text-primary text-sm">
+        <summary className="flex min-h-11 flex-wrap cursor-pointer list-none items-center gap-1.5 rounded-lg font-semibold text-primary text-sm">
           {t('whyChannel')}
           <ChevronDown className="size-4 transition group-open/why:rotate-180" aria-hidden />
           <Badge className="ml-auto">{channel.category}</Badge>

@@ -16,7 +16,7 @@ export function ChannelLinks({ icpId, channelId }: ChannelLinksProps) {
   const { t } = useTranslation('channels');
   const count = useQuery(scriptsQuery({ icpId, channel: channelId })).data?.count ?? 0;
   return (
-    <div className="grid grid-cols-[1.3fr_1fr] gap-2 sm:flex">
+    <div className="flex flex-wrap gap-2 *:grow sm:*:grow-0">
       <ButtonLink
         to={paths.icpScripts}
         params={{ icpId, channel: channelId }}

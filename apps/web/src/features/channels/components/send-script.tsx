@@ -31,7 +31,7 @@ export function SendScript({ icpId, channelId }: SendScriptProps) {
       WhatsApp
     </>
   );
-  const look = 'min-h-12 grow whitespace-nowrap';
+  const look = 'min-h-12 grow whitespace-nowrap px-3!';
   if (gapsIn(text).length === 0) {
     return (
       <a

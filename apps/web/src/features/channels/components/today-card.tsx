@@ -30,9 +30,9 @@ export function TodayCard({ icpId, channel }: TodayCardProps) {
   return (
     <section
       aria-labelledby={titleId}
-      className="relative grid gap-2 overflow-hidden rounded-2xl border border-primary bg-primary-soft px-4 pt-3 pb-4.5"
+      className="relative grid grid-cols-[minmax(0,1fr)] gap-2 overflow-hidden rounded-2xl border border-primary bg-primary-soft px-4 pt-3 pb-4.5"
     >
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 id={titleId} className="font-semibold text-xl">
           {titleOf(state)}
         </h2>

@@ -49,8 +49,9 @@ export function Composer({
     if (canSend) onSend();
   };
   return (
+    // With large text the field has a line of its own.
     <form
-      className="flex items-end gap-2"
+      className="@container flex flex-wrap items-end justify-between gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -92,7 +93,7 @@ export function Composer({
           event.preventDefault();
           send();
         }}
-        className="field-box field-sizing-content max-h-32 min-w-0 grow resize-none"
+        className="field-box field-sizing-content max-h-32 min-w-0 flex-1 resize-none @max-[16rem]:order-first @max-[16rem]:basis-full"
       />
       <IconButton
         type="submit"

@@ -11,7 +11,10 @@ export function IcpActions({ icp }: { icp: Icp }) {
   const { t } = useTranslation('icp');
   const params = { icpId: icp.id };
   return (
-    <nav aria-label={t('actions.title')} className="grid grid-cols-2 gap-2 sm:flex">
+    <nav
+      aria-label={t('actions.title')}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 sm:flex"
+    >
       <ButtonLink to={paths.icpArena} params={params} className="px-2">
         <MessageCircle className="size-4 shrink-0" aria-hidden />
         {t('actions.arena')}
@@ -20,7 +23,7 @@ export function IcpActions({ icp }: { icp: Icp }) {
         <Route className="size-4 shrink-0" aria-hidden />
         {t('actions.channels')}
       </ButtonLink>
-      <PracticeLink icpId={icp.id} className="col-span-2">
+      <PracticeLink icpId={icp.id} className="col-span-full">
         {t('actions.practise')}
       </PracticeLink>
     </nav>

@@ -46,19 +46,21 @@ interface DetailsProps {
 function Details({ icp, details, children }: DetailsProps) {
   const { t } = useTranslation(['icp', 'common']);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <BackLink to={paths.icps}>{t('common:back')}</BackLink>
       {children}
-      <header className="group grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3">
+      <header className="group flex flex-wrap items-center gap-x-4 gap-y-3">
         <Picture src={icp.avatar} alt="" size="md" />
-        <h1 className="font-bold text-2xl tracking-tight md:text-3xl">{icp.name}</h1>
-        <div className="col-span-2 grid gap-2">
+        <h1 className="min-w-[min(100%,9rem)] flex-1 font-bold text-2xl tracking-tight md:text-3xl">
+          {icp.name}
+        </h1>
+        <div className="grid basis-full gap-2">
           <IcpActions icp={icp} />
           <div className="flex">
             <LogChips chips={[{ label: t('actions.log') }]} icpId={icp.id} />
           </div>
         </div>
-        <p className="col-span-2 max-w-prose">
+        <p className="max-w-prose basis-full">
           {details.resumoICP} <BasisBadge origins={details.origens} field="resumoICP" />
         </p>
       </header>

@@ -76,7 +76,7 @@ export function ChannelScripts({ channelKey, printTitle }: ChannelScriptsProps) 
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">
-        <div className="grid gap-2">
+        <div className="grid min-w-0 gap-2">
           {heading}
           <p className="text-muted">{t('text')}</p>
         </div>

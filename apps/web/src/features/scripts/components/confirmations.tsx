@@ -17,7 +17,7 @@ export function Confirmations({ icpId }: { icpId: string }) {
   return (
     <Card className="px-5">
       <details className="group">
-        <summary className="flex min-h-14 cursor-pointer list-none items-center gap-2 rounded-lg py-2">
+        <summary className="flex min-h-14 flex-wrap cursor-pointer list-none items-center gap-2 rounded-lg py-2">
           <ChevronDown className="size-4 shrink-0 transition group-open:rotate-180" aria-hidden />
           <h2 className="font-semibold sm:text-lg">{t('confirm.title')}</h2>
           <span className="ml-auto whitespace-nowrap text-muted text-sm">

@@ -16,7 +16,7 @@ export function ScriptsPage() {
   const name = useQuery(channelQuery(icpId, channel)).data?.name;
   const title = name ? t('title', { channel: name }) : t('common:titles.icpScripts');
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Breadcrumbs label={t('breadcrumbs')}>
         <Link to={paths.icpChannels} params={{ icpId }} className="link link-row">
           {t('common:titles.icpChannels')}
