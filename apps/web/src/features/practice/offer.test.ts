@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { begun } from '#testing/practice.ts';
-import { offerFor, parsePrice, saveOffer, shownPrice, typedPrice } from './offer.ts';
+import { offerFor, parsePrice, saveOffer, typedPrice } from './offer.ts';
 
 describe('parsePrice', () => {
   it.each([
@@ -11,25 +11,22 @@ describe('parsePrice', () => {
     ['1,490.50', 1_490.5],
     ['149.9', 149.9],
     ['12.000.000', 12_000_000],
+    ['1,5 mil', 1_500],
   ])('reads %s', (text, price) => {
     expect(parsePrice(text)).toBe(price);
   });
 
-  it.each(['', 'grátis', '0', '0,00', ',', '999999999'])('returns null for %j', (text) => {
-    expect(parsePrice(text)).toBeNull();
-  });
+  it.each(['', 'grátis', 'uns 100', '0', '0,00', ',', '999999999'])(
+    'returns null for %j',
+    (text) => {
+      expect(parsePrice(text)).toBeNull();
+    },
+  );
 
   it('reads what it shows as typed', () => {
     for (const language of ['pt-BR', 'en-US', 'es-ES']) {
       expect(parsePrice(typedPrice(1_490.5, language))).toBe(1_490.5);
     }
-  });
-});
-
-describe('shownPrice', () => {
-  it('shows cents only where there are some', () => {
-    expect(shownPrice(149, 'pt-BR')).toBe('R$\u00a0149');
-    expect(shownPrice(149.9, 'pt-BR')).toBe('R$\u00a0149,90');
   });
 });
 

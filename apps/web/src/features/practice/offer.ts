@@ -4,6 +4,7 @@ import {
   type PracticeSession,
 } from '@salesai/contract/practice';
 import { localEntries } from '#lib/browser-storage.ts';
+import { readAmount } from '#lib/money.ts';
 import { practiceKey } from './storage.ts';
 
 /** An offer as it is typed. */
@@ -12,12 +13,10 @@ export interface TypedOffer {
   price: string;
 }
 
-/** A number with separators of any language; the last one before one or two digits is the decimal one. */
+/** The price that was typed; null for none and for one that no practice has. */
 export function parsePrice(text: string): number | null {
-  const digits = text.replace(/[^\d.,]/g, '');
-  const [, whole = '', cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? [];
-  const price = Number(`${whole.replace(/[.,]/g, '')}.${cents}`);
-  return digits !== '' && price > 0 && price <= PRACTICE_PRICE_MAX ? price : null;
+  const amount = readAmount(text);
+  return typeof amount === 'number' && amount > 0 && amount <= PRACTICE_PRICE_MAX ? amount : null;
 }
 
 /** The price as it is typed in a language, such as `149,90`. */
@@ -26,14 +25,6 @@ export const typedPrice = (price: number, language: string): string =>
     useGrouping: false,
     minimumFractionDigits: Number.isInteger(price) ? 0 : 2,
     maximumFractionDigits: 2,
-  }).format(price);
-
-/** A price in R$ without needless cents. */
-export const shownPrice = (price: number, language: string): string =>
-  new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: 'BRL',
-    minimumFractionDigits: Number.isInteger(price) ? 0 : 2,
   }).format(price);
 
 const keyOf = (icpId: string) => practiceKey(`${icpId}:offer`);

@@ -1,11 +1,3 @@
-/** An amount in R$ as it is written in a language; without cents when there are none. */
-export const money = (language: string, amount: number): string =>
-  amount.toLocaleString(language, {
-    style: 'currency',
-    currency: 'BRL',
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-  });
-
 /**
  * A rate such as "42 %"; null below five cases, where a percentage says nothing, and where the earlier
  * step was not logged every time.

@@ -1,8 +1,7 @@
 import { RESULT_AMOUNT_MAX } from '@salesai/contract/results';
 import { type ChangeEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LARGE_AMOUNT, readAmount } from './amount.ts';
-import { money } from './format.ts';
+import { LARGE_AMOUNT, money, readAmount } from '#lib/money.ts';
 
 /**
  * The field of an amount in R$. `accept` reads it: null when it is empty, undefined when it is wrong

@@ -5,7 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#lib/button-link.tsx';
-import { money } from '#lib/results/format.ts';
+import { money } from '#lib/money.ts';
 import { useIsOnline } from '#lib/use-is-online.ts';
 import { insightOf } from '../insight.ts';
 import { Samples } from './samples.tsx';

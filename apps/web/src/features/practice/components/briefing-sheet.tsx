@@ -4,7 +4,7 @@ import { Button } from '@salesai/ui/button';
 import { Sheet } from '@salesai/ui/sheet';
 import { SheetFooter } from '@salesai/ui/sheet-footer';
 import { useTranslation } from 'react-i18next';
-import { shownPrice } from '../offer.ts';
+import { money } from '#lib/money.ts';
 import { Face } from './face.tsx';
 
 const SHOWN_FACTS = 4;
@@ -22,7 +22,7 @@ export function BriefingSheet({ session, open, onClose }: BriefingSheetProps) {
   const title = persona.role
     ? t('briefing.title', { name: persona.name, role: persona.role })
     : persona.name;
-  const price = shownPrice(offer.price, i18n.language);
+  const price = money(i18n.language, offer.price);
   // The offer has a line of its own, with the price.
   const facts = briefing.filter(({ text }) => !text.includes(offer.name)).slice(0, SHOWN_FACTS);
   return (

@@ -3,8 +3,8 @@ import { ScoreRing } from '@salesai/ui/score-ring';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { money } from '#lib/money.ts';
 import { reviewQuery, sessionsQuery } from '../api.ts';
-import { shownPrice } from '../offer.ts';
 
 interface ScoreSummaryProps {
   review: PracticeReview;
@@ -16,7 +16,7 @@ export function ScoreSummary({ review, session }: ScoreSummaryProps) {
   const { t, i18n } = useTranslation('practice');
   const { score, margin } = review;
   const comparison = useComparison(review, session);
-  const price = (amount: number) => shownPrice(amount, i18n.language);
+  const price = (amount: number) => money(i18n.language, amount);
   return (
     <div className="flex items-center gap-4">
       <ScoreRing score={score} label={t('review.score', { score })} caption={t('review.of')} />

@@ -1,7 +1,7 @@
 import { type Dashboard, NONE } from '@salesai/contract/results';
 import { CardSection } from '@salesai/ui/card-section';
 import { useTranslation } from 'react-i18next';
-import { money } from '#lib/results/format.ts';
+import { money } from '#lib/money.ts';
 import { FigureButton } from '../open-entries.tsx';
 import { StepTable } from './step-table.tsx';
 

@@ -2,7 +2,7 @@ import type { Goal } from '@salesai/contract/results';
 import { CardSection } from '@salesai/ui/card-section';
 import { Progress } from '@salesai/ui/progress';
 import { useTranslation } from 'react-i18next';
-import { money } from '#lib/results/format.ts';
+import { money } from '#lib/money.ts';
 import { FigureButton } from '../open-entries.tsx';
 
 /** The goal of the profile against what was logged. */

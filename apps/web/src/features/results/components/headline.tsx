@@ -4,7 +4,7 @@ import { IconButton } from '@salesai/ui/icon-button';
 import Share2 from 'lucide-react/icons/share-2';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { money } from '#lib/results/format.ts';
+import { money } from '#lib/money.ts';
 import { datesBefore } from '../days.ts';
 import { FigureButton } from '../open-entries.tsx';
 

@@ -3,7 +3,8 @@ import { Sheet } from '@salesai/ui/sheet';
 import { Switch } from '@salesai/ui/switch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayAndMonth, money } from '#lib/results/format.ts';
+import { money } from '#lib/money.ts';
+import { dayAndMonth } from '#lib/results/format.ts';
 import { PictureButton } from '#lib/shares/picture-button.tsx';
 import { useSender } from '#lib/shares/sender.ts';
 

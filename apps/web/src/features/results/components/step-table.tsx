@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { money } from '#lib/money.ts';
 import { NumbersTable } from '#lib/numbers-table.tsx';
-import { money } from '#lib/results/format.ts';
 import { KINDS } from '../kinds.ts';
 import { type Counted, FigureButton } from '../open-entries.tsx';
 

@@ -29,3 +29,11 @@ function decimal(digits: string): number | null {
   if (!isWhole || (mark !== '' && whole.includes(mark))) return null;
   return Number(`${whole.replace(/[.,]/g, '')}.${fraction}`);
 }
+
+/** An amount in R$ as it is written in a language; without cents when there are none. */
+export const money = (language: string, amount: number): string =>
+  amount.toLocaleString(language, {
+    style: 'currency',
+    currency: 'BRL',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAmount } from './amount.ts';
+import { money, readAmount } from './money.ts';
 
 describe('readAmount', () => {
   it.each([
@@ -29,5 +29,12 @@ describe('readAmount', () => {
 
   it('tells an empty field from a wrong one', () => {
     expect(readAmount('  ')).toBe('empty');
+  });
+});
+
+describe('money', () => {
+  it('shows cents only where there are some', () => {
+    expect(money('pt-BR', 149)).toBe('R$\u00a0149');
+    expect(money('pt-BR', 149.9)).toBe('R$\u00a0149,90');
   });
 });
