@@ -8,7 +8,9 @@ import { build, install, productNode } from './lib/setup.mjs';
 await install();
 await build();
 const names = process.argv.slice(2);
-const needsBrowser = ['web', 'screens', 'lighthouse', 'teleprompter'].some((name) => names.includes(name));
+const needsBrowser = ['web', 'screens', 'lighthouse', 'teleprompter'].some((name) =>
+  names.includes(name),
+);
 const browser = needsBrowser ? await chromium() : null;
 const postgres = names.includes('coach') ? await startPostgres() : null;
 if (postgres?.skipped) console.log(`Without PostgreSQL: ${postgres.skipped}`);
