@@ -70,7 +70,7 @@ export const CHUNKS = {
     },
     {
       name: 'home',
-      test: /\/(home\/(?!plan|components\/visit-sheet)|lucide-react\/dist\/esm\/icons\/(chart-line|mail|phone)\.)/,
+      test: /\/(features\/home\/(?!plan|components\/visit-sheet)|lucide-react\/dist\/esm\/icons\/(chart-line|mail|phone)\.)/,
     },
     // Its own chunk: home loads it only for sellers with an active ICP.
     {
