@@ -1,11 +1,11 @@
 import type { PracticeAct } from '@salesai/contract/practice';
-import { asksProblemDetail, isAside } from '../biography/question.ts';
+import { askedIn, asksProblemDetail, isAside } from '../biography/question.ts';
 import type { RankedAct } from './act-prior.ts';
 import { asQuestion } from './act-rules.ts';
 import { type Clue, isQuestionAct, sumOf } from './clue.ts';
 import { namesDayOnly } from './days.ts';
 import { problemQuestion } from './problem-questions.ts';
-import { REMINDS } from './question-words.ts';
+import { clearlyBeginsQuestion, REMINDS } from './question-words.ts';
 import { isBuying, settled } from './settled.ts';
 
 /** A question that no act fits asks about the buyer's situation when it is this likely to ask. */
@@ -27,10 +27,33 @@ export function questionOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAc
   if ((label === 'next_step' || label === 'close') && namesDayOnly(folded)) {
     return isBuying(folded) ? label : 'ask_situation';
   }
+  if (isOpenQuestion(folded) && (label === 'close' || label === 'next_step')) {
+    return ofOpenQuestion(clue, others);
+  }
   const spin = problemQuestion(clue, label);
   if (spin !== label) return spin;
   if (isUnsure && first.label === label && sumOf(ranked, isQuestionAct) < ASKS_FROM) {
-    return state.isOpen && label === 'isolate_objection' ? label : 'other';
+    if (state.isOpen && label === 'isolate_objection') return label;
+    return isAboutBuyer(folded) ? 'ask_situation' : 'other';
   }
   return settled(clue, label);
 }
+
+const DEALS =
+  /\b(?:dia|hora|horario|quando|data|semana|pag\w+|pix|cartao|boleto|vezes|parcel\w+|forma|enderec\w+|nome|cpf|cnpj|fech\w+|contrat\w+|prefere|entreg\w+|instal\w+|comec\w+)\b/;
+/** "Qual é o seu objetivo?" asks for more than a yes, so that it is no request to buy. */
+const isOpenQuestion = (folded: string): boolean =>
+  clearlyBeginsQuestion(folded) && !DEALS.test(folded);
+
+function ofOpenQuestion({ state, folded }: Clue, ranked: readonly RankedAct[]): PracticeAct {
+  if (state.isOpen && ABOUT_OBJECTION.test(folded)) return 'isolate_objection';
+  return ranked.find(({ label }) => isQuestionAct(label))?.label ?? 'ask_situation';
+}
+const ABOUT_OBJECTION =
+  /\b(?:car[oa]|preco|valor|pesa\w*|pesou|segur\w+|trav\w+|falta\w*|preocup\w+|duvid\w+|receio|medo|pensar|assust\w+|pegou|pegando)\b/;
+
+/** Whatever else it is, a question to the buyer is about the buyer's case. */
+const isAboutBuyer = (folded: string): boolean =>
+  askedIn(folded) !== 'yesNo' ||
+  /\b(?:voces?|vcs?|tu|a senhora|o senhor|seu|sua|seus|suas|ai)\b/.test(folded);
+

@@ -10,6 +10,11 @@ const TAIL_WORDS = 6;
 const isTailOfClose = (before: ReadSentence, { act, text }: ReadSentence): boolean =>
   before.act === 'close' && act === 'answer_objection' && text.split(' ').length <= TAIL_WORDS;
 
+const BARE = /^(?:e |mas |tipo )?(?:quant[oa]s?|quando|como|por que|qual|quais|onde|quem|o que)(?: (?:mais ou menos|exatamente|assim|foi|e))?[?! ]*$/;
+/** "Já levou multa? quanto?": goes on with the question before it. */
+const isTailOfQuestion = (before: ReadSentence, { text }: ReadSentence): boolean =>
+  before.act.startsWith('ask_') && BARE.test(plain(text));
+
 /** Speaks of the offer and refers to what was said before. */
 function isOffering({ text, act }: ReadSentence, offer: readonly string[]): boolean {
   const folded = plain(text);
@@ -39,6 +44,10 @@ export function together(
   const read = [...sentences];
   read.forEach((sentence, at) => {
     const before = read[at - 1];
+    if (before && isTailOfQuestion(before, sentence)) {
+      read[at] = { ...sentence, act: before.act, isTail: true };
+      return;
+    }
     if (before && isTailOfClose(before, sentence)) read[at] = { ...sentence, act: 'close' };
     if (!before || OWN.has(before.act) || takenUpIn(state, before.text) === 0) return;
     if (!OFFERED.has(sentence.act) && !isOffering(sentence, offer)) return;
