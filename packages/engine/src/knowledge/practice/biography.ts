@@ -45,6 +45,8 @@ export interface PurchaseKind extends Answers<PurchaseField> {
   key: string;
   /** Chosen only where no other kind is named. */
   isGeneral?: boolean | undefined;
+  /** Who buys it like that; both without it. */
+  scope?: 'company' | 'person' | undefined;
   pattern: RegExp;
   theme: string;
 }

@@ -7,7 +7,7 @@ import type { Buyer } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
 import { detailOf, filledDetail, type Speaker } from './detail.ts';
 import { buyerKindOf, problemKindOf, purchaseKindOf } from './kinds.ts';
-import { askedIn, topicIn } from './question.ts';
+import { askedIn, asksSpending, topicIn } from './question.ts';
 import { confirmed } from './yes-no.ts';
 
 /** An answer with what it is about, so that asking again is noticed. */
@@ -51,6 +51,7 @@ function ofCounts(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAns
 
 function ofTopic(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
   const topic = topicIn(folded);
+  if (topic?.field === 'pays' && asksSpending(folded)) return ofSpending(setup, buyer);
   if (!topic || isAboutAnotherThing(setup, buyer, topic, folded)) return null;
   const lines = linesOf(buyer, topic);
   if (!lines) return null;
@@ -58,6 +59,13 @@ function ofTopic(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnsw
   const text = detailOf(speakerOf(setup, buyer), lines, id);
   if (topic.field === 'who') return { id, text: whoText(setup, text, folded) };
   return { id, text: confirmed(folded, topic.field, text) };
+}
+
+/** What is spent today, whatever it is spent on. */
+function ofSpending(setup: PracticeSetup, buyer: Buyer): DetailAnswer | null {
+  const lines = purchaseKindOf(buyer.biography)?.pays;
+  const id = 'purchase pays';
+  return lines ? { id, text: detailOf(speakerOf(setup, buyer), lines, id) } : null;
 }
 
 function linesOf({ biography }: Buyer, topic: QuestionTopic) {
@@ -120,15 +128,16 @@ export function chatAnswer(
 /** Questions about a thing that no kind names: as people answer what they do not know by heart. */
 const UNKNOWN = {
   age: ['deve ter uns {n:5-12} anos, já perdi a conta', 'é antigo, uns {n:6-13} anos, por aí'],
-  count: ['nunca parei pra contar certinho', 'umas {n:3-6}, mais ou menos, varia'],
+  count: ['nunca parei pra contar certinho', 'não sei o número de cabeça, varia bastante'],
   who: ['depende do dia, aqui cada um faz um pouco', 'geralmente eu, quando dá'],
   where: ['fica tudo por aqui mesmo', 'fica lá no fundo, num canto'],
   why: ['ah, foi acontecendo, não teve um motivo só', 'nunca parei pra pensar no porquê'],
   already: ['já, mais de uma vez', 'ainda não, sempre fico de ver'],
   have: ['tem sim, o básico', 'tem, mas nada demais'],
-  yesNo: ['às vezes, depende do dia', 'de vez em quando, sim'],
-  what: ['é bem simples, nada de especial', 'o comum, nada demais'],
+  yesNo: ['depende da semana, viu', 'mais ou menos, nem sempre'],
   duration: ['faz um tempo já, uns {n:2-4} anos', 'ih, já faz uns {n:2-4} anos'],
+  spare: ['uma meia hora por dia, e olhe lá', 'pouco, uns quarenta minutos à noite'],
+  lasts: ['mais do que devia, nunca cronometrei', 'depende do dia, mas toma tempo'],
 } as const;
 
 const HAVE =

@@ -15,6 +15,7 @@ import type { Biography, Buyer, FactKey, Gender } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
 import { reais, roundAmount } from '../words/money.ts';
 import { barePain, inFirstPerson } from './first-person.ts';
+import { ownPains } from './own-pains.ts';
 
 const KINDS: readonly CustomerKind[] = ['individuals', 'small', 'medium', 'enterprise'];
 const CONSEQUENCES = 4;
@@ -126,6 +127,11 @@ function painSentence(sources: FactSources, side: Side): string {
     ? detailOf(speakerOf(sources), last, 'problem last')
     : pickBy(PRACTICE_FACTS.episodes[side], seed, 'episode');
   if (says) return `${detailOf(speakerOf(sources), says, 'problem says')} ${episodio}`;
+  const [own] = ownPains(facts);
+  if (own !== undefined) {
+    const line = pickBy(PRACTICE_FACTS.painStated, seed, 'pain');
+    return fillLine(line.replace('{frase}', () => own), gender, { episodio });
+  }
   const dor = painPhrase(setup, facts);
   const frase = dor === null ? null : inFirstPerson(dor.replace(/^(?:o|a) /u, ''));
   if (frase !== null) {

@@ -1,4 +1,4 @@
-import { asksHowItIsDone, asksProblemDetail, isAside } from '../biography/question.ts';
+import { askedIn, asksHowItIsDone, asksProblemDetail, isAside } from '../biography/question.ts';
 import { problemDetail, recall, remind } from '../biography/recall.ts';
 import { OPEN_PROBLEM_BONUS, REVEALS_FROM } from '../levels.ts';
 import { plain } from '../reading/plain.ts';
@@ -28,11 +28,20 @@ export function askSituation(turn: Turn, sentence: ReadSentence) {
     if (isSide) answerDetails(turn, folded);
     return reveal(turn, 'tried', sentence);
   }
-  if (turn.state.used.filter((id) => id.startsWith('topic:')).length < DETAILS_MAX) {
-    change(turn, { trust: 2, value: 1, patience: 1 });
-  }
-  if (!answerDetails(turn, folded)) say(turn, 'detail');
+  const isNew = turn.state.used.filter((id) => id.startsWith('topic:')).length < DETAILS_MAX;
+  if (!answerDetails(turn, folded)) return notUnderstood(turn, folded);
+  if (isNew) change(turn, { trust: 2, value: 1, patience: 1 });
 }
+
+/** Says so once where it is not clear what is meant; a thing that is not known is another matter. */
+function notUnderstood(turn: Turn, folded: string) {
+  const { state } = turn;
+  const isKnowable = KNOWABLE.has(askedIn(folded));
+  if (isKnowable || state.confusions > 0) return say(turn, 'detail');
+  state.confusions += 1;
+  say(turn, 'confused');
+}
+const KNOWABLE: ReadonlySet<string> = new Set(['count', 'amount', 'when', 'age', 'duration', 'lasts']);
 
 export function askProblem(turn: Turn, sentence: ReadSentence) {
   const { known } = turn.state;
@@ -109,6 +118,7 @@ function reveal(turn: Turn, key: FactKey, sentence: ReadSentence) {
   if (key === 'pain' && state.buyer.notCustomer !== null) state.isNotCustomerKnown = true;
   // The pain is said together with its last time.
   if (key === 'pain') state.used.push('topic:problem last');
+  if (key === 'tried') state.used.push('topic:purchase tried', 'topic:purchase today');
   tell(turn, key, state.buyer.facts[key]);
 }
 
