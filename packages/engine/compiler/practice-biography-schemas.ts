@@ -36,6 +36,7 @@ export const purchaseKinds: z.ZodType<readonly PurchaseKind[], unknown> = z.arra
   z.strictObject({
     ...named,
     scope: z.enum(['company', 'person']).optional(),
+    buyers: z.array(text).optional(),
     pattern,
     theme: text,
     ...optional(PURCHASE_FIELDS),

@@ -89,6 +89,7 @@ export const practiceAdvice: z.ZodType<readonly PracticeAdvice[], unknown> = z.a
     strength: z.tuple([text], text),
     improvement: z.tuple([text], text),
     advice: z.strictObject({ low: text, middle: text, full: text }),
+    lacks: z.record(z.string(), text).optional(),
   }),
 );
 

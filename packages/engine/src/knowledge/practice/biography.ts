@@ -47,6 +47,8 @@ export interface PurchaseKind extends Answers<PurchaseField> {
   isGeneral?: boolean | undefined;
   /** Who buys it like that; both without it. */
   scope?: 'company' | 'person' | undefined;
+  /** The kinds of buyers who buy it like that; any of the scope without them. */
+  buyers?: readonly string[] | undefined;
   pattern: RegExp;
   theme: string;
 }

@@ -67,6 +67,8 @@ export interface PracticeAdvice {
   strength: Lines;
   improvement: Lines;
   advice: { low: string; middle: string; full: string };
+  /** What one thing that was missing is called, by its key in the rules. */
+  lacks?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What is said about an answer to a card, by kind. */

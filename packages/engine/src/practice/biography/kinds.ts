@@ -81,7 +81,9 @@ export function biographyOf(
     // What a person does and has says who it is; of a company it may say who else serves it.
     (isCompany ? undefined : kindIn(buyers, [description]));
   const buyerKey = buyer?.key ?? (isCompany ? NEUTRAL_COMPANY : NEUTRAL.buyer);
-  const purchases = PURCHASE_KINDS.filter((kind) => (kind.scope ?? scope) === scope);
+  const purchases = PURCHASE_KINDS.filter(
+    (kind) => (kind.scope ?? scope) === scope && (kind.buyers?.includes(buyerKey) ?? true),
+  );
   const purchase = kindIn(purchases, [soldIn(offer.name)]);
   // A word such as "seca" means a drought to a farmer only.
   const problems = PROBLEM_KINDS.filter(({ buyers: of }) => of?.includes(buyerKey) ?? true);

@@ -83,7 +83,7 @@ function readAnswer({ kind, buyerLine }: CardPrompt, answer: string): Reading {
     buyer: { partner: null },
     known: [],
     price: { stated: null },
-    givenBack: [],
+    told: [], givenBack: [],
   };
   return readMessage(context, answer, 0);
 }

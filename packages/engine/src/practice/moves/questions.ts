@@ -51,12 +51,19 @@ export function askProblem(turn: Turn, sentence: ReadSentence) {
     change(turn, DETAILED);
     return tell(turn, `detail ${turn.state.count}`, detail);
   }
+  if (OF_THINGS.has(askedIn(plain(sentence.text)))) {
+    if (!answerDetails(turn, plain(sentence.text))) notUnderstood(turn, plain(sentence.text));
+    return;
+  }
   const isPast = /\b(?:ja (?:tent|us|fez|contrat|compr)\w*|tent(?:ou|aram))\b/.test(
     plain(sentence.text),
   );
   if (isPast || draw(turn, 'next fact') < 0.5) return reveal(turn, 'tried', sentence);
   return reveal(turn, known.includes('impact') ? 'tried' : 'impact', sentence);
 }
+
+/** "Quantos quilos?" is not answered by what the problem costs or what was tried. */
+const OF_THINGS: ReadonlySet<string> = new Set(['count', 'age', 'where', 'spare', 'duration']);
 
 export const askFact =
   (key: FactKey): Effect =>

@@ -36,7 +36,8 @@ export function questionOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAc
     if (state.isOpen && label === 'isolate_objection') return label;
     return isAboutBuyer(folded) ? 'ask_situation' : 'other';
   }
-  return settled(clue, label);
+  const act = settled(clue, label);
+  return act === 'other' && clearlyBeginsQuestion(folded) ? 'ask_situation' : act;
 }
 
 const DEALS =
