@@ -58,6 +58,8 @@ export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
   tried: byKind,
   decidesAlone: lines,
   decidesWith: lines,
+  impactFelt: lines,
+  episodesFelt: lines,
   budget: lines,
   timeline: lines,
   notCustomer: lines,

@@ -32,6 +32,10 @@ export interface PracticeFacts {
   tried: { people: Lines; companies: Lines };
   decidesAlone: Lines;
   decidesWith: Lines;
+  /** What the problem leads to for somebody whom it costs no money. */
+  impactFelt: Lines;
+  /** In place of an episode, after a fear or a worry. */
+  episodesFelt: Lines;
   budget: Lines;
   timeline: Lines;
   /** `{caso}` begins with "quem". */

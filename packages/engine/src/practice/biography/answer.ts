@@ -6,7 +6,7 @@ import { pickBy } from '../seeded.ts';
 import type { Buyer } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
 import { detailOf, filledDetail, type Speaker } from './detail.ts';
-import { buyerKindOf, problemKindOf, purchaseKindOf } from './kinds.ts';
+import { NEUTRAL, buyerKindOf, problemKindOf, purchaseKindOf } from './kinds.ts';
 import { askedIn, asksSpending, topicIn } from './question.ts';
 import { confirmed } from './yes-no.ts';
 
@@ -63,9 +63,24 @@ function ofTopic(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnsw
 
 /** What is spent today, whatever it is spent on. */
 function ofSpending(setup: PracticeSetup, buyer: Buyer): DetailAnswer | null {
-  const lines = purchaseKindOf(buyer.biography)?.pays;
   const id = 'purchase pays';
-  return lines ? { id, text: detailOf(speakerOf(setup, buyer), lines, id) } : null;
+  const own = purchaseKindOf(buyer.biography)?.pays;
+  const text = own && detailOf(speakerOf(setup, buyer), own, id);
+  if (text !== undefined && !(buyer.isCompany && isTooLittle(text, setup.offer.price))) {
+    return { id, text };
+  }
+  const neutral = purchaseKindOf(NEUTRAL)?.pays;
+  return neutral ? { id, text: detailOf(speakerOf(setup, buyer), neutral, id) } : null;
+}
+
+/** The smallest share of the offer's price that a company spends on the same thing. */
+const LEAST_SPENT = 0.05;
+
+function isTooLittle(text: string, price: number): boolean {
+  const amounts = [...text.matchAll(/R\$ ([\d.]+)/g)].map(([, digits = '']) =>
+    Number(digits.replaceAll('.', '')),
+  );
+  return amounts.length > 0 && Math.max(...amounts) < price * LEAST_SPENT;
 }
 
 function linesOf({ biography }: Buyer, topic: QuestionTopic) {
@@ -132,6 +147,7 @@ const UNKNOWN = {
   who: ['depende do dia, aqui cada um faz um pouco', 'geralmente eu, quando dá'],
   where: ['fica tudo por aqui mesmo', 'fica lá no fundo, num canto'],
   why: ['ah, foi acontecendo, não teve um motivo só', 'nunca parei pra pensar no porquê'],
+  thought: ['tenho uma ideia, mas nada decidido', 'ainda não decidi direito'],
   already: ['já, mais de uma vez', 'ainda não, sempre fico de ver'],
   have: ['tem sim, o básico', 'tem, mas nada demais'],
   yesNo: ['depende da semana, viu', 'mais ou menos, nem sempre'],
@@ -145,8 +161,10 @@ const HAVE =
 
 const ALREADY = /^(?:e |mas |ai )?(?:(?:voces?|vcs?|a senhora|o senhor|alguem) )?ja\b/;
 
+const THOUGHT = /\bja (?:tem (?:uma |alguma )?(?:ideia|nocao|preferencia)|sabe|pens\w+|decid\w+|escolh\w+|defin\w+)\b/;
+
 const closedKind = (folded: string) =>
-  ALREADY.test(folded) ? 'already' : HAVE.test(folded) ? 'have' : 'yesNo';
+  THOUGHT.test(folded) ? 'thought' : ALREADY.test(folded) ? 'already' : HAVE.test(folded) ? 'have' : 'yesNo';
 
 function ofThing(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
   const kind = askedIn(folded);

@@ -24,7 +24,7 @@ const ASKED: readonly (readonly [Asked, RegExp])[] = [
     'duration',
     /\b(?:ha quanto tempo|quanto tempo (?:faz|ha|tem que|que|de (?:uso|casa|mercado))|(?:faz|tem) quanto tempo|desde quando|faz muito tempo)\b/,
   ],
-  ['spare', /\bquanto tempo (?:livre |por dia )?(?:voce |a senhora |o senhor )?(?:livre |disponivel )?(?:tem|sobra|consegue|teria)\b/],
+  ['spare', /\bquanto tempo (?:livre |por dia )?(?:voce |a senhora |o senhor )?(?:livre |disponivel )?(?:tem|sobra|consegu\w+|teria)\b/],
   ['lasts', /\b(?:quanto tempo|demora muito)\b/],
   ['count', /\bquant[oa]s\b/],
   ['amount', /\bquanto\b/],
@@ -67,10 +67,12 @@ export const asksProblemDetail = (folded: string): boolean => topicIn(folded)?.f
 export const asksHowItIsDone = (folded: string): boolean =>
   ['supplier', 'who', 'tools'].includes(topicIn(folded)?.field ?? '');
 
-const OF_A_THING: ReadonlySet<string> = new Set(['age', 'brand']);
+export const asksWhatWasTried = (folded: string): boolean => topicIn(folded)?.field === 'tried';
+
+const OF_A_THING: ReadonlySet<string> = new Set(['age', 'brand', 'tried']);
 /** Questions about trouble, what it leads to, or what would be without it. */
 const OF_CASE =
-  /\b(?:perd\w+|prejui\w+|problema\w*|incomod\w+|dificuldade\w*|atrapalh\w+|custa\w*|se (?:voce|a gente|isso|eu|nada)|seria|mudaria|ideal|gostaria|decid\w+|decis\w+|bate o martelo|palavra final|resolv\w+|falta\w*|reclama\w*|prazo|comprar|fechar|investir|orcamento|reserv\w+|separ\w+|precisa d|melhor (?:horario|hora|dia)|convem|te (?:serve|atende|mando)|mando|visita)\b/;
+  /\b(?:perd\w+|prejui\w+|problema\w*|incomod\w+|dificuldade\w*|atrapalh\w+|o que (?:mais )?acontece|custa\w*|se (?:voce|a gente|isso|eu|nada)|seria|mudaria|ideal|gostaria|decid\w+|decis\w+|bate o martelo|palavra final|resolv\w+|falta\w*|reclama\w*|prazo|comprar|fechar|investir|orcamento|reserv\w+|separ\w+|precisa d|melhor (?:horario|hora|dia)|convem|te (?:serve|atende|mando)|mando|visita)\b/;
 
 /** "Quem sofre mais com isso?" asks about the problem, any other who about a person. */
 const OF_SUFFERING =

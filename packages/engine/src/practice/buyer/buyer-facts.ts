@@ -52,7 +52,11 @@ export function factsOf(sources: FactSources): Pick<Buyer, 'facts' | 'consequenc
   return {
     facts: {
       pain: painSentence(sources, side),
-      impact: say(PRACTICE_FACTS.impact[side], 'impact', { perda: reais(loss) }),
+      impact: say(
+        isCostly(sources) ? PRACTICE_FACTS.impact[side] : PRACTICE_FACTS.impactFelt,
+        'impact',
+        { perda: reais(loss) },
+      ),
       tried: triedSentence(sources, side),
       decision_maker: say(decides, 'decision_maker', partnerValues(partner)),
       budget: say(PRACTICE_FACTS.budget, 'budget', { verba: reais(roundAmount(ceiling * 0.9)) }),
@@ -63,6 +67,21 @@ export function factsOf(sources: FactSources): Pick<Buyer, 'facts' | 'consequenc
 }
 
 type Side = 'people' | 'companies';
+
+/** Problems of people that cost money each month; a fear or a wish does not. */
+const COSTLY: ReadonlySet<string> = new Set([
+  ...['energy-bill', 'high-cost', 'vehicle-stopped', 'leaks-humidity', 'poor-quality', 'waiting'],
+  ...['machine-stops', 'connection', 'few-customers', 'late-payers', 'bad-service', 'empty-months'],
+]);
+const OF_MONEY =
+  /\b(?:conta|custo\w*|car[oa]|gast\w+|perco|perd\w+|multa\w*|preco\w*|imposto\w*|prejuizo\w*|dinheiro|juros|aluguel)\b/;
+
+function isCostly({ facts, biography, isCompany }: FactSources): boolean {
+  const own = ownPains(facts)[0] ?? '';
+  return isCompany || COSTLY.has(biography.problem) || OF_MONEY.test(fold(own));
+}
+
+const FELT = /^(?:estou|ando|vivo|fico|tenho (?:medo|vergonha|receio|pavor|inseguranca)|nao) /;
 
 const speakerOf = ({ setup, gender }: FactSources): Speaker => ({
   seed: setup.seed,
@@ -130,7 +149,10 @@ function painSentence(sources: FactSources, side: Side): string {
   const [own] = ownPains(facts);
   if (own !== undefined) {
     const line = pickBy(PRACTICE_FACTS.painStated, seed, 'pain');
-    return fillLine(line.replace('{frase}', () => own), gender, { episodio });
+    const felt = pickBy(PRACTICE_FACTS.episodesFelt, seed, 'felt');
+    return fillLine(line.replace('{frase}', () => own), gender, {
+      episodio: FELT.test(fold(own)) ? felt : episodio,
+    });
   }
   const dor = painPhrase(setup, facts);
   const frase = dor === null ? null : inFirstPerson(dor.replace(/^(?:o|a) /u, ''));

@@ -75,13 +75,14 @@ function ofText(text: string, offer: string): BuyerObjection[] {
 
 /** What an objection says of money or a supplier names: "não temos verba para …". */
 const NAMED =
-  /\b(?:verba para|gastar com|fornecedor de|achei|pagar por|investir em) ([a-z]{4,20})\b(?! (?:mais )?(?:barat|em conta))/;
+  /\b(?:verba para|gastar com|fornecedor de|achei|pagar por|investir em) ([a-z]{2,20})\b( (?:mais em conta|mais barat[oa]|agora|hoje)\b|$)?/;
 
 /** An amount may be another than the stated price, and what is named may not be the offer. */
 function isSayable(text: string, offer: string): boolean {
-  const named = NAMED.exec(fold(text))?.[1];
-  const isOther = named !== undefined && !contentStems(offer).includes(stemOf(named));
-  return !/\d/.test(text) && !isOther;
+  const [, named, end] = NAMED.exec(fold(text)) ?? [];
+  if (/\d/.test(text)) return false;
+  if (named === undefined || /^(?:mais|muito)$/.test(named)) return true;
+  return end !== undefined && contentStems(offer).includes(stemOf(named));
 }
 
 function weighted(seed: number): string[] {

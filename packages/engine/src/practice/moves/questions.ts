@@ -1,4 +1,4 @@
-import { askedIn, asksHowItIsDone, asksProblemDetail, isAside } from '../biography/question.ts';
+import { askedIn, asksHowItIsDone, asksProblemDetail, asksWhatWasTried, isAside } from '../biography/question.ts';
 import { problemDetail, recall, remind } from '../biography/recall.ts';
 import { OPEN_PROBLEM_BONUS, REVEALS_FROM } from '../levels.ts';
 import { plain } from '../reading/plain.ts';
@@ -24,8 +24,10 @@ export function askSituation(turn: Turn, sentence: ReadSentence) {
   if (asksProblemDetail(folded)) return askProblem(turn, sentence);
   const isKnown = known.includes('tried');
   const isSide = isAside(folded);
-  if (ABOUT_TODAY.test(folded) && !isKnown && (!isSide || asksHowItIsDone(folded))) {
-    if (isSide) answerDetails(turn, folded);
+  const isOfThings = OF_THINGS.has(askedIn(folded));
+  const isHow = asksHowItIsDone(folded) || asksWhatWasTried(folded);
+  if (ABOUT_TODAY.test(folded) && !isKnown && !isOfThings && (!isSide || isHow)) {
+    if (isSide && !asksWhatWasTried(folded)) answerDetails(turn, folded);
     return reveal(turn, 'tried', sentence);
   }
   const isNew = turn.state.used.filter((id) => id.startsWith('topic:')).length < DETAILS_MAX;

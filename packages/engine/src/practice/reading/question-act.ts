@@ -27,8 +27,9 @@ export function questionOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAc
   if ((label === 'next_step' || label === 'close') && namesDayOnly(folded)) {
     return isBuying(folded) ? label : 'ask_situation';
   }
+  if (state.isOpen && asksWhatIsBehind(folded)) return 'isolate_objection';
   if (isOpenQuestion(folded) && (label === 'close' || label === 'next_step')) {
-    return ofOpenQuestion(clue, others);
+    return others.find((one) => isQuestionAct(one.label))?.label ?? 'ask_situation';
   }
   const spin = problemQuestion(clue, label);
   if (spin !== label) return spin;
@@ -46,10 +47,14 @@ const DEALS =
 const isOpenQuestion = (folded: string): boolean =>
   clearlyBeginsQuestion(folded) && !DEALS.test(folded);
 
-function ofOpenQuestion({ state, folded }: Clue, ranked: readonly RankedAct[]): PracticeAct {
-  if (state.isOpen && ABOUT_OBJECTION.test(folded)) return 'isolate_objection';
-  return ranked.find(({ label }) => isQuestionAct(label))?.label ?? 'ask_situation';
-}
+/** "O que achou caro?", "é mais o valor ou a parcela?" */
+const asksWhatIsBehind = (folded: string): boolean =>
+  (clearlyBeginsQuestion(folded) && ABOUT_OBJECTION.test(folded) && !PAYS.test(folded)) ||
+  /^(?:mas |entao )?(?:e|seria) (?:mais |so |pel[oa] |o |a |por causa d\w )+(?:valor|preco|total|parcela|entrada|prazo|tempo|momento|forma|confianca|medo)\b.{0,40}\bou\b/.test(
+    folded,
+  );
+const PAYS = /\b(?:prefere|pode|consegue|quer|pretende) (?:pagar|parcelar|investir|gastar)\b|\bquanto\b/;
+
 const ABOUT_OBJECTION =
   /\b(?:car[oa]|preco|valor|pesa\w*|pesou|segur\w+|trav\w+|falta\w*|preocup\w+|duvid\w+|receio|medo|pensar|assust\w+|pegou|pegando)\b/;
 

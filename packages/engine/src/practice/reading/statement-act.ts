@@ -96,10 +96,10 @@ const isReflecting = ({ state, givenBack }: Clue, isFramed: boolean) =>
 
 /** Ties the offer to something that the buyer told. */
 function isLinked(clue: Clue, ranked: readonly RankedAct[], likeliest: PracticeAct): boolean {
-  const { folded, text, takenUp, offer, state } = clue;
+  const { folded, takenUp, state } = clue;
   if (isTied(clue)) return !OF_DEAL.test(likeliest);
   if (takenUp === 0) return likeliest === 'linked_pitch' && clue.givenBack > 0;
-  const isOffering = STRONG_OFFER.test(folded) || sharedStems(contentStems(text), offer).length > 0;
+  const isOffering = STRONG_OFFER.test(folded) || namesOffer(clue);
   const mayAnswer = state.isOpen && likeliest === 'answer_objection';
   if (mayAnswer) return false;
   if (isOffering && (takenUp > 1 || LEANS.test(folded))) return true;
@@ -111,14 +111,19 @@ function isLinked(clue: Clue, ranked: readonly RankedAct[], likeliest: PracticeA
   return isPitch(likeliest) && mass >= PITCH_FROM && takenUp > 1;
 }
 
+/** Names the offer by a word that is not the buyer's, too: "o medo do bolo amassado" offers none. */
+function namesOffer({ state, text, offer }: Clue): boolean {
+  const theirs = contentStems([...state.revealed.map((one) => one.text), ...state.told].join(' '));
+  return sharedStems(contentStems(text), offer).some((stem) => !theirs.includes(stem));
+}
+
 const TIED_WORDS = 7;
 
 /** The buyer's case and what the seller does about it in one sentence, in any order and wording. */
-function isTied({ state, text, folded, words, takenUp, offer }: Clue): boolean {
+function isTied(clue: Clue): boolean {
+  const { state, text, folded, words, takenUp } = clue;
   if (words < TIED_WORDS || UNDERSTANDS.test(folded) || isTagged(folded)) return false;
-  const isOwn =
-    OWN_DEED.test(withoutTheirWords(state, folded)) ||
-    sharedStems(contentStems(text), offer).length > 0;
+  const isOwn = OWN_DEED.test(withoutTheirWords(state, folded)) || namesOffer(clue);
   if (!isOwn || SPEAKS_OF_PRICE.test(folded)) return false;
   if (!LINKS.test(folded)) return takenUp >= TIED_STEMS;
   return takenUp > 0 || sharesTheme(state, text);
@@ -129,11 +134,11 @@ const TIED_STEMS = 3;
 const SPEAKS_OF_PRICE = /\b(?:desconto|por cento|parcel\w+|no pix|a vista|fech(?:ar|o|amos))\b|%/;
 
 /** "Como você contou, a cliente vai embora": leans on the buyer's words and offers nothing. */
-const isRetelling = ({ state, text, folded, offer, givenBack }: Clue): boolean =>
-  givenBack >= REFLECTED_STEMS &&
-  /^(?:e |entao )?(?:como|pelo que|igual|que nem) (?:voces?|a senhora|o senhor|tu)\b/.test(folded) &&
-  !OWN_DEED.test(withoutTheirWords(state, folded)) &&
-  sharedStems(contentStems(text), offer).length === 0;
+const isRetelling = (clue: Clue): boolean =>
+  clue.givenBack >= REFLECTED_STEMS &&
+  /^(?:e |entao )?(?:como|pelo que|igual|que nem) (?:voces?|a senhora|o senhor|tu)\b/.test(clue.folded) &&
+  !OWN_DEED.test(withoutTheirWords(clue.state, clue.folded)) &&
+  !namesOffer(clue);
 
 /** The seller's own words: the buyer, too, may have spoken of a guarantee. */
 function withoutTheirWords(state: ActContext, folded: string): string {

@@ -20,9 +20,12 @@ const COMMON = new Set(
 const STEM = 5;
 const SHORTEST = 4;
 
+/** "A conta" is a bill, "me conta" is not. */
+const BILL = /(?<!\p{L})(a|da|na|sua|tua|minha|essa|nessa|dessa|uma) contas?(?!\p{L})(?! d[ea] que)/giu;
+
 /** The words of a text that carry its content. */
 export const contentWords = (text: string): string[] =>
-  tokensOf(text).filter((word) => word.length >= SHORTEST && !COMMON.has(word));
+  tokensOf(text.replace(BILL, '$1 fatura')).filter((word) => word.length >= SHORTEST && !COMMON.has(word));
 
 /** Short roots of verbs, whose forms differ within the first five letters: "perco", "perdi", "perde". */
 const ROOT =

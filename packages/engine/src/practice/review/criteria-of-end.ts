@@ -51,7 +51,7 @@ const nextStep: Criterion = (log, status) => {
     : [...dated, ...asked].slice(0, 1);
   const lack = firstLack(
     ['undated', isAgreed && !isDated],
-    ['none', !isAgreed && asked.length === 0],
+    ['none', !isAgreed && asked.length + dated.length === 0],
     ['vague', !isAgreed && dated.length === 0],
   );
   const missed = replyWithMove(log, 'interest') ?? last;
@@ -61,7 +61,7 @@ const nextStep: Criterion = (log, status) => {
 const isStep = (act: string): boolean => act === 'close' || act === 'next_step';
 
 const isDatedStep = (act: string, _: LoggedTurn, { text }: ReadSentence): boolean =>
-  isStep(act) && isConcrete(text);
+  (isStep(act) || act === 'involve_decision_maker') && isConcrete(text);
 
 const SHARE = { good: 0.6, fair: 0.7 } as const;
 /** "Oi" shows no clarity. */

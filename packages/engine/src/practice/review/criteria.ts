@@ -9,7 +9,7 @@ import type { LoggedTurn } from './replay.ts';
 const WHO =
   /\b(?:sou|aqui (?:e|quem|fala)|me chamo|meu nome|falo d[aoe]|quem fala|da (?:empresa|loja|equipe|clinica|oficina)|trabalho (?:com|na|no|em))\b/;
 const WHY =
-  /\b(?:porque|sobre|vi que|vi (?:o|a|seu|sua)|motivo|queria|gostaria|notei|reparei|ajud\w+|te procur\w+|escrev\w+|cham(?:ei|ando)|contato|indic\w+|conversar|entender|saber|pra (?:ver|falar|te)|para (?:ver|falar|lhe))\b/;
+  /\b(?:porque|sobre|vi que|vi (?:o|a|seu|sua)|motivo|queria|gostaria|notei|reparei|ajud\w+|te procur\w+|escrev\w+|cham(?:ei|ando)|contato|indic\w+|curti\w+|coment\w+|pediu|perguntou|respondeu|conversar|entender|saber|pra (?:ver|falar|te)|para (?:ver|falar|lhe))\b/;
 const OPENING_WORDS = 40;
 
 /** Who, why, short, a question: what an opening lacks, the most telling first. */
