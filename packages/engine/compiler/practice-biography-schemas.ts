@@ -37,6 +37,7 @@ export const purchaseKinds: z.ZodType<readonly PurchaseKind[], unknown> = z.arra
     ...named,
     scope: z.enum(['company', 'person']).optional(),
     buyers: z.array(text).optional(),
+    problem: text.optional(),
     pattern,
     theme: text,
     ...optional(PURCHASE_FIELDS),

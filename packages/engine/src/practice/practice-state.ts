@@ -8,7 +8,7 @@ export function sessionStateOf(stored: PracticeState): SessionState {
   // Sessions that began before buyers had a biography.
   state.buyer.biography ??= NEUTRAL;
   // Sessions that began before all of the buyer's words could be taken up.
-  state.told ??= [];
+  state.mentioned ??= [];
   return state;
 }
 

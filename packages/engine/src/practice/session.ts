@@ -63,7 +63,7 @@ export function beginning(setup: PracticeSetup): SessionState {
     recent: isGhosting ? [buyer.facts.pain] : [],
     lastCount: 0,
     revealed: isGhosting ? [{ key: 'pain', text: buyer.facts.pain }] : [],
-    told: [],
+    mentioned: [],
     lastRevealed: [],
     givenBack: [],
     previous: '',
@@ -112,10 +112,14 @@ export function receiveMessage(
 const TELLING: ReadonlySet<Move> = new Set(['payoff', 'explain']);
 
 /** The bubbles become what the seller can give back. */
-function addSpoken(state: SessionState, texts: readonly string[], sayings: readonly Saying[]): void {
+function addSpoken(
+  state: SessionState,
+  texts: readonly string[],
+  sayings: readonly Saying[],
+): void {
   const last = sayings.at(-1);
   const text = texts.at(-1);
-  if (sayings.some(({ move }) => move === 'topic')) state.told.push(...texts);
+  if (sayings.some(({ move }) => move === 'topic')) state.mentioned.push(...texts);
   if (last && text !== undefined && TELLING.has(last.move)) {
     const key = `${last.move} ${state.count}`;
     state.revealed.push({ key, text });

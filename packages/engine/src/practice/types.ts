@@ -136,7 +136,7 @@ export interface SessionState {
   /** The facts and consequences as the buyer revealed them, for linking. */
   revealed: { key: string; text: string }[];
   /** What else the buyer said of the own place, work and habits. */
-  told: string[];
+  mentioned: string[];
   /** Keys of `revealed` that the last decision added. */
   lastRevealed: string[];
   /** Stems of the buyer that the seller has already given back. */
@@ -169,7 +169,7 @@ export type ActContext = Pick<
   | 'silentSince'
   | 'recent'
   | 'revealed'
-  | 'told'
+  | 'mentioned'
   | 'givenBack'
   | 'known'
 > & { buyer: Pick<Buyer, 'partner'>; price: Pick<SessionState['price'], 'stated'> };

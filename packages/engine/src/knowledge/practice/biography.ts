@@ -49,6 +49,8 @@ export interface PurchaseKind extends Answers<PurchaseField> {
   scope?: 'company' | 'person' | undefined;
   /** The kinds of buyers who buy it like that; any of the scope without them. */
   buyers?: readonly string[] | undefined;
+  /** The problem of those who buy it, where the ICP names none. */
+  problem?: string | undefined;
   pattern: RegExp;
   theme: string;
 }

@@ -32,7 +32,7 @@ export interface PracticeFacts {
   tried: { people: Lines; companies: Lines };
   decidesAlone: Lines;
   decidesWith: Lines;
-  /** What the problem leads to for somebody whom it costs no money. */
+  /** What the problem leads to where it costs no money. */
   impactFelt: Lines;
   /** In place of an episode, after a fear or a worry. */
   episodesFelt: Lines;

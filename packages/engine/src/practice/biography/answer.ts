@@ -6,7 +6,7 @@ import { pickBy } from '../seeded.ts';
 import type { Buyer } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
 import { detailOf, filledDetail, type Speaker } from './detail.ts';
-import { NEUTRAL, buyerKindOf, problemKindOf, purchaseKindOf } from './kinds.ts';
+import { buyerKindOf, NEUTRAL, problemKindOf, purchaseKindOf } from './kinds.ts';
 import { askedIn, asksSpending, topicIn } from './question.ts';
 import { confirmed } from './yes-no.ts';
 
@@ -150,7 +150,7 @@ const UNKNOWN = {
   thought: ['tenho uma ideia, mas nada decidido', 'ainda não decidi direito'],
   already: ['já, mais de uma vez', 'ainda não, sempre fico de ver'],
   have: ['tem sim, o básico', 'tem, mas nada demais'],
-  yesNo: ['depende da semana, viu', 'mais ou menos, nem sempre'],
+  yesNo: ['mais ou menos, viu', 'às vezes sim, às vezes não'],
   duration: ['faz um tempo já, uns {n:2-4} anos', 'ih, já faz uns {n:2-4} anos'],
   spare: ['uma meia hora por dia, e olhe lá', 'pouco, uns quarenta minutos à noite'],
   lasts: ['mais do que devia, nunca cronometrei', 'depende do dia, mas toma tempo'],
@@ -161,10 +161,17 @@ const HAVE =
 
 const ALREADY = /^(?:e |mas |ai )?(?:(?:voces?|vcs?|a senhora|o senhor|alguem) )?ja\b/;
 
-const THOUGHT = /\bja (?:tem (?:uma |alguma )?(?:ideia|nocao|preferencia)|sabe|pens\w+|decid\w+|escolh\w+|defin\w+)\b/;
+const THOUGHT =
+  /\bja (?:tem (?:uma |alguma )?(?:ideia|nocao|preferencia)|sabe|pens\w+|decid\w+|escolh\w+|defin\w+)\b/;
 
 const closedKind = (folded: string) =>
-  THOUGHT.test(folded) ? 'thought' : ALREADY.test(folded) ? 'already' : HAVE.test(folded) ? 'have' : 'yesNo';
+  THOUGHT.test(folded)
+    ? 'thought'
+    : ALREADY.test(folded)
+      ? 'already'
+      : HAVE.test(folded)
+        ? 'have'
+        : 'yesNo';
 
 function ofThing(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
   const kind = askedIn(folded);

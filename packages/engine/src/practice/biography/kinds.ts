@@ -49,9 +49,10 @@ const headOf = (text: string): string => text.split(HEAD_ENDS)[0] ?? text;
 const CONTAINERS =
   /^(?:(?:kit|plano|pacote|curso|aula|sistema|servico|projeto|instalacao|venda|revenda|loja|assinatura|conjunto|linha|aluguel|locacao|limpeza|manutencao|reforma|compra|contrato|programa|mensalidade|fornecimento|producao|confeccao|consultoria|assessoria|gestao|administracao|clube|combo|sessao|sessoes|avaliacao|tratamento)s?|de|d[oa]s?|[oa]s?|um|uma|completo|completa|mensal|anual)$/;
 
-/** What is sold, without where, how and for whom: of "lavagem com busca em casa" the "lavagem". */
+/** What is sold, without where, how and for which buyer: of "lavagem com busca em casa" the "lavagem". */
 function soldIn(offer: string): string {
-  const head = plain(offer).split(/ (?:com|para|pra|em|n[oa]s?|por|sem|ao?s?|e) |[,;.:(+]/)[0] ?? '';
+  const head =
+    plain(offer).split(/ (?:com|para|pra|em|n[oa]s?|por|sem|ao?s?|e) |[,;.:(+]/)[0] ?? '';
   const words = head.split(' ');
   const noun = words.findIndex((word) => !CONTAINERS.test(word));
   const after = words.slice(noun + 1).findIndex((word) => /^d(?:e|[oa]s?)$/.test(word));
@@ -77,7 +78,7 @@ export function biographyOf(
   const scope = isCompany ? 'company' : 'person';
   const buyers = BUYER_KINDS.filter((kind) => kind.scope === scope);
   const buyer =
-    kindIn(buyers, [icp.name, headOf(description), headOf(details.resumoICP)]) ??
+    kindIn(buyers, [headOf(description), icp.name, headOf(details.resumoICP)]) ??
     // What a person does and has says who it is; of a company it may say who else serves it.
     (isCompany ? undefined : kindIn(buyers, [description]));
   const buyerKey = buyer?.key ?? (isCompany ? NEUTRAL_COMPANY : NEUTRAL.buyer);
@@ -122,9 +123,14 @@ export function problemKindOf({ problem }: Biography): ProblemKind | undefined {
   return neutral && kind ? { ...neutral, ...kind } : neutral;
 }
 
+/** What the buyer suffers from, in short; null where nothing names it. */
+export const problemThemeOf = (biography: Biography): string | null =>
+  biography.problem === NEUTRAL.problem ? null : (problemKindOf(biography)?.theme ?? null);
+
 /** What the buyer calls the matter: "a conta de luz"; null where nothing names it. */
 export function themeOf(biography: Biography): string | null {
-  if (biography.problem !== NEUTRAL.problem) return problemKindOf(biography)?.theme ?? null;
+  const ofProblem = problemThemeOf(biography);
+  if (ofProblem !== null) return ofProblem;
   if (biography.purchase !== NEUTRAL.purchase) return purchaseKindOf(biography)?.theme ?? null;
   return null;
 }

@@ -24,7 +24,10 @@ const ASKED: readonly (readonly [Asked, RegExp])[] = [
     'duration',
     /\b(?:ha quanto tempo|quanto tempo (?:faz|ha|tem que|que|de (?:uso|casa|mercado))|(?:faz|tem) quanto tempo|desde quando|faz muito tempo)\b/,
   ],
-  ['spare', /\bquanto tempo (?:livre |por dia )?(?:voce |a senhora |o senhor )?(?:livre |disponivel )?(?:tem|sobra|consegu\w+|teria)\b/],
+  [
+    'spare',
+    /\bquanto tempo (?:livre |por dia )?(?:voce |a senhora |o senhor )?(?:livre |disponivel )?(?:tem|sobra|consegu\w+|teria)\b/,
+  ],
   ['lasts', /\b(?:quanto tempo|demora muito)\b/],
   ['count', /\bquant[oa]s\b/],
   ['amount', /\bquanto\b/],
@@ -96,7 +99,7 @@ const isPastCost = ({ field }: QuestionTopic, folded: string): boolean =>
 const SPENDS =
   /\bquanto (?:e que )?(?:mais ou menos )?(?:(?:voces?|tu|a senhora|o senhor|ja|hoje|atualmente|mais|ou|menos) )*(?:gasta|paga|desembolsa|tem gast|vem gast|costuma (?:gastar|pagar)|ta (?:gastando|pagando)|esta (?:gastando|pagando)|vem pagando|anda gastando)/;
 const MAY_SPEND =
-  /\b(?:pretend\w+|pens\w+|queria|gostaria|poderia|pode|consegue|investir|dispost\w+|separ\w+|reserv\w+|orcamento|no maximo|ate quanto|por causa d\w+|com (?:isso|esse problema|essa situacao)|prejui\w+|perd\w+)\b/;
+  /\b(?:pretend\w+|pens\w+|queria|gostaria|poderia|pode|consegue|investir|dispost\w+|separ\w+|reserv\w+|orcamento|no maximo|ate quanto|por causa d\w+|com (?:esse problema|essa situacao)|prejui\w+|perd\w+)\b/;
 
 /** "Quanto você paga hoje?" asks what is spent now: not what may be spent, and not what is lost. */
 export const asksSpending = (folded: string): boolean =>

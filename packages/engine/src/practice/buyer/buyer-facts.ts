@@ -150,9 +150,13 @@ function painSentence(sources: FactSources, side: Side): string {
   if (own !== undefined) {
     const line = pickBy(PRACTICE_FACTS.painStated, seed, 'pain');
     const felt = pickBy(PRACTICE_FACTS.episodesFelt, seed, 'felt');
-    return fillLine(line.replace('{frase}', () => own), gender, {
-      episodio: FELT.test(fold(own)) ? felt : episodio,
-    });
+    return fillLine(
+      line.replace('{frase}', () => own),
+      gender,
+      {
+        episodio: FELT.test(fold(own)) ? felt : episodio,
+      },
+    );
   }
   const dor = painPhrase(setup, facts);
   const frase = dor === null ? null : inFirstPerson(dor.replace(/^(?:o|a) /u, ''));

@@ -7,6 +7,7 @@ import {
   buyerKindOf,
   isGeneralProblem,
   NEUTRAL,
+  purchaseKindOf,
   runsBusiness,
 } from '../biography/kinds.ts';
 import { LEVELS } from '../levels.ts';
@@ -28,8 +29,7 @@ export function createBuyer(setup: PracticeSetup): Buyer {
   const manner = mannerOf(setup);
   const isCompany = isCompanyBuyer(facts) || runsBusiness(wordsOf(setup));
   const named = biographyOf(setup, isCompany, facts.description?.value ?? '');
-  const saysPain = isGeneralProblem(named.problem) && ownPains(facts).length > 0;
-  const biography = saysPain ? { ...named, problem: NEUTRAL.problem } : named;
+  const biography = withProblem(named, ownPains(facts).length > 0);
   const partner = partnerOf(setup, gender, biography, isCompany);
   const ceiling = setup.offer.price * LEVELS[setup.level].ceiling;
   const notCustomer = notCustomerOf(setup);
@@ -47,6 +47,14 @@ export function createBuyer(setup: PracticeSetup): Buyer {
     partner,
     notCustomer,
   };
+}
+
+/** The seller's own words say more than a general problem; without any, what is bought names one. */
+function withProblem(named: Biography, saysPain: boolean): Biography {
+  const isGeneral = isGeneralProblem(named.problem);
+  if (saysPain) return isGeneral ? { ...named, problem: NEUTRAL.problem } : named;
+  const usual = named.problem === NEUTRAL.problem ? purchaseKindOf(named)?.problem : undefined;
+  return usual === undefined ? named : { ...named, problem: usual };
 }
 
 /** How the seller calls this customer. */

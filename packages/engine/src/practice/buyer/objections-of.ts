@@ -70,7 +70,12 @@ function ofText(text: string, offer: string): BuyerObjection[] {
   const { label, probability } = recogniseMessage(text);
   const key = label.startsWith('obj.') ? label.slice('obj.'.length) : '';
   if (!(key in PRACTICE_OBJECTIONS.raise) || probability < READS_FROM) return [];
-  return [objectionOf(key, text.length <= SAID_MAX && isSayable(text, offer) ? text.replace(/\.$/, '') : null)];
+  return [
+    objectionOf(
+      key,
+      text.length <= SAID_MAX && isSayable(text, offer) ? text.replace(/\.$/, '') : null,
+    ),
+  ];
 }
 
 /** What an objection says of money or a supplier names: "não temos verba para …". */

@@ -83,7 +83,8 @@ function readAnswer({ kind, buyerLine }: CardPrompt, answer: string): Reading {
     buyer: { partner: null },
     known: [],
     price: { stated: null },
-    told: [], givenBack: [],
+    mentioned: [],
+    givenBack: [],
   };
   return readMessage(context, answer, 0);
 }

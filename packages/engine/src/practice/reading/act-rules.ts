@@ -100,6 +100,12 @@ const CHECK_WORDS = 8;
 export const isCheck = ({ start, text }: Piece, folded: string): boolean =>
   start > 0 && text.split(' ').length <= CHECK_WORDS && CHECK.test(folded);
 
+/** "E aí, o que achou?" alone asks what the buyer thinks of it all. */
+export const asksOpinion = (folded: string): boolean =>
+  /^(?:e ai,? |e |entao,? |mas |me (?:diz|fala),? )*(?:o que (?:voces? |a senhora |o senhor |tu )?(?:acha|achou|acharam|pensa|me diz)|faz sentido|gostou|que tal|curtiu|te interessa)(?: (?:disso|da ideia|da proposta|ate aqui|pra voce|isso|dessa proposta))?[?! ]*$/.test(
+    folded,
+  );
+
 /** Acts that a question is not, whatever words it has. */
 const STATEMENTS: ReadonlySet<PracticeAct> = new Set([
   'generic_pitch',

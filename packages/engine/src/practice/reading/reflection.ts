@@ -83,17 +83,17 @@ export const revealedStems = (state: ActContext): string[] =>
   contentStems(state.revealed.map(({ text }) => text).join(' '));
 
 /** Everything that the buyer said of the own case. */
-const toldText = ({ revealed, told }: ActContext): string =>
-  [...revealed.map(({ text }) => text), ...told].join('\n');
+const mentionedText = ({ revealed, mentioned }: ActContext): string =>
+  [...revealed.map(({ text }) => text), ...mentioned].join('\n');
 
-/** How many of the things that the buyer told a text takes up: stems, amounts and names. */
+/** How many of the things that the buyer mentioned a text takes up: stems, amounts and names. */
 export function takenUpIn(state: ActContext, text: string): number {
-  const told = toldText(state);
-  const amounts = amountsOf(told);
+  const mentioned = mentionedText(state);
+  const amounts = amountsOf(mentioned);
   return (
-    sharedStems(contentStems(text), contentStems(told)).length +
+    sharedStems(contentStems(text), contentStems(mentioned)).length +
     amountsOf(text).filter((amount) => amounts.includes(amount)).length +
-    namesOf(text, namesIn(told)).length
+    namesOf(text, namesIn(mentioned)).length
   );
 }
 
@@ -105,13 +105,13 @@ const THEMES: ReadonlySet<string> = new Set(
 /** Whether a text names such a theme of the buyer, "já que você não tem tempo". */
 export function sharesTheme(state: ActContext, text: string): boolean {
   const themesOf = (one: string) => wordsOf(one).map((word) => word.slice(0, 6).replace(/s$/, ''));
-  const theirs = themesOf(toldText(state));
+  const theirs = themesOf(mentionedText(state));
   return themesOf(text).some((word) => THEMES.has(word) && theirs.includes(word));
 }
 
 /** Whether every amount of a text is one that the buyer said. */
 export function hasOnlyTheirAmounts(state: ActContext, text: string): boolean {
-  const theirs = amountsOf([...state.recent, toldText(state)].join(' '));
+  const theirs = amountsOf([...state.recent, mentionedText(state)].join(' '));
   const own = amountsOf(text);
   return own.length > 0 && own.every((amount) => theirs.includes(amount));
 }

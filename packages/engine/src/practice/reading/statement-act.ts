@@ -94,7 +94,7 @@ export function statementOf(clue: Clue, ranked: readonly RankedAct[]): PracticeA
 const isReflecting = ({ state, givenBack }: Clue, isFramed: boolean) =>
   givenBack > 0 || (isFramed && state.recent.length > 0);
 
-/** Ties the offer to something that the buyer told. */
+/** Ties the offer to something that the buyer mentioned. */
 function isLinked(clue: Clue, ranked: readonly RankedAct[], likeliest: PracticeAct): boolean {
   const { folded, takenUp, state } = clue;
   if (isTied(clue)) return !OF_DEAL.test(likeliest);
@@ -113,7 +113,9 @@ function isLinked(clue: Clue, ranked: readonly RankedAct[], likeliest: PracticeA
 
 /** Names the offer by a word that is not the buyer's, too: "o medo do bolo amassado" offers none. */
 function namesOffer({ state, text, offer }: Clue): boolean {
-  const theirs = contentStems([...state.revealed.map((one) => one.text), ...state.told].join(' '));
+  const theirs = contentStems(
+    [...state.revealed.map((one) => one.text), ...state.mentioned].join(' '),
+  );
   return sharedStems(contentStems(text), offer).some((stem) => !theirs.includes(stem));
 }
 
@@ -136,7 +138,9 @@ const SPEAKS_OF_PRICE = /\b(?:desconto|por cento|parcel\w+|no pix|a vista|fech(?
 /** "Como você contou, a cliente vai embora": leans on the buyer's words and offers nothing. */
 const isRetelling = (clue: Clue): boolean =>
   clue.givenBack >= REFLECTED_STEMS &&
-  /^(?:e |entao )?(?:como|pelo que|igual|que nem) (?:voces?|a senhora|o senhor|tu)\b/.test(clue.folded) &&
+  /^(?:e |entao )?(?:como|pelo que|igual|que nem) (?:voces?|a senhora|o senhor|tu)\b/.test(
+    clue.folded,
+  ) &&
   !OWN_DEED.test(withoutTheirWords(clue.state, clue.folded)) &&
   !namesOffer(clue);
 

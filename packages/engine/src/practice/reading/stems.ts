@@ -13,7 +13,8 @@ const COMMON = new Set(
   sinto so sobre somos sou tambem tanto tem temos tenho ter teria teve tipo tive toda todas todo todos tudo uma umas uns vai vamos
   valeu valor vem ver verdade vez vezes viu voce voces vou voltar faria acho acha achei achar parece parecer olha olhar gosto gostar
   dia dias tarde noite tempo nosso real reais pessoal dona moca moco amigo amiga querida querido ideia favor ajuda ajudar acontece
-  acontecer deixa deixar ficava vinha tinha haver houve ainda cara caro preco comprar produto servico empresa negocio cliente`
+  acontecer deixa deixar fico fique fiquei ficam ficando consegui conseguiu conseguem resolve resolvo resolvem resolver
+  resolvendo resolvido ficava vinha tinha haver houve ainda cara caro preco comprar produto servico empresa negocio cliente`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -21,13 +22,16 @@ const STEM = 5;
 const SHORTEST = 4;
 
 /** "A conta" is a bill, "me conta" is not. */
-const BILL = /(?<!\p{L})(a|da|na|sua|tua|minha|essa|nessa|dessa|uma) contas?(?!\p{L})(?! d[ea] que)/giu;
+const BILL =
+  /(?<!\p{L})(a|da|na|sua|tua|minha|essa|nessa|dessa|uma) contas?(?!\p{L})(?! d[ea] que)/giu;
 
 /** The words of a text that carry its content. */
 export const contentWords = (text: string): string[] =>
-  tokensOf(text.replace(BILL, '$1 fatura')).filter((word) => word.length >= SHORTEST && !COMMON.has(word));
+  tokensOf(text.replace(BILL, '$1 fatura')).filter(
+    (word) => word.length >= SHORTEST && !COMMON.has(word),
+  );
 
-/** Short roots of verbs, whose forms differ within the first five letters: "perco", "perdi", "perde". */
+/** Short roots of verbs, whose forms differ within the first five characters: "perco", "perdi", "perde". */
 const ROOT =
   /^(perd|gast|pag|vend|falt|lev|cheg|troc|tent|lav|marc|anot|limp|mand|cort|cans|sent|corr|dorm|sobr|sub|jog|volt|desist)(?:[aeiou]|[aei]r|[aeu]i|[eio]u|[ae]m|[ai]d[oa]|[ae]ndo|[aei]mos|ava|ia)s?$/;
 const IRREGULAR: Readonly<Record<string, string>> = {

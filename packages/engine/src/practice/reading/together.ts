@@ -11,7 +11,8 @@ const TAIL_WORDS = 6;
 const isTailOfClose = (before: ReadSentence, { act, text }: ReadSentence): boolean =>
   before.act === 'close' && act === 'answer_objection' && text.split(' ').length <= TAIL_WORDS;
 
-const BARE = /^(?:e |mas |tipo )?(?:quant[oa]s?|quando|como|por que|qual|quais|onde|quem|o que)(?: (?:mais ou menos|exatamente|assim|foi|e))?[?! ]*$/;
+const BARE =
+  /^(?:e |mas |tipo )?(?:quant[oa]s?|quando|como|por que|qual|quais|onde|quem|o que)(?: (?:mais ou menos|exatamente|assim|foi|e))?[?! ]*$/;
 /** "Já levou multa? quanto?": goes on with the question before it. */
 const isTailOfQuestion = (before: ReadSentence, { text }: ReadSentence): boolean =>
   before.act.startsWith('ask_') && BARE.test(plain(text));

@@ -3,7 +3,7 @@ import { plain } from '../reading/plain.ts';
 import { END_CRITERIA } from './criteria-of-end.ts';
 import { PRICE_CRITERIA } from './criteria-of-price.ts';
 import { type Criterion, FULL, firstLack, judged, listened, NOT_APPLICABLE } from './judged.ts';
-import { quotesOfActs, replyWithFact, wholeQuote } from './quotes.ts';
+import { mostTelling, quotesOfActs, replyWithFact, wholeQuote } from './quotes.ts';
 import type { LoggedTurn } from './replay.ts';
 
 const WHO =
@@ -13,7 +13,7 @@ const WHY =
 const OPENING_WORDS = 40;
 
 /** Who, why, short, a question: what an opening lacks, the most telling first. */
-export function openingLacks(text: string, words: number, sellerName: string): string[] {
+function openingLacks(text: string, words: number, sellerName: string): string[] {
   const folded = plain(text);
   const name = plain(sellerName).split(' ')[0] ?? '';
   const parts: [string, boolean][] = [
@@ -92,7 +92,7 @@ const listening: Criterion = (log) => {
     ({ after }, at) =>
       after.lastRevealed.length > 0 && log.turns[at + 1] && !isReflected(log.turns[at + 1]),
   );
-  return judged(log, mark, evidence, unanswered?.replies.at(-1) ?? null);
+  return judged(log, mark, evidence, mostTelling(unanswered?.replies.toReversed() ?? []) ?? null);
 };
 
 const isReflected = (turn: LoggedTurn | undefined): boolean =>

@@ -36,9 +36,7 @@ export function reviewOf(
   const marked: Marked[] = PRACTICE_CRITERIA.map((key) => ({
     key,
     weight: WEIGHTS[key],
-    ...(log.turns.length === 0
-      ? NOT_APPLICABLE
-      : CRITERIA[key](log, status)),
+    ...(log.turns.length === 0 ? NOT_APPLICABLE : CRITERIA[key](log, status)),
   }));
   return {
     version: REVIEW_VERSION,
