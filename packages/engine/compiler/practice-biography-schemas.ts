@@ -33,7 +33,15 @@ export const buyerKinds: z.ZodType<readonly BuyerKind[], unknown> = z.array(
 );
 
 export const purchaseKinds: z.ZodType<readonly PurchaseKind[], unknown> = z.array(
-  z.strictObject({ ...named, pattern, theme: text, ...optional(PURCHASE_FIELDS) }),
+  z.strictObject({
+    ...named,
+    scope: z.enum(['company', 'person']).optional(),
+    buyers: z.array(text).optional(),
+    problem: text.optional(),
+    pattern,
+    theme: text,
+    ...optional(PURCHASE_FIELDS),
+  }),
 );
 
 export const problemKinds: z.ZodType<readonly ProblemKind[], unknown> = z.array(

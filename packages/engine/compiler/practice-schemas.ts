@@ -58,6 +58,8 @@ export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
   tried: byKind,
   decidesAlone: lines,
   decidesWith: lines,
+  impactFelt: lines,
+  episodesFelt: lines,
   budget: lines,
   timeline: lines,
   notCustomer: lines,
@@ -89,6 +91,7 @@ export const practiceAdvice: z.ZodType<readonly PracticeAdvice[], unknown> = z.a
     strength: z.tuple([text], text),
     improvement: z.tuple([text], text),
     advice: z.strictObject({ low: text, middle: text, full: text }),
+    lacks: z.record(z.string(), text).optional(),
   }),
 );
 

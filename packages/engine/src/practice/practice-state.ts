@@ -7,6 +7,8 @@ export function sessionStateOf(stored: PracticeState): SessionState {
   const state = structuredClone(stored) as unknown as SessionState;
   // Sessions that began before buyers had a biography.
   state.buyer.biography ??= NEUTRAL;
+  // Sessions that began before all of the buyer's words could be taken up.
+  state.mentioned ??= [];
   return state;
 }
 

@@ -63,6 +63,7 @@ export function beginning(setup: PracticeSetup): SessionState {
     recent: isGhosting ? [buyer.facts.pain] : [],
     lastCount: 0,
     revealed: isGhosting ? [{ key: 'pain', text: buyer.facts.pain }] : [],
+    mentioned: [],
     lastRevealed: [],
     givenBack: [],
     previous: '',
@@ -103,7 +104,7 @@ export function receiveMessage(
     state.clock += at === 0 ? between(1, 6, seed, 'reply', state.count) : 1;
     return { text: bubble, at: instantOf(setup, state) };
   });
-  addSpoken(state, texts, turn.sayings.at(-1));
+  addSpoken(state, texts, turn.sayings);
   return { state, reading, sayings: turn.sayings, bubbles, read: isRead(setup, state) };
 }
 
@@ -111,8 +112,14 @@ export function receiveMessage(
 const TELLING: ReadonlySet<Move> = new Set(['payoff', 'explain']);
 
 /** The bubbles become what the seller can give back. */
-function addSpoken(state: SessionState, texts: readonly string[], last?: Saying): void {
+function addSpoken(
+  state: SessionState,
+  texts: readonly string[],
+  sayings: readonly Saying[],
+): void {
+  const last = sayings.at(-1);
   const text = texts.at(-1);
+  if (sayings.some(({ move }) => move === 'topic')) state.mentioned.push(...texts);
   if (last && text !== undefined && TELLING.has(last.move)) {
     const key = `${last.move} ${state.count}`;
     state.revealed.push({ key, text });

@@ -135,6 +135,8 @@ export interface SessionState {
   lastCount: number;
   /** The facts and consequences as the buyer revealed them, for linking. */
   revealed: { key: string; text: string }[];
+  /** What else the buyer said of the own place, work and habits. */
+  mentioned: string[];
   /** Keys of `revealed` that the last decision added. */
   lastRevealed: string[];
   /** Stems of the buyer that the seller has already given back. */
@@ -154,10 +156,20 @@ export interface ReadSentence {
   end: number;
   act: PracticeAct;
   isUnsure: boolean;
+  /** Goes on with the question before it: "quanto?". */
+  isTail?: boolean;
 }
 
 /** What a message of the seller is understood by: the situation and the buyer's words so far. */
 export type ActContext = Pick<
   SessionState,
-  'count' | 'previous' | 'isOpen' | 'silentSince' | 'recent' | 'revealed' | 'givenBack' | 'known'
+  | 'count'
+  | 'previous'
+  | 'isOpen'
+  | 'silentSince'
+  | 'recent'
+  | 'revealed'
+  | 'mentioned'
+  | 'givenBack'
+  | 'known'
 > & { buyer: Pick<Buyer, 'partner'>; price: Pick<SessionState['price'], 'stated'> };

@@ -45,6 +45,12 @@ export interface PurchaseKind extends Answers<PurchaseField> {
   key: string;
   /** Chosen only where no other kind is named. */
   isGeneral?: boolean | undefined;
+  /** Who buys it like that; both without it. */
+  scope?: 'company' | 'person' | undefined;
+  /** The kinds of buyers who buy it like that; any of the scope without them. */
+  buyers?: readonly string[] | undefined;
+  /** The problem of those who buy it, where the ICP names none. */
+  problem?: string | undefined;
   pattern: RegExp;
   theme: string;
 }

@@ -32,6 +32,10 @@ export interface PracticeFacts {
   tried: { people: Lines; companies: Lines };
   decidesAlone: Lines;
   decidesWith: Lines;
+  /** What the problem leads to where it costs no money. */
+  impactFelt: Lines;
+  /** In place of an episode, after a fear or a worry. */
+  episodesFelt: Lines;
   budget: Lines;
   timeline: Lines;
   /** `{caso}` begins with "quem". */
@@ -67,6 +71,8 @@ export interface PracticeAdvice {
   strength: Lines;
   improvement: Lines;
   advice: { low: string; middle: string; full: string };
+  /** What one thing that was missing is called, by its key in the rules. */
+  lacks?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What is said about an answer to a card, by kind. */

@@ -6,8 +6,8 @@ import { pickBy } from '../seeded.ts';
 import type { Buyer } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
 import { detailOf, filledDetail, type Speaker } from './detail.ts';
-import { buyerKindOf, problemKindOf, purchaseKindOf } from './kinds.ts';
-import { askedIn, topicIn } from './question.ts';
+import { buyerKindOf, NEUTRAL, problemKindOf, purchaseKindOf } from './kinds.ts';
+import { askedIn, asksSpending, topicIn } from './question.ts';
 import { confirmed } from './yes-no.ts';
 
 /** An answer with what it is about, so that asking again is noticed. */
@@ -51,6 +51,7 @@ function ofCounts(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAns
 
 function ofTopic(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
   const topic = topicIn(folded);
+  if (topic?.field === 'pays' && asksSpending(folded)) return ofSpending(setup, buyer);
   if (!topic || isAboutAnotherThing(setup, buyer, topic, folded)) return null;
   const lines = linesOf(buyer, topic);
   if (!lines) return null;
@@ -58,6 +59,28 @@ function ofTopic(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnsw
   const text = detailOf(speakerOf(setup, buyer), lines, id);
   if (topic.field === 'who') return { id, text: whoText(setup, text, folded) };
   return { id, text: confirmed(folded, topic.field, text) };
+}
+
+/** What is spent today, whatever it is spent on. */
+function ofSpending(setup: PracticeSetup, buyer: Buyer): DetailAnswer | null {
+  const id = 'purchase pays';
+  const own = purchaseKindOf(buyer.biography)?.pays;
+  const text = own && detailOf(speakerOf(setup, buyer), own, id);
+  if (text !== undefined && !(buyer.isCompany && isTooLittle(text, setup.offer.price))) {
+    return { id, text };
+  }
+  const neutral = purchaseKindOf(NEUTRAL)?.pays;
+  return neutral ? { id, text: detailOf(speakerOf(setup, buyer), neutral, id) } : null;
+}
+
+/** The smallest share of the offer's price that a company spends on the same thing. */
+const LEAST_SPENT = 0.05;
+
+function isTooLittle(text: string, price: number): boolean {
+  const amounts = [...text.matchAll(/R\$ ([\d.]+)/g)].map(([, digits = '']) =>
+    Number(digits.replaceAll('.', '')),
+  );
+  return amounts.length > 0 && Math.max(...amounts) < price * LEAST_SPENT;
 }
 
 function linesOf({ biography }: Buyer, topic: QuestionTopic) {
@@ -120,15 +143,17 @@ export function chatAnswer(
 /** Questions about a thing that no kind names: as people answer what they do not know by heart. */
 const UNKNOWN = {
   age: ['deve ter uns {n:5-12} anos, já perdi a conta', 'é antigo, uns {n:6-13} anos, por aí'],
-  count: ['nunca parei pra contar certinho', 'umas {n:3-6}, mais ou menos, varia'],
+  count: ['nunca parei pra contar certinho', 'não sei o número de cabeça, varia bastante'],
   who: ['depende do dia, aqui cada um faz um pouco', 'geralmente eu, quando dá'],
   where: ['fica tudo por aqui mesmo', 'fica lá no fundo, num canto'],
   why: ['ah, foi acontecendo, não teve um motivo só', 'nunca parei pra pensar no porquê'],
+  thought: ['tenho uma ideia, mas nada decidido', 'ainda não decidi direito'],
   already: ['já, mais de uma vez', 'ainda não, sempre fico de ver'],
   have: ['tem sim, o básico', 'tem, mas nada demais'],
-  yesNo: ['às vezes, depende do dia', 'de vez em quando, sim'],
-  what: ['é bem simples, nada de especial', 'o comum, nada demais'],
+  yesNo: ['mais ou menos, viu', 'às vezes sim, às vezes não'],
   duration: ['faz um tempo já, uns {n:2-4} anos', 'ih, já faz uns {n:2-4} anos'],
+  spare: ['uma meia hora por dia, e olhe lá', 'pouco, uns quarenta minutos à noite'],
+  lasts: ['mais do que devia, nunca cronometrei', 'depende do dia, mas toma tempo'],
 } as const;
 
 const HAVE =
@@ -136,8 +161,17 @@ const HAVE =
 
 const ALREADY = /^(?:e |mas |ai )?(?:(?:voces?|vcs?|a senhora|o senhor|alguem) )?ja\b/;
 
+const THOUGHT =
+  /\bja (?:tem (?:uma |alguma )?(?:ideia|nocao|preferencia)|sabe|pens\w+|decid\w+|escolh\w+|defin\w+)\b/;
+
 const closedKind = (folded: string) =>
-  ALREADY.test(folded) ? 'already' : HAVE.test(folded) ? 'have' : 'yesNo';
+  THOUGHT.test(folded)
+    ? 'thought'
+    : ALREADY.test(folded)
+      ? 'already'
+      : HAVE.test(folded)
+        ? 'have'
+        : 'yesNo';
 
 function ofThing(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
   const kind = askedIn(folded);

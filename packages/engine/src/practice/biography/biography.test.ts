@@ -19,6 +19,16 @@ const SALON = {
 };
 const UNKNOWN = { who: 'colecionadores', pain: 'moeda que oxida', offer: 'cápsula acrílica' };
 
+/** A customer in the seller's own words. */
+function describedSetup(description: string) {
+  const setup = tradeSetup({ who: 'clientes', pain: 'a descobrir', offer: 'pacote' });
+  const answers = setup.icp.answers.map((one, at) => ({
+    ...one,
+    answer: at === 2 ? description : at === 1 ? 'Pequenas empresas' : 'Outro: pacotes',
+  }));
+  return { ...setup, icp: { ...setup.icp, answers } };
+}
+
 const repliesTo = (setup: Parameters<typeof playPractice>[1], ...messages: string[]) =>
   playPractice(practice, setup, messages).turns.map(({ bubbles }) =>
     bubbles.map(({ text }) => text),
@@ -50,6 +60,39 @@ describe('biography', () => {
       purchase: 'purchase',
       problem: 'problem',
     });
+  });
+
+  it.each([
+    [
+      'a wash with pick-up at home is no flat',
+      'donos de carro',
+      'lavagem com busca em casa',
+      'car-wash',
+    ],
+    [
+      'a shop for babies buys stock',
+      'donas de loja de roupa de bebê',
+      'kit enxoval',
+      'clothing-stock',
+    ],
+    ['an inn does not', 'donas de pousada', 'enxoval de hotel', 'purchase'],
+    ['a polish of cars is no car', 'motoristas de aplicativo', 'cera para carro', 'purchase'],
+  ])('prefers nothing to a wrong purchase: %s', (_, who, offer, purchase) => {
+    const { buyer } = beginning(tradeSetup({ who, pain: 'dor de cabeça', offer }));
+    expect(buyer.biography.purchase).toBe(purchase);
+  });
+
+  it('is not of the trade of a supplier that the customers complain of', () => {
+    const setup = describedSetup('donos de comércio que reclamam do contador e do advogado');
+    expect(beginning(setup).buyer.biography.buyer).toBe('shop');
+  });
+
+  it.each([
+    ['donas de ateliê em Natal, sobrecarregadas', /ando sobrecarregad[oa]/],
+    ['donos de loja de tinta que perdem venda por falta de cor', /perco venda por falta de cor/],
+    ['mães de bebê que não acham roupa que dure', /não acho roupa que dure/],
+  ])('says a stated pain as a sentence: %s', (description, said) => {
+    expect(beginning(describedSetup(description)).buyer.facts.pain).toMatch(said);
   });
 
   it('tells the same pain by another episode in another session', () => {

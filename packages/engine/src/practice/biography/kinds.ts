@@ -10,7 +10,7 @@ const NEUTRAL_COMPANY = 'company';
 
 /** Who runs something: "donas de salão", but not "donas de casa". */
 const RUNS =
-  /\b(?:don[oa]s? (?:de|do|da) (?!casa|cachorr|gato|pet|cao|caes|carro|moto)|propriet\w+ de (?!casa|imove)|gestor\w*|gerent\w+|diretor\w*|empresari\w+|empreended\w+|lojist\w+|comerciant\w+|sindic\w+|produtor\w*|pecuarist\w+|comprador\w* (?:de|em) (?:industria|empresa|fabrica)|coordenador\w*|franquead\w+|responsave\w+ (?:por|pel[ao]) (?:compra|empresa|setor))/;
+  /\b(?:don[oa]s? (?:de|do|da) (?!casa|apartament|chacara|terreno|piscina|cachorr|gato|pet|cao|caes|carro|moto)|propriet\w+ de (?!casa|imove)|gestor\w*|gerent\w+|diretor\w*|empresari\w+|empreended\w+|lojist\w+|comerciant\w+|sindic\w+|produtor\w*|pecuarist\w+|comprador\w* (?:de|em) (?:industria|empresa|fabrica)|coordenador\w*|franquead\w+|responsave\w+ (?:por|pel[ao]) (?:compra|empresa|setor))/;
 
 /** Whether a text is about somebody who runs a business. */
 export const runsBusiness = (text: string): boolean => RUNS.test(plain(text));
@@ -41,24 +41,64 @@ function firstNamed<K extends Kind>(kinds: readonly K[], texts: readonly string[
   return undefined;
 }
 
-/** What the buyer of a session is, buys and suffers from, by the words of the ICP and the offer. */
-export function biographyOf({ icp, offer }: PracticeSetup, isCompany: boolean): Biography {
+/** Where the words about who it is end, and those about what they do, have or need begin. */
+const HEAD_ENDS = /[,;.:(“”\n]| (?:que|com|sem|e|mas|para|pra|onde) /u;
+const headOf = (text: string): string => text.split(HEAD_ENDS)[0] ?? text;
+
+/** Nouns that say how something is sold; what is sold follows them. */
+const CONTAINERS =
+  /^(?:(?:kit|plano|pacote|curso|aula|sistema|servico|projeto|instalacao|venda|revenda|loja|assinatura|conjunto|linha|aluguel|locacao|limpeza|manutencao|reforma|compra|contrato|programa|mensalidade|fornecimento|producao|confeccao|consultoria|assessoria|gestao|administracao|clube|combo|sessao|sessoes|avaliacao|tratamento)s?|de|d[oa]s?|[oa]s?|um|uma|completo|completa|mensal|anual)$/;
+
+/** What is sold, without where, how and for which buyer: of "lavagem com busca em casa" the "lavagem". */
+function soldIn(offer: string): string {
+  const head =
+    plain(offer).split(/ (?:com|para|pra|em|n[oa]s?|por|sem|ao?s?|e) |[,;.:(+]/)[0] ?? '';
+  const words = head.split(' ');
+  const noun = words.findIndex((word) => !CONTAINERS.test(word));
+  const after = words.slice(noun + 1).findIndex((word) => /^d(?:e|[oa]s?)$/.test(word));
+  return noun < 0 || after < 0 ? head : words.slice(0, noun + 1 + after).join(' ');
+}
+
+/** The seller's own words in a profile's text, where they are quoted. */
+const quotedIn = (text: string): string => {
+  const quoted = [...text.matchAll(/“([^”]{1,300})”/gu)].map(([, words = '']) => words);
+  return quoted.length > 0 ? quoted.join('. ') : text;
+};
+
+/**
+ * What the buyer of a session is, buys and suffers from, by the words of the ICP and the offer.
+ * @param description who the customer is, in the seller's words
+ */
+export function biographyOf(
+  { icp, offer }: PracticeSetup,
+  isCompany: boolean,
+  description: string,
+): Biography {
   const { details, mainPain } = icp.profile;
-  const answers = icp.answers.map(({ answer }) => answer);
   const scope = isCompany ? 'company' : 'person';
   const buyers = BUYER_KINDS.filter((kind) => kind.scope === scope);
-  const buyer = kindIn(buyers, [icp.name, answers.join('. '), details.resumoICP]);
+  const buyer =
+    kindIn(buyers, [headOf(description), icp.name, headOf(details.resumoICP)]) ??
+    // What a person does and has says who it is; of a company it may say who else serves it.
+    (isCompany ? undefined : kindIn(buyers, [description]));
   const buyerKey = buyer?.key ?? (isCompany ? NEUTRAL_COMPANY : NEUTRAL.buyer);
-  const purchase = kindIn(PURCHASE_KINDS, [offer.name]);
+  const purchases = PURCHASE_KINDS.filter(
+    (kind) => (kind.scope ?? scope) === scope && (kind.buyers?.includes(buyerKey) ?? true),
+  );
+  const purchase = kindIn(purchases, [soldIn(offer.name)]);
   // A word such as "seca" means a drought to a farmer only.
   const problems = PROBLEM_KINDS.filter(({ buyers: of }) => of?.includes(buyerKey) ?? true);
-  const problem = kindIn(problems, [details.dorPrincipal, mainPain]);
+  const problem = kindIn(problems, [quotedIn(details.dorPrincipal), mainPain]);
   return {
     buyer: buyerKey,
     purchase: purchase?.key ?? NEUTRAL.purchase,
     problem: problem?.key ?? NEUTRAL.problem,
   };
 }
+
+/** Whether a kind of problem is one that many words name, so that the seller's own say more. */
+export const isGeneralProblem = (key: string): boolean =>
+  byKey(PROBLEM_KINDS, key)?.isGeneral ?? false;
 
 const byKey = <K extends { key: string }>(kinds: readonly K[], key: string): K | undefined =>
   kinds.find((kind) => kind.key === key);
@@ -83,9 +123,14 @@ export function problemKindOf({ problem }: Biography): ProblemKind | undefined {
   return neutral && kind ? { ...neutral, ...kind } : neutral;
 }
 
+/** What the buyer suffers from, in short; null where nothing names it. */
+export const problemThemeOf = (biography: Biography): string | null =>
+  biography.problem === NEUTRAL.problem ? null : (problemKindOf(biography)?.theme ?? null);
+
 /** What the buyer calls the matter: "a conta de luz"; null where nothing names it. */
 export function themeOf(biography: Biography): string | null {
-  if (biography.problem !== NEUTRAL.problem) return problemKindOf(biography)?.theme ?? null;
+  const ofProblem = problemThemeOf(biography);
+  if (ofProblem !== null) return ofProblem;
   if (biography.purchase !== NEUTRAL.purchase) return purchaseKindOf(biography)?.theme ?? null;
   return null;
 }

@@ -8,6 +8,8 @@ export type Asked =
   | 'age'
   | 'amount'
   | 'duration'
+  | 'spare'
+  | 'lasts'
   | 'when'
   | 'where'
   | 'why'
@@ -18,7 +20,15 @@ export type Asked =
 
 const ASKED: readonly (readonly [Asked, RegExp])[] = [
   ['age', /\b(?:quantos anos|que idade|qual a idade|idade d[aoe]s?)\b/],
-  ['duration', /\b(?:ha quanto tempo|quanto tempo|desde quando|faz muito tempo)\b/],
+  [
+    'duration',
+    /\b(?:ha quanto tempo|quanto tempo (?:faz|ha|tem que|que|de (?:uso|casa|mercado))|(?:faz|tem) quanto tempo|desde quando|faz muito tempo)\b/,
+  ],
+  [
+    'spare',
+    /\bquanto tempo (?:livre |por dia )?(?:voce |a senhora |o senhor )?(?:livre |disponivel )?(?:tem|sobra|consegu\w+|teria)\b/,
+  ],
+  ['lasts', /\b(?:quanto tempo|demora muito)\b/],
   ['count', /\bquant[oa]s\b/],
   ['amount', /\bquanto\b/],
   ['who', /\b(?:quem|de quem|com quem)\b/],
@@ -47,7 +57,9 @@ export const questionsIn = (folded: string): string[] =>
   folded.split(NEXT_QUESTION).filter((part) => part.trim() !== '');
 
 export const topicIn = (folded: string): QuestionTopic | undefined =>
-  QUESTION_TOPICS.find(({ pattern }) => pattern.test(folded));
+  asksSpending(folded)
+    ? QUESTION_TOPICS.find(({ field }) => field === 'pays')
+    : QUESTION_TOPICS.find(({ pattern }) => pattern.test(folded));
 
 /** Fields of a buyer that a question about the problem may name, too. */
 const OPEN_FIELDS: ReadonlySet<string> = new Set(['tools', 'routine', 'season']);
@@ -58,10 +70,12 @@ export const asksProblemDetail = (folded: string): boolean => topicIn(folded)?.f
 export const asksHowItIsDone = (folded: string): boolean =>
   ['supplier', 'who', 'tools'].includes(topicIn(folded)?.field ?? '');
 
-const OF_A_THING: ReadonlySet<string> = new Set(['age', 'brand']);
+export const asksWhatWasTried = (folded: string): boolean => topicIn(folded)?.field === 'tried';
+
+const OF_A_THING: ReadonlySet<string> = new Set(['age', 'brand', 'tried']);
 /** Questions about trouble, what it leads to, or what would be without it. */
 const OF_CASE =
-  /\b(?:perd\w+|prejui\w+|problema\w*|incomod\w+|dificuldade\w*|atrapalh\w+|custa\w*|se (?:voce|a gente|isso|eu|nada)|seria|mudaria|ideal|gostaria|decid\w+|decis\w+|bate o martelo|palavra final|resolv\w+|falta\w*|reclama\w*|prazo|comprar|fechar|investir|orcamento|reserv\w+|separ\w+|precisa d|melhor (?:horario|hora|dia)|convem|te (?:serve|atende|mando)|mando|visita)\b/;
+  /\b(?:perd\w+|prejui\w+|problema\w*|incomod\w+|dificuldade\w*|atrapalh\w+|o que (?:mais )?acontece|custa\w*|se (?:voce|a gente|isso|eu|nada)|seria|mudaria|ideal|gostaria|decid\w+|decis\w+|bate o martelo|palavra final|resolv\w+|falta\w*|reclama\w*|prazo|comprar|fechar|investir|orcamento|reserv\w+|separ\w+|precisa d|melhor (?:horario|hora|dia)|convem|te (?:serve|atende|mando)|mando|visita)\b/;
 
 /** "Quem sofre mais com isso?" asks about the problem, any other who about a person. */
 const OF_SUFFERING =
@@ -82,8 +96,18 @@ const isChat = (folded: string): boolean =>
 const isPastCost = ({ field }: QuestionTopic, folded: string): boolean =>
   field === 'pays' && /\b(?:gastou|pagou|custou|saiu)\b/.test(folded);
 
+const SPENDS =
+  /\bquanto (?:e que )?(?:mais ou menos )?(?:(?:voces?|tu|a senhora|o senhor|ja|hoje|atualmente|mais|ou|menos) )*(?:gasta|paga|desembolsa|tem gast|vem gast|costuma (?:gastar|pagar)|ta (?:gastando|pagando)|esta (?:gastando|pagando)|vem pagando|anda gastando)/;
+const MAY_SPEND =
+  /\b(?:pretend\w+|pens\w+|queria|gostaria|poderia|pode|consegue|investir|dispost\w+|separ\w+|reserv\w+|orcamento|no maximo|ate quanto|por causa d\w+|com (?:esse problema|essa situacao)|prejui\w+|perd\w+)\b/;
+
+/** "Quanto você paga hoje?" asks what is spent now: not what may be spent, and not what is lost. */
+export const asksSpending = (folded: string): boolean =>
+  SPENDS.test(folded) && !MAY_SPEND.test(folded);
+
 /** A question about a detail of the buyer's place, work or family, whatever act it sounds like. */
 function isParticular(folded: string): boolean {
+  if (asksSpending(folded)) return true;
   const topic = topicIn(folded);
   if (topic?.field === 'who') return !OF_SUFFERING.test(folded);
   if (!topic || OF_CASE.test(folded)) return false;

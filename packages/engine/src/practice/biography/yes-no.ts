@@ -27,9 +27,19 @@ const VERBS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:compra|compram)\b/, 'compro sim'],
 ];
 
+/** "Me conta da sua equipe" asks for no yes. */
+const TELLS =
+  /\b(?:me (?:conta|fala|diz|explica|mostra|descreve)|fala (?:um pouco|mais)|conta (?:um pouco|mais))\b/;
+
 /** The answer with the yes or no that the question asked for. @param folded the question */
 export function confirmed(folded: string, field: string, text: string): string {
-  if (askedIn(folded) !== 'yesNo' || !CONFIRMING.has(field) || NEGATIVE.test(text)) return text;
+  if (
+    askedIn(folded) !== 'yesNo' ||
+    TELLS.test(folded) ||
+    !CONFIRMING.has(field) ||
+    NEGATIVE.test(text)
+  )
+    return text;
   if (field === 'team' && /\bsozinh/.test(folded))
     return /^sou eu/.test(text) ? text : `não, ${text}`;
   const verb = VERBS.find(([pattern]) => pattern.test(folded))?.[1] ?? 'sim';

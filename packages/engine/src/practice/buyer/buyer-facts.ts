@@ -15,6 +15,7 @@ import type { Biography, Buyer, FactKey, Gender } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
 import { reais, roundAmount } from '../words/money.ts';
 import { barePain, inFirstPerson } from './first-person.ts';
+import { ownPains } from './own-pains.ts';
 
 const KINDS: readonly CustomerKind[] = ['individuals', 'small', 'medium', 'enterprise'];
 const CONSEQUENCES = 4;
@@ -51,7 +52,11 @@ export function factsOf(sources: FactSources): Pick<Buyer, 'facts' | 'consequenc
   return {
     facts: {
       pain: painSentence(sources, side),
-      impact: say(PRACTICE_FACTS.impact[side], 'impact', { perda: reais(loss) }),
+      impact: say(
+        isCostly(sources) ? PRACTICE_FACTS.impact[side] : PRACTICE_FACTS.impactFelt,
+        'impact',
+        { perda: reais(loss) },
+      ),
       tried: triedSentence(sources, side),
       decision_maker: say(decides, 'decision_maker', partnerValues(partner)),
       budget: say(PRACTICE_FACTS.budget, 'budget', { verba: reais(roundAmount(ceiling * 0.9)) }),
@@ -62,6 +67,21 @@ export function factsOf(sources: FactSources): Pick<Buyer, 'facts' | 'consequenc
 }
 
 type Side = 'people' | 'companies';
+
+/** Problems of people that cost money each month; a fear or a wish does not. */
+const COSTLY: ReadonlySet<string> = new Set([
+  ...['energy-bill', 'high-cost', 'vehicle-stopped', 'leaks-humidity', 'poor-quality', 'waiting'],
+  ...['machine-stops', 'connection', 'few-customers', 'late-payers', 'bad-service', 'empty-months'],
+]);
+const OF_MONEY =
+  /\b(?:conta|custo\w*|car[oa]|gast\w+|perco|perd\w+|multa\w*|preco\w*|imposto\w*|prejuizo\w*|dinheiro|juros|aluguel)\b/;
+
+function isCostly({ facts, biography, isCompany }: FactSources): boolean {
+  const own = ownPains(facts)[0] ?? '';
+  return isCompany || COSTLY.has(biography.problem) || OF_MONEY.test(fold(own));
+}
+
+const FELT = /^(?:estou|ando|vivo|fico|tenho (?:medo|vergonha|receio|pavor|inseguranca)|nao) /;
 
 const speakerOf = ({ setup, gender }: FactSources): Speaker => ({
   seed: setup.seed,
@@ -126,6 +146,18 @@ function painSentence(sources: FactSources, side: Side): string {
     ? detailOf(speakerOf(sources), last, 'problem last')
     : pickBy(PRACTICE_FACTS.episodes[side], seed, 'episode');
   if (says) return `${detailOf(speakerOf(sources), says, 'problem says')} ${episodio}`;
+  const [own] = ownPains(facts);
+  if (own !== undefined) {
+    const line = pickBy(PRACTICE_FACTS.painStated, seed, 'pain');
+    const felt = pickBy(PRACTICE_FACTS.episodesFelt, seed, 'felt');
+    return fillLine(
+      line.replace('{frase}', () => own),
+      gender,
+      {
+        episodio: FELT.test(fold(own)) ? felt : episodio,
+      },
+    );
+  }
   const dor = painPhrase(setup, facts);
   const frase = dor === null ? null : inFirstPerson(dor.replace(/^(?:o|a) /u, ''));
   if (frase !== null) {

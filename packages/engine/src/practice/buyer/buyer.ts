@@ -2,7 +2,14 @@ import type { BriefingFact } from '@salesai/contract/practice';
 import { readIcpFacts } from '../../facts/index.ts';
 import { cleaned } from '../../shared/answers.ts';
 import { cleanText, cut } from '../../shared/text.ts';
-import { biographyOf, buyerKindOf, runsBusiness } from '../biography/kinds.ts';
+import {
+  biographyOf,
+  buyerKindOf,
+  isGeneralProblem,
+  NEUTRAL,
+  purchaseKindOf,
+  runsBusiness,
+} from '../biography/kinds.ts';
 import { LEVELS } from '../levels.ts';
 import type { PracticeSetup } from '../port.ts';
 import { contentStems } from '../reading/stems.ts';
@@ -10,6 +17,7 @@ import { chance, pickBy } from '../seeded.ts';
 import type { Biography, Buyer, Gender } from '../types.ts';
 import { factsOf, isCompanyBuyer } from './buyer-facts.ts';
 import { objectionsOf } from './objections-of.ts';
+import { ownPains } from './own-pains.ts';
 import { genderOf, mannerOf, personaOf } from './persona.ts';
 
 const BRIEFING_MAX = 160;
@@ -20,7 +28,8 @@ export function createBuyer(setup: PracticeSetup): Buyer {
   const gender = genderOf(setup, facts);
   const manner = mannerOf(setup);
   const isCompany = isCompanyBuyer(facts) || runsBusiness(wordsOf(setup));
-  const biography = biographyOf(setup, isCompany);
+  const named = biographyOf(setup, isCompany, facts.description?.value ?? '');
+  const biography = withProblem(named, ownPains(facts).length > 0);
   const partner = partnerOf(setup, gender, biography, isCompany);
   const ceiling = setup.offer.price * LEVELS[setup.level].ceiling;
   const notCustomer = notCustomerOf(setup);
@@ -38,6 +47,14 @@ export function createBuyer(setup: PracticeSetup): Buyer {
     partner,
     notCustomer,
   };
+}
+
+/** The seller's own words say more than a general problem; without any, what is bought names one. */
+function withProblem(named: Biography, saysPain: boolean): Biography {
+  const isGeneral = isGeneralProblem(named.problem);
+  if (saysPain) return isGeneral ? { ...named, problem: NEUTRAL.problem } : named;
+  const usual = named.problem === NEUTRAL.problem ? purchaseKindOf(named)?.problem : undefined;
+  return usual === undefined ? named : { ...named, problem: usual };
 }
 
 /** How the seller calls this customer. */

@@ -2,9 +2,10 @@ import { OBJECTIONS } from '../../knowledge/coach/objections/index.ts';
 import type { Family } from '../../knowledge/coach/objections/knowledge.ts';
 import { PRACTICE_OBJECTIONS } from '../../knowledge/practice/index.ts';
 import { recogniseMessage } from '../../recognition/index.ts';
-import { cleanText } from '../../shared/text.ts';
+import { cleanText, fold } from '../../shared/text.ts';
 import { LEVELS } from '../levels.ts';
 import type { PracticeSetup } from '../port.ts';
+import { contentStems, stemOf } from '../reading/stems.ts';
 import { chance, shuffled } from '../seeded.ts';
 import type { Buyer, BuyerObjection, Manner } from '../types.ts';
 
@@ -45,7 +46,7 @@ export function objectionsOf(
   const first = scene === 'haggling' ? [objectionOf('discount')] : [];
   const own = setup.icp.profile.details.comportamentoCompra.objecoesComuns
     .map((text) => cleanText(text))
-    .flatMap((text) => ofText(text));
+    .flatMap((text) => ofText(text, setup.offer.name));
   const favourite = chance(seed, 'favourite') < 0.7 ? [objectionOf(FAVOURITE[manner])] : [];
   const others = weighted(seed)
     .filter((key) => isCompany || key !== 'approval')
@@ -65,11 +66,28 @@ export function objectionsOf(
 }
 
 /** An objection of the ICP, when it is recognised and can be said as it stands. */
-function ofText(text: string): BuyerObjection[] {
+function ofText(text: string, offer: string): BuyerObjection[] {
   const { label, probability } = recogniseMessage(text);
   const key = label.startsWith('obj.') ? label.slice('obj.'.length) : '';
   if (!(key in PRACTICE_OBJECTIONS.raise) || probability < READS_FROM) return [];
-  return [objectionOf(key, text.length <= SAID_MAX ? text.replace(/\.$/, '') : null)];
+  return [
+    objectionOf(
+      key,
+      text.length <= SAID_MAX && isSayable(text, offer) ? text.replace(/\.$/, '') : null,
+    ),
+  ];
+}
+
+/** What an objection says of money or a supplier names: "não temos verba para …". */
+const NAMED =
+  /\b(?:verba para|gastar com|fornecedor de|achei|pagar por|investir em) ([a-z]{2,20})\b( (?:mais em conta|mais barat[oa]|agora|hoje)\b|$)?/;
+
+/** An amount may be another than the stated price, and what is named may not be the offer. */
+function isSayable(text: string, offer: string): boolean {
+  const [, named, end] = NAMED.exec(fold(text)) ?? [];
+  if (/\d/.test(text)) return false;
+  if (named === undefined || /^(?:mais|muito)$/.test(named)) return true;
+  return end !== undefined && contentStems(offer).includes(stemOf(named));
 }
 
 function weighted(seed: number): string[] {

@@ -83,6 +83,7 @@ function readAnswer({ kind, buyerLine }: CardPrompt, answer: string): Reading {
     buyer: { partner: null },
     known: [],
     price: { stated: null },
+    mentioned: [],
     givenBack: [],
   };
   return readMessage(context, answer, 0);

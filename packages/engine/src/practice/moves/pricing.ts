@@ -89,7 +89,15 @@ function vanishes(turn: Turn): boolean {
 
 /** What the buyer agreed to pay, by the own counter-offers too. */
 export const acceptedPrice = (turn: Turn): number =>
-  Math.max(ceilingOf(turn), turn.state.price.counters.at(-1) ?? 0);
+  isPriceAccepted(turn)
+    ? turn.setup.offer.price
+    : Math.max(ceilingOf(turn), turn.state.price.counters.at(-1) ?? 0);
+
+/** Who was won over on the price does not find it too high afterwards; a haggler still asks for less. */
+const isPriceAccepted = ({ state, setup }: Turn): boolean =>
+  setup.scene !== 'haggling' &&
+  state.buyer.manner !== 'haggler' &&
+  state.raised.some(({ family, isResolved }) => family === 'price' && isResolved);
 
 const isSettled = ({ state }: Turn): boolean => {
   const { offered, counters } = state.price;

@@ -1,8 +1,16 @@
-import { asksHowItIsDone, asksProblemDetail, isAside } from '../biography/question.ts';
+import { NEUTRAL, problemKindOf } from '../biography/kinds.ts';
+import {
+  askedIn,
+  asksHowItIsDone,
+  asksProblemDetail,
+  asksWhatWasTried,
+  isAside,
+} from '../biography/question.ts';
 import { problemDetail, recall, remind } from '../biography/recall.ts';
 import { OPEN_PROBLEM_BONUS, REVEALS_FROM } from '../levels.ts';
 import { plain } from '../reading/plain.ts';
 import { REMINDS } from '../reading/question-words.ts';
+import { contentStems, sharedStems } from '../reading/stems.ts';
 import type { FactKey, ReadSentence } from '../types.ts';
 import { answerDetails } from './topics.ts';
 import { change, draw, type Effect, say, type Turn } from './turn.ts';
@@ -22,17 +30,36 @@ export function askSituation(turn: Turn, sentence: ReadSentence) {
   const { known } = turn.state;
   if (REMINDS.test(folded)) return remind(turn, folded);
   if (asksProblemDetail(folded)) return askProblem(turn, sentence);
+  if (!known.includes('pain') && isPainOf(turn, folded)) return askProblem(turn, sentence);
   const isKnown = known.includes('tried');
   const isSide = isAside(folded);
-  if (ABOUT_TODAY.test(folded) && !isKnown && (!isSide || asksHowItIsDone(folded))) {
-    if (isSide) answerDetails(turn, folded);
+  const isOfThings = OF_THINGS.has(askedIn(folded));
+  const isHow = asksHowItIsDone(folded) || asksWhatWasTried(folded);
+  if (ABOUT_TODAY.test(folded) && !isKnown && !isOfThings && (!isSide || isHow)) {
+    if (isSide && !asksWhatWasTried(folded)) answerDetails(turn, folded);
     return reveal(turn, 'tried', sentence);
   }
-  if (turn.state.used.filter((id) => id.startsWith('topic:')).length < DETAILS_MAX) {
-    change(turn, { trust: 2, value: 1, patience: 1 });
-  }
-  if (!answerDetails(turn, folded)) say(turn, 'detail');
+  const isNew = turn.state.used.filter((id) => id.startsWith('topic:')).length < DETAILS_MAX;
+  if (!answerDetails(turn, folded)) return notUnderstood(turn, folded);
+  if (isNew) change(turn, { trust: 2, value: 1, patience: 1 });
 }
+
+/** Says so once where it is not clear what is meant; a thing that is not known is another matter. */
+function notUnderstood(turn: Turn, folded: string) {
+  const { state } = turn;
+  const isKnowable = KNOWABLE.has(askedIn(folded));
+  if (isKnowable || state.confusions > 0) return say(turn, 'detail');
+  state.confusions += 1;
+  say(turn, 'confused');
+}
+const KNOWABLE: ReadonlySet<string> = new Set([
+  'count',
+  'amount',
+  'when',
+  'age',
+  'duration',
+  'lasts',
+]);
 
 export function askProblem(turn: Turn, sentence: ReadSentence) {
   const { known } = turn.state;
@@ -42,12 +69,19 @@ export function askProblem(turn: Turn, sentence: ReadSentence) {
     change(turn, DETAILED);
     return tell(turn, `detail ${turn.state.count}`, detail);
   }
+  if (OF_THINGS.has(askedIn(plain(sentence.text)))) {
+    if (!answerDetails(turn, plain(sentence.text))) notUnderstood(turn, plain(sentence.text));
+    return;
+  }
   const isPast = /\b(?:ja (?:tent|us|fez|contrat|compr)\w*|tent(?:ou|aram))\b/.test(
     plain(sentence.text),
   );
   if (isPast || draw(turn, 'next fact') < 0.5) return reveal(turn, 'tried', sentence);
   return reveal(turn, known.includes('impact') ? 'tried' : 'impact', sentence);
 }
+
+/** "Quantos quilos?" is not answered by what the problem costs or what was tried. */
+const OF_THINGS: ReadonlySet<string> = new Set(['count', 'age', 'where', 'spare', 'duration']);
 
 export const askFact =
   (key: FactKey): Effect =>
@@ -57,11 +91,7 @@ export const askFact =
 /** What the problem causes: the fact first, then one consequence for each further question. */
 export function askImplication(turn: Turn, sentence: ReadSentence) {
   const { state } = turn;
-  if (!state.known.includes('pain')) {
-    change(turn, { trust: -1, patience: -8 });
-    say(turn, 'nothingKnown');
-    return;
-  }
+  if (!state.known.includes('pain')) return askUnknownPain(turn, sentence);
   if (state.trust < REVEALS_FROM.impact) {
     change(turn, { trust: 1, patience: -4 });
     say(turn, 'evade');
@@ -81,13 +111,32 @@ export function askImplication(turn: Turn, sentence: ReadSentence) {
   if (text) tell(turn, `consequence ${state.implications}`, text);
 }
 
-export function askNeedPayoff(turn: Turn) {
+const PRESSES = /\b(?:pesa\w*|pega\w*|incomod\w+|doi|preocup\w+|irrit\w+|atrapalh\w+|aperta\w*)\b/;
+
+/** Speaks of what the buyer suffers from, whatever else the question asks. */
+function isAboutPain({ state }: Turn, folded: string): boolean {
+  const pain = contentStems(state.buyer.facts.pain);
+  return PRESSES.test(folded) || sharedStems(contentStems(folded), pain).length > 0;
+}
+
+/** "Já passou por alguma multa?" names the problem itself. */
+const isPainOf = ({ state }: Turn, folded: string): boolean =>
+  askedIn(folded) === 'yesNo' &&
+  state.buyer.biography.problem !== NEUTRAL.problem &&
+  (problemKindOf(state.buyer.biography)?.pattern.test(folded) ?? false);
+
+/** Of a problem that was not named yet: it is, where the question is about it. */
+function askUnknownPain(turn: Turn, sentence: ReadSentence) {
+  const folded = plain(sentence.text);
+  if (isAboutPain(turn, folded)) return reveal(turn, 'pain', sentence);
+  if (OF_THINGS.has(askedIn(folded)) && answerDetails(turn, folded)) return;
+  change(turn, { trust: -1, patience: -8 });
+  say(turn, 'nothingKnown');
+}
+
+export function askNeedPayoff(turn: Turn, sentence: ReadSentence) {
   const { state } = turn;
-  if (!state.known.includes('pain')) {
-    change(turn, { patience: -4 });
-    say(turn, 'nothingKnown');
-    return;
-  }
+  if (!state.known.includes('pain')) return askUnknownPain(turn, sentence);
   if (state.payoffs === 0) change(turn, { value: 8, urgency: 4 });
   state.payoffs += 1;
   say(turn, 'payoff');
@@ -109,6 +158,7 @@ function reveal(turn: Turn, key: FactKey, sentence: ReadSentence) {
   if (key === 'pain' && state.buyer.notCustomer !== null) state.isNotCustomerKnown = true;
   // The pain is said together with its last time.
   if (key === 'pain') state.used.push('topic:problem last');
+  if (key === 'tried') state.used.push('topic:purchase tried', 'topic:purchase today');
   tell(turn, key, state.buyer.facts[key]);
 }
 

@@ -137,7 +137,7 @@ function listen(turn: Turn) {
 /** The buyer answers the last moving act. */
 function move(turn: Turn) {
   const { reading, state } = turn;
-  const moves = reading.sentences.filter(({ act }) => isMoving(act));
+  const moves = reading.sentences.filter(({ act, isTail }) => isMoving(act) && !isTail);
   const groups = moves.filter(({ act }, at) => act !== moves[at - 1]?.act);
   const last = movingAct(turn, moves);
   if (groups.length > MOVES_MAX) {
@@ -160,8 +160,32 @@ function move(turn: Turn) {
   // Who is asked something answers, instead of saying what was not quite understood.
   if (last.act.startsWith('ask_'))
     turn.sayings = turn.sayings.filter(({ move: what }) => what !== 'flat');
+  if (groups.length <= MOVES_MAX) pitchInPassing(turn, moves, last);
   if (earlier) effectOf(turn, earlier)(turn, earlier);
   effectOf(turn, last)(turn, last);
+  answerAfter(turn, moves, last);
+}
+
+/** A linked pitch before a question, a price or a step counts; the buyer answers what came last. */
+function pitchInPassing(turn: Turn, moves: readonly ReadSentence[], last: ReadSentence) {
+  const isAnswered = last.act.startsWith('ask_') || GOES_ON.has(last.act);
+  const pitch = moves.find(({ act }) => act === 'linked_pitch');
+  if (!pitch || !isAnswered || openObjection(turn.state)) return;
+  const said = turn.sayings.length;
+  pitchLinked(turn);
+  turn.sayings.length = said;
+}
+const GOES_ON: ReadonlySet<PracticeAct> = new Set(['state_price', 'next_step', 'close']);
+
+/** After an argument that resolved the objection, the question that follows it is answered instead. */
+function answerAfter(turn: Turn, moves: readonly ReadSentence[], answered: ReadSentence) {
+  const question = moves.at(-1);
+  if (!question || question === answered || !question.act.startsWith('ask_')) return;
+  if (turn.sayings.at(-1)?.move !== 'resolved' || turn.state.isOpen) return;
+  const agreement = turn.sayings.pop();
+  const said = turn.sayings.length;
+  effectOf(turn, question)(turn, question);
+  if (turn.sayings.length === said && agreement) turn.sayings.push(agreement);
 }
 
 /** Of two questions both are answered. */

@@ -1,3 +1,5 @@
+import { asksOpinion } from '../reading/act-rules.ts';
+import { plain } from '../reading/plain.ts';
 import type { ReadSentence } from '../types.ts';
 import { answerDetails } from './topics.ts';
 import { change, say, type Turn } from './turn.ts';
@@ -15,6 +17,12 @@ export const asksHowItGoes = ({ reading }: Turn): boolean => HOW_IT_GOES.test(re
 
 export const greet = (turn: Turn) => say(turn, asksHowItGoes(turn) ? 'greetBack' : 'greet');
 
+/** As far as the buyer sees what it is worth. */
+function tellOpinion(turn: Turn) {
+  const { state, rules } = turn;
+  say(turn, state.value >= rules.valueGate - 15 ? 'interest' : 'notYetValue');
+}
+
 /** "Legal", "ok": nothing that could be misunderstood. */
 const NODS =
   /^(?:ok|okay|legal|certo|entendi|sim|beleza|show|bacana|otimo|perfeito|aham|uhum|ta(?: bom)?|pois e|que bom|massa|top|combinado|joia|claro|hum+)[.! ]*$/;
@@ -24,6 +32,7 @@ export function withoutMove(turn: Turn) {
   const { state, reading, sayings } = turn;
   if (sayings.length > 0) return;
   if (state.count === 1) return greet(turn);
+  if (reading.sentences.some(({ text }) => asksOpinion(plain(text)))) return tellOpinion(turn);
   if (answerDetails(turn, reading.folded)) return change(turn, { patience: -1 });
   const isUnsure =
     !NODS.test(reading.folded) && reading.sentences.every(({ isUnsure: one }) => one);

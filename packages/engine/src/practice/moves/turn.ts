@@ -65,11 +65,15 @@ export const draw = ({ setup, state }: Turn, key: string): number =>
 export const openObjection = ({ raised, isOpen }: SessionState): ObjectionRecord | null =>
   isOpen ? (raised.at(-1) ?? null) : null;
 
+const isSameMoney = (one: BuyerObjection, other: BuyerObjection): boolean =>
+  one.family === 'price' && other.family === 'price';
+
 /** The buyer raises an objection; it stays open until it is resolved. */
 export function raise(turn: Turn, objection: BuyerObjection) {
   const { state } = turn;
   const { key, family } = objection;
-  state.queue = state.queue.filter((one) => one.key !== key);
+  // Who has said that it is expensive does not say so again in other words.
+  state.queue = state.queue.filter((one) => one.key !== key && !isSameMoney(one, objection));
   state.isOpen = true;
   state.raised.push({
     key,

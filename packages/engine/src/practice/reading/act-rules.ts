@@ -38,6 +38,8 @@ const WORDED: Readonly<Partial<Record<PracticeAct, RegExp>>> = {
     /\b(?:soci[oa]s?|marido|espos[oa]|mulher|irma\w*|resumo|reuniao|juntos?|explic\w+|diret\w+|chefe|mae|pai|famil\w+|decid\w+|decis\w+|mostrar|(?:voces|os|as|pros|pras) (?:dois|duas|tres)|(?:com|pra|para|chama) (?:el[ea]s?|quem|o pessoal)|grupo|aprov\w+|equipe|financeiro)\b/,
   close:
     /\b(?:fech\w+|compr\w+|pix|cartao|boleto|contrat\w+|pedidos?|pag\w+|lev\w+|assin\w+|confirm\w+|garant\w+|reserv\w+|separ\w+|mand\w+|gerar?|gero|emit\w+|agend\w+|bora|vamos|comec\w+|inici\w+|entreg\w+|instal\w+|prefere|matricul\w+|link|cadastr\w+|dados|prepar\w+|marc\w+|fazer|faco|quer (?:que|esse|essa|este|esta|o|a|ja)|topa|combinad\w+|queira|sinal|entrada|posso)\b/,
+  next_step:
+    /\b(?:marc\w+|agend\w+|visit\w+|reuni\w+|call|cham\w+|lig\w+|convers\w+|encontr\w+|pass(?:o|ar|amos|arei) (?:ai|na|no|la|por)|vir|venh\w+|ir ai|vou ai|apresent\w+|demonstr\w+|mostr\w+|test\w+|avalia\w+|orcamento|propost\w+|envi\w+|mand\w+|retorn\w+|fal(?:o|ar|amos)|hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia|dias|\d{1,2} ?h|semana|horario|hora|agenda|passo|combin\w+|cafe|video\w*|conhec\w+|quando|encaminh\w+|disponi\w+|pod(?:e|emos|eria\w*)|posso|vamos|bora)\b/,
   discount:
     /\b(?:descont\w+|abat\w+|reduz\w+|promoc\w+|isent\w+|bonus|brinde|cortesia|por cento|melhor\w* (?:o |no |esse )?(?:preco|valor)|quebra no|mais barato|baix\w+)\b|%|\b(?:faco|faz(?:er|emos)?|deix\w+|tir\w+|cai\w*|menos|consigo|chego|arredond\w+|fica|sai|fech\w+) .{0,30}\d|\d.{0,40}\b(?:a menos|pra voce|pra ti|entao)\b/,
 };
@@ -91,12 +93,18 @@ export const PERMISSION =
   /\b(?:posso (?:te |lhe )?(?:fazer|perguntar|tirar|tomar)(?: uma?s?| so uma)? ?(?:pergunt\w+|duvid\w+|minut\w+)?|(?:tem|teria|voce tem) (?:um|uns|2|dois|so um|cinco|5) (?:minut\w+|tempinho|instante|segund\w+)|(?:pode(?:mos)?|podendo) (?:falar|conversar) (?:agora|rapid\w+|um pouco|um minut\w+|\?)|tudo bem com (?:voce|vc)|como (?:voce|vc) (?:esta|ta|vai))\b/;
 
 const CHECK =
-  /^(?:e )?(?:isso |assim |ai |pra voce |te )*(?:faz(?:em)? sentido|concorda|certo|e isso|ne|o que (?:voce )?(?:acha|achou|pensa|me diz)|que tal|resolve|ficou (?:claro|clara|bom|melhor)|entendi (?:certo|bem|direito)|acertei|pode ser|beleza|ta bom|tudo bem|combinado|serve|atende|ajuda|te ajuda|esclareceu|confere|e por ai|(?:to|estou) (?:certo|certa|errad[oa])|isso mesmo|e por ai|me corrige.{0,40}|ne isso)(?: (?:assim|pra voce|pra vc|voce|isso|desse jeito|ate aqui|nao|agora|melhor|mesmo|dona|seu|nisso|direitinho|o que eu disse))*(?:,? \p{L}{2,12})?[?!]+$/u;
+  /^(?:e )?(?:isso |assim |ai |pra voce |te )*(?:faz(?:em)? sentido|concorda|certo|e isso|ne|o que (?:voce )?(?:acha|achou|pensa|me diz)|que tal|resolve|ficou (?:claro|clara|bom|melhor)|entendi (?:certo|bem|direito)|acertei|pode ser|beleza|ta bom|tudo bem|combinado|serve|atende|cabe|topa|melhorou|rola|da certo|fic\w+ (?:mais )?(?:tranquil[oa]|segur[oa])|ajuda|te ajuda|esclareceu|confere|e por ai|(?:to|estou) (?:certo|certa|errad[oa])|isso mesmo|e por ai|me corrige.{0,40}|ne isso)(?: (?:assim|pra voce|pra vc|voce|isso|desse jeito|ate aqui|nao|agora|melhor|mesmo|dona|seu|nisso|direitinho|o que eu disse))*(?:,? \p{L}{2,12})?[?!]+$/u;
 const CHECK_WORDS = 8;
 
 /** "Faz sentido?" after a sentence asks for agreement; it is no move of its own. */
 export const isCheck = ({ start, text }: Piece, folded: string): boolean =>
   start > 0 && text.split(' ').length <= CHECK_WORDS && CHECK.test(folded);
+
+/** "E aí, o que achou?" alone asks what the buyer thinks of it all. */
+export const asksOpinion = (folded: string): boolean =>
+  /^(?:e ai,? |e |entao,? |mas |me (?:diz|fala),? )*(?:o que (?:voces? |a senhora |o senhor |tu )?(?:acha|achou|acharam|pensa|me diz)|faz sentido|gostou|que tal|curtiu|te interessa)(?: (?:disso|da ideia|da proposta|ate aqui|pra voce|isso|dessa proposta))?[?! ]*$/.test(
+    folded,
+  );
 
 /** Acts that a question is not, whatever words it has. */
 const STATEMENTS: ReadonlySet<PracticeAct> = new Set([

@@ -12,7 +12,7 @@ const OPENERS =
 const EMOJI = /^\p{Extended_Pictographic}/u;
 /** A price after the buyer's words is a sentence of its own. */
 const PRICED =
-  /^(?:(?:o (?:valor|preco|investimento|total)|sai|custa|fica|deu|da|sao|ta|te faco|vai) .{0,40})?(?:r\$|\d)/;
+  /^(?:(?:o (?:valor|preco|investimento|total)|sai|custa|fica|deu|da|sao|ta|te faco|vai) .{0,40})?(?:r\$|\d[\d.,]*(?: ?(?:reais|mil|por mes|mensa\w+|a vista|no pix|em \d)|[.!,]?$))/;
 
 /** The sentences in a piece without the full stops that a phone makes people leave out. */
 export function clausesOf(state: ActContext, piece: Piece): Piece[] {
@@ -41,7 +41,7 @@ function atQuestion(state: ActContext, piece: Piece): Piece[] {
   const possible = words
     .slice(HEAD_WORDS, Math.max(HEAD_WORDS, words.length - TAIL_WORDS + 1))
     .map(({ at }) => ({ at, tail: plain(piece.text.slice(at)) }))
-    .filter(({ tail }) => (isQuestion ? beginsQuestion(tail) : isAsking(tail) || PRICED.test(tail)))
+    .filter(({ tail }) => (isQuestion ? beginsQuestion(tail) : begins(tail)))
     .filter(({ at }) => {
       const head = piece.text.slice(0, at);
       return !SUPPOSES.test(plain(head)) && givenBackIn(state, head).length >= REFLECTED_STEMS;
@@ -49,6 +49,10 @@ function atQuestion(state: ActContext, piece: Piece): Piece[] {
   const found = possible.find(({ tail }) => clearlyBeginsQuestion(tail)) ?? possible.at(-1);
   return found ? cutAt(piece, [found.at]) : [piece];
 }
+
+/** In a statement "porque" gives a reason. */
+const begins = (tail: string): boolean =>
+  PRICED.test(tail) || (isAsking(tail) && !/^(?:e )?por ?que\b/.test(tail));
 
 /** A supposition belongs to its question. */
 const SUPPOSES = /^(?:e |mas |entao )?(?:se|caso|supondo|imagin\w+|vamos supor)\b(?! eu entendi)/;

@@ -1,11 +1,12 @@
 import type { PracticeAct } from '@salesai/contract/practice';
-import { asksProblemDetail, isAside } from '../biography/question.ts';
+import { askedIn, asksProblemDetail, isAside } from '../biography/question.ts';
 import type { RankedAct } from './act-prior.ts';
 import { asQuestion } from './act-rules.ts';
 import { type Clue, isQuestionAct, sumOf } from './clue.ts';
+import { namesDate } from './concrete.ts';
 import { namesDayOnly } from './days.ts';
 import { problemQuestion } from './problem-questions.ts';
-import { REMINDS } from './question-words.ts';
+import { clearlyBeginsQuestion, REMINDS } from './question-words.ts';
 import { isBuying, settled } from './settled.ts';
 
 /** A question that no act fits asks about the buyer's situation when it is this likely to ask. */
@@ -27,10 +28,64 @@ export function questionOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAc
   if ((label === 'next_step' || label === 'close') && namesDayOnly(folded)) {
     return isBuying(folded) ? label : 'ask_situation';
   }
+  if (state.isOpen && asksWhatIsBehind(folded)) return 'isolate_objection';
+  if (proposesTrial(folded, label) && (state.isOpen || namesDate(folded))) {
+    return state.isOpen ? 'answer_objection' : 'next_step';
+  }
+  if (isOpenQuestion(folded) && (label === 'close' || label === 'next_step')) {
+    return others.find((one) => isQuestionAct(one.label))?.label ?? 'ask_situation';
+  }
+  if (label === 'ask_timeline' && !asksWhen(folded)) return 'ask_situation';
   const spin = problemQuestion(clue, label);
   if (spin !== label) return spin;
   if (isUnsure && first.label === label && sumOf(ranked, isQuestionAct) < ASKS_FROM) {
-    return state.isOpen && label === 'isolate_objection' ? label : 'other';
+    if (state.isOpen && label === 'isolate_objection') return label;
+    return isAboutBuyer(folded) ? 'ask_situation' : 'other';
   }
-  return settled(clue, label);
+  const act = settled(clue, label);
+  return NO_QUESTION.has(act) && clearlyBeginsQuestion(folded) ? 'ask_situation' : act;
 }
+
+/** "Qual a meta pra esse ano?" and "quando não serve, o que você faz?" ask for no date. */
+const asksWhen = (folded: string): boolean =>
+  !/\bquando .{3,50}\b(?:o que|como)\b/.test(folded) &&
+  (/\b(?:quando|prazo|data|urg\w+|pressa|tempo|antes|logo|comec\w+|inici\w+|precis\w+|ate)\b/.test(
+    folded,
+  ) ||
+    !['what', 'count', 'who', 'where'].includes(askedIn(folded)));
+
+/** What an open question never is. */
+const NO_QUESTION: ReadonlySet<PracticeAct> = new Set([
+  ...(['other', 'proof', 'generic_pitch', 'linked_pitch', 'empathy', 'useful_follow_up'] as const),
+]);
+const DEALS =
+  /\b(?:dia|hora|horario|quando|data|semana|pag\w+|pix|cartao|boleto|vezes|parcel\w+|forma|enderec\w+|nome|cpf|cnpj|fech\w+|contrat\w+|prefere|entreg\w+|instal\w+|comec\w+)\b/;
+/** "Qual é o seu objetivo?" asks for more than a yes, so that it is no request to buy. */
+const isOpenQuestion = (folded: string): boolean =>
+  clearlyBeginsQuestion(folded) && !DEALS.test(folded);
+
+/** "E se você testar uma de graça?" */
+const PROPOSES_TRIAL =
+  /\b(?:e se (?:eu|voces?|tu|a gente|a senhora|o senhor) (?:te |lhe |so |primeiro )?(?:test|experiment|prov|mostr|pass|lev|traz|troux|deix)\w*|quer (?:testar|experimentar|provar)|que tal (?:um teste|testar|experimentar|comecar))\b/;
+
+const proposesTrial = (folded: string, label: PracticeAct): boolean =>
+  PROPOSES_TRIAL.test(folded) &&
+  (isQuestionAct(label) || label === 'other') &&
+  !/\d{2}|por cento|desconto/.test(folded.replace(/\d{1,2} ?h\w*/g, ''));
+
+/** "O que achou caro?", "é mais o valor ou a parcela?" */
+const asksWhatIsBehind = (folded: string): boolean =>
+  (clearlyBeginsQuestion(folded) && ABOUT_OBJECTION.test(folded) && !PAYS.test(folded)) ||
+  /\b(?:em relacao a|comparad\w+ (?:com|a)|comparando com) (?:o )?que\b|^(?:(?:ta|esta|achou|e|ficou) )?(?:car[oa]|puxado|salgado)\b|^(?:mas |entao )?(?:e|seria) (?:mais |so |pel[oa] |o |a |por causa d\w )+(?:valor|preco|total|parcela|entrada|prazo|tempo|momento|forma|confianca|medo)\b.{0,40}\bou\b/.test(
+    folded,
+  );
+const PAYS =
+  /\b(?:prefere|pode|consegue|quer|pretende) (?:pagar|parcelar|investir|gastar)\b|\bquanto\b/;
+
+const ABOUT_OBJECTION =
+  /\b(?:car[oa]|preco|valor|pesa\w*|pesou|segur\w+|trav\w+|falta\w*|preocup\w+|duvid\w+|receio|medo|pensar|assust\w+|pegou|pegando)\b/;
+
+/** Whatever else it is, a question to the buyer is about the buyer's case. */
+const isAboutBuyer = (folded: string): boolean =>
+  askedIn(folded) !== 'yesNo' ||
+  /\b(?:voces?|vcs?|tu|a senhora|o senhor|seu|sua|seus|suas|ai)\b/.test(folded);

@@ -30,7 +30,8 @@ const TAG =
   /[,. :]{1,3}(?:e )?(?:ne|nao e|e isso|e isso ai|isso|isso mesmo|certo|correto|confere|esta (?:correto|certo)|(?:to|estou) (?:certo|certa|errado)|foi isso.{0,25}|entendi (?:certo|bem|direito)|e por ai|hein|viu|visse|sabe|entende|verdade|ta|mesmo,? e|e)(?: mesmo| ne)? ?\?+$/;
 
 /** "Você perde cliente, é isso?": a statement that asks for agreement. */
-export const isTagged = (folded: string): boolean => TAG.test(folded);
+export const isTagged = (folded: string): boolean =>
+  TAG.test(folded) && !(CLEARLY.test(folded) && !/[,.:]/.test(folded));
 
 /** "Quanto você disse que perde?" */
 export const REMINDS =

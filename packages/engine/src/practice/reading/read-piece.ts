@@ -3,6 +3,7 @@ import { recogniseAct } from '../../recognition/index.ts';
 import type { ReadSentence } from '../types.ts';
 import { inSituation, type RankedAct } from './act-prior.ts';
 import {
+  asksOpinion,
   INSULT,
   isCheck,
   isPlainPressure,
@@ -32,6 +33,7 @@ export function readPiece(context: ReadingContext, piece: Piece): ReadSentence {
   if (PERSONAL.test(folded)) return as('ask_situation');
   if (PERMISSION.test(folded)) return as('greeting');
   if (isCheck(piece, folded)) return as('other');
+  if (asksOpinion(folded)) return as(state.isOpen ? 'isolate_objection' : 'other');
   const { certainty, ranked } = recogniseAct(piece.text, {
     previous: state.previous,
     objectionOpen: state.isOpen,

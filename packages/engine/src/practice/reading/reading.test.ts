@@ -7,7 +7,7 @@ const LIST = 300;
 const stated = 'Perco dia de trabalho com a moto parada, são R$ 180 por mês de gasolina e corrida.';
 const context = (more: Partial<ActContext> = {}): ActContext => ({
   ...{ count: 5, previous: stated, isOpen: false, silentSince: null, recent: [stated] },
-  ...{ revealed: [{ key: 'pain', text: stated }], givenBack: [], known: ['pain'] },
+  ...{ revealed: [{ key: 'pain', text: stated }], mentioned: [], givenBack: [], known: ['pain'] },
   ...{ buyer: { partner: null }, price: { stated: null } },
   ...more,
 });

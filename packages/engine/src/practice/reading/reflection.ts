@@ -14,11 +14,11 @@ export function givenBackIn(state: ActContext, text: string): string[] {
   if (state.recent.some((bubble) => isCopy(text, bubble))) return [];
   const recent = state.recent.join(' ');
   const fresh = new Set(
-    [...contentStems(recent), ...amountsOf(recent)].filter(
+    [...contentStems(recent), ...amountsOf(recent), ...namesIn(recent)].filter(
       (stem) => !state.givenBack.includes(stem),
     ),
   );
-  const own = [...contentStems(text), ...amountsOf(text)];
+  const own = [...contentStems(text), ...amountsOf(text), ...namesOf(text, namesIn(recent))];
   const same = own.filter((stem) => fresh.has(stem));
   if (same.length === 0 || same.length >= REFLECTED_STEMS) return same;
   return [...same, ...synonymsIn(recent, text, same, fresh)];
@@ -58,6 +58,16 @@ const amountsOf = (text: string): string[] =>
     .filter((digits) => digits.length > 1)
     .map((digits) => `#${digits}`);
 
+/** Short names inside a sentence, which content words leave out: "o Léo cuida disso". */
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/(?<=\p{Ll},? )\p{Lu}\p{Ll}{2}(?!\p{L})/gu)].map(([name]) => `@${fold(name)}`);
+
+/** Those of the names that a text has, too. */
+function namesOf(text: string, names: readonly string[]): string[] {
+  const words = wordsOf(text).map((word) => `@${word}`);
+  return names.filter((name) => words.includes(name));
+}
+
 const COPIED_WORDS = 4;
 
 /** The buyer's own sentence pasted back shows no understanding. */
@@ -72,19 +82,36 @@ const wordsOf = (text: string) => fold(text).match(/[a-z0-9]+/g) ?? [];
 export const revealedStems = (state: ActContext): string[] =>
   contentStems(state.revealed.map(({ text }) => text).join(' '));
 
-/** How many of the revealed things a text takes up: stems and amounts. */
+/** Everything that the buyer said of the own case. */
+const mentionedText = ({ revealed, mentioned }: ActContext): string =>
+  [...revealed.map(({ text }) => text), ...mentioned].join('\n');
+
+/** How many of the things that the buyer mentioned a text takes up: stems, amounts and names. */
 export function takenUpIn(state: ActContext, text: string): number {
-  const revealed = state.revealed.map((one) => one.text).join(' ');
-  const amounts = amountsOf(revealed);
+  const mentioned = mentionedText(state);
+  const amounts = amountsOf(mentioned);
   return (
-    sharedStems(contentStems(text), contentStems(revealed)).length +
-    amountsOf(text).filter((amount) => amounts.includes(amount)).length
+    sharedStems(contentStems(text), contentStems(mentioned)).length +
+    amountsOf(text).filter((amount) => amounts.includes(amount)).length +
+    namesOf(text, namesIn(mentioned)).length
   );
+}
+
+/** Words that anybody says, but that can be what a buyer suffers from. */
+const THEMES: ReadonlySet<string> = new Set(
+  'tempo client preco noite tarde servic produt empres negoci ajuda hora'.split(' '),
+);
+
+/** Whether a text names such a theme of the buyer, "já que você não tem tempo". */
+export function sharesTheme(state: ActContext, text: string): boolean {
+  const themesOf = (one: string) => wordsOf(one).map((word) => word.slice(0, 6).replace(/s$/, ''));
+  const theirs = themesOf(mentionedText(state));
+  return themesOf(text).some((word) => THEMES.has(word) && theirs.includes(word));
 }
 
 /** Whether every amount of a text is one that the buyer said. */
 export function hasOnlyTheirAmounts(state: ActContext, text: string): boolean {
-  const theirs = amountsOf([...state.recent, ...state.revealed.map((one) => one.text)].join(' '));
+  const theirs = amountsOf([...state.recent, mentionedText(state)].join(' '));
   const own = amountsOf(text);
   return own.length > 0 && own.every((amount) => theirs.includes(amount));
 }

@@ -7,10 +7,19 @@ import { type Clue, isPitch, isQuestionAct, sumOf } from './clue.ts';
 import { isDeal, isTheirPrice } from './deal.ts';
 import { CONDITION, isAboutLoss } from './pricing-words.ts';
 import { isTagged } from './question-words.ts';
-import { REFLECTED_STEMS, revealedStems } from './reflection.ts';
+import { REFLECTED_STEMS, revealedStems, sharesTheme } from './reflection.ts';
 import { settled } from './settled.ts';
 import { contentStems, contentWords, sharedStems, stemOf } from './stems.ts';
-import { EMPATHISES, FRAMES, LEANS, OFFERS, STRONG_OFFER, UNDERSTANDS } from './wording.ts';
+import {
+  EMPATHISES,
+  FRAMES,
+  LEANS,
+  LINKS,
+  OFFERS,
+  OWN_DEED,
+  STRONG_OFFER,
+  UNDERSTANDS,
+} from './wording.ts';
 
 /** "Você perde uns 300 por mês": what the buyer loses, not what is offered. */
 const THEIR_LOSS =
@@ -51,7 +60,7 @@ export function statementOf(clue: Clue, ranked: readonly RankedAct[]): PracticeA
   const likeliest = asStatement(first, ranked, folded);
   if (state.isOpen && ISOLATES.test(folded) && isTagged(folded)) return 'isolate_objection';
   if (isLinked(clue, ranked, likeliest)) return 'linked_pitch';
-  const isFramed = FRAMES.test(folded) || isTagged(folded);
+  const isFramed = FRAMES.test(folded) || isTagged(folded) || isRetelling(clue);
   if (isAboutLoss(folded) && THEIR_LOSS.test(folded)) return 'reflection';
   const isEmpty = givenBack === 0 && contentWords(text).length < REFLECTED_STEMS;
   if (isEmpty && UNDERSTANDS.test(folded)) return 'other';
@@ -85,11 +94,12 @@ export function statementOf(clue: Clue, ranked: readonly RankedAct[]): PracticeA
 const isReflecting = ({ state, givenBack }: Clue, isFramed: boolean) =>
   givenBack > 0 || (isFramed && state.recent.length > 0);
 
-/** Ties the offer to something that the buyer revealed. */
+/** Ties the offer to something that the buyer mentioned. */
 function isLinked(clue: Clue, ranked: readonly RankedAct[], likeliest: PracticeAct): boolean {
-  const { folded, text, takenUp, offer, state } = clue;
+  const { folded, takenUp, state } = clue;
+  if (isTied(clue)) return !OF_DEAL.test(likeliest);
   if (takenUp === 0) return likeliest === 'linked_pitch' && clue.givenBack > 0;
-  const isOffering = STRONG_OFFER.test(folded) || sharedStems(contentStems(text), offer).length > 0;
+  const isOffering = STRONG_OFFER.test(folded) || namesOffer(clue);
   const mayAnswer = state.isOpen && likeliest === 'answer_objection';
   if (mayAnswer) return false;
   if (isOffering && (takenUp > 1 || LEANS.test(folded))) return true;
@@ -100,6 +110,39 @@ function isLinked(clue: Clue, ranked: readonly RankedAct[], likeliest: PracticeA
   if (likeliest === 'linked_pitch') return isOffer;
   return isPitch(likeliest) && mass >= PITCH_FROM && takenUp > 1;
 }
+
+/** Names the offer by a word that is not the buyer's, too: "o medo do bolo amassado" offers none. */
+function namesOffer({ state, text, offer }: Clue): boolean {
+  const theirs = contentStems(
+    [...state.revealed.map((one) => one.text), ...state.mentioned].join(' '),
+  );
+  return sharedStems(contentStems(text), offer).some((stem) => !theirs.includes(stem));
+}
+
+const TIED_WORDS = 7;
+
+/** The buyer's case and what the seller does about it in one sentence, in any order and wording. */
+function isTied(clue: Clue): boolean {
+  const { state, text, folded, words, takenUp } = clue;
+  if (words < TIED_WORDS || UNDERSTANDS.test(folded) || isTagged(folded)) return false;
+  const isOwn = OWN_DEED.test(withoutTheirWords(state, folded)) || namesOffer(clue);
+  if (!isOwn || SPEAKS_OF_PRICE.test(folded)) return false;
+  if (!LINKS.test(folded)) return takenUp >= TIED_STEMS;
+  return takenUp > 0 || sharesTheme(state, text);
+}
+
+/** Without a word that ties them, so much of the buyer's case has to be in the sentence. */
+const TIED_STEMS = 3;
+const SPEAKS_OF_PRICE = /\b(?:desconto|por cento|parcel\w+|no pix|a vista|fech(?:ar|o|amos))\b|%/;
+
+/** "Como você contou, a cliente vai embora": leans on the buyer's words and offers nothing. */
+const isRetelling = (clue: Clue): boolean =>
+  clue.givenBack >= REFLECTED_STEMS &&
+  /^(?:e |entao )?(?:como|pelo que|igual|que nem) (?:voces?|a senhora|o senhor|tu)\b/.test(
+    clue.folded,
+  ) &&
+  !OWN_DEED.test(withoutTheirWords(clue.state, clue.folded)) &&
+  !namesOffer(clue);
 
 /** The seller's own words: the buyer, too, may have spoken of a guarantee. */
 function withoutTheirWords(state: ActContext, folded: string): string {

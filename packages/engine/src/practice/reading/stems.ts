@@ -13,18 +13,34 @@ const COMMON = new Set(
   sinto so sobre somos sou tambem tanto tem temos tenho ter teria teve tipo tive toda todas todo todos tudo uma umas uns vai vamos
   valeu valor vem ver verdade vez vezes viu voce voces vou voltar faria acho acha achei achar parece parecer olha olhar gosto gostar
   dia dias tarde noite tempo nosso real reais pessoal dona moca moco amigo amiga querida querido ideia favor ajuda ajudar acontece
-  acontecer deixa deixar ficava vinha tinha haver houve ainda cara caro preco comprar produto servico empresa negocio cliente`
+  acontecer deixa deixar fico fique fiquei ficam ficando consegui conseguiu conseguem resolve resolvo resolvem resolver
+  resolvendo resolvido ficava vinha tinha haver houve ainda cara caro preco comprar produto servico empresa negocio cliente`
     .split(/\s+/)
     .filter(Boolean),
 );
 const STEM = 5;
 const SHORTEST = 4;
 
+/** "A conta" is a bill, "me conta" is not. */
+const BILL =
+  /(?<!\p{L})(a|da|na|sua|tua|minha|essa|nessa|dessa|uma) contas?(?!\p{L})(?! d[ea] que)/giu;
+
 /** The words of a text that carry its content. */
 export const contentWords = (text: string): string[] =>
-  tokensOf(text).filter((word) => word.length >= SHORTEST && !COMMON.has(word));
+  tokensOf(text.replace(BILL, '$1 fatura')).filter(
+    (word) => word.length >= SHORTEST && !COMMON.has(word),
+  );
 
-export const stemOf = (word: string): string => word.slice(0, STEM);
+/** Short roots of verbs, whose forms differ within the first five characters: "perco", "perdi", "perde". */
+const ROOT =
+  /^(perd|gast|pag|vend|falt|lev|cheg|troc|tent|lav|marc|anot|limp|mand|cort|cans|sent|corr|dorm|sobr|sub|jog|volt|desist)(?:[aeiou]|[aei]r|[aeu]i|[eio]u|[ae]m|[ai]d[oa]|[ae]ndo|[aei]mos|ava|ia)s?$/;
+const IRREGULAR: Readonly<Record<string, string>> = {
+  ...{ perco: 'perd', perca: 'perd', durmo: 'dorm', sinto: 'sent', paguei: 'pag', pague: 'pag' },
+  ...{ cheguei: 'cheg', troquei: 'troc', marquei: 'marc', joguei: 'jog' },
+};
+
+export const stemOf = (word: string): string =>
+  IRREGULAR[word] ?? ROOT.exec(word)?.[1] ?? word.slice(0, STEM);
 
 /** Stems of the words of a text that carry its content, each once. */
 export const contentStems = (text: string): string[] => [

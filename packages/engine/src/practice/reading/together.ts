@@ -1,5 +1,6 @@
 import type { PracticeAct } from '@salesai/contract/practice';
 import type { ActContext, ReadSentence } from '../types.ts';
+import { amountsIn } from './amounts.ts';
 import { plain } from './plain.ts';
 import { takenUpIn } from './reflection.ts';
 import { contentStems, sharedStems } from './stems.ts';
@@ -9,6 +10,20 @@ const TAIL_WORDS = 6;
 /** "Fechamos? Começo segunda." */
 const isTailOfClose = (before: ReadSentence, { act, text }: ReadSentence): boolean =>
   before.act === 'close' && act === 'answer_objection' && text.split(' ').length <= TAIL_WORDS;
+
+const BARE =
+  /^(?:e |mas |tipo )?(?:quant[oa]s?|quando|como|por que|qual|quais|onde|quem|o que)(?: (?:mais ou menos|exatamente|assim|foi|e))?[?! ]*$/;
+/** "Já levou multa? quanto?": goes on with the question before it. */
+const isTailOfQuestion = (before: ReadSentence, { text }: ReadSentence): boolean =>
+  before.act.startsWith('ask_') && BARE.test(plain(text));
+
+/** "Posso buscar quinta? Pagamento no Pix": how it is paid goes with what is asked for. */
+function isFormOfClose(before: ReadSentence, { act, text }: ReadSentence): boolean {
+  const isAfterStep = before.act === 'close' || before.act === 'next_step';
+  const isDeal = act === 'trade_concession' || act === 'discount' || act === 'answer_objection';
+  const { price, percent, form } = amountsIn(text, 0, true);
+  return isAfterStep && isDeal && form !== null && price === null && percent === null;
+}
 
 /** Speaks of the offer and refers to what was said before. */
 function isOffering({ text, act }: ReadSentence, offer: readonly string[]): boolean {
@@ -39,6 +54,14 @@ export function together(
   const read = [...sentences];
   read.forEach((sentence, at) => {
     const before = read[at - 1];
+    if (before && isTailOfQuestion(before, sentence)) {
+      read[at] = { ...sentence, act: before.act, isTail: true };
+      return;
+    }
+    if (before && isFormOfClose(before, sentence)) {
+      read[at] = { ...sentence, act: 'close' };
+      read[at - 1] = { ...before, act: 'close' };
+    }
     if (before && isTailOfClose(before, sentence)) read[at] = { ...sentence, act: 'close' };
     if (!before || OWN.has(before.act) || takenUpIn(state, before.text) === 0) return;
     if (!OFFERED.has(sentence.act) && !isOffering(sentence, offer)) return;

@@ -23,3 +23,17 @@ export const UNDERSTANDS = new RegExp(`^(?:${FRAME}[,.:… ]*){1,3}`);
 
 export const EMPATHISES =
   /\b(?:(?:te|lhe|eu|a) (?:entendo|compreendo)|entendo (?:voce|demais|bem|perfeitamente|a sua|o seu|sua|seu|como|quem)|compreend\w+|compreensiv\w+|imagino|poxa|puxa|putz|bah|vixe|nossa|que (?:chat[oa]|pena|dureza|situacao|dificil|barra|droga|sufoco)|sinto muito|lamento|dev\w+ (?:ser|estar|dar|cansar)|nao (?:e|deve ser) facil|(?:doi|pesa) (?:no bolso|mesmo|demais|muito)|e (?:pesado|duro|dureza|complicado|chato)(?: (?:mesmo|demais|viu))?[.!]*$|faz (?:todo )?(?:o )?sentido (?:voce|vc|a senhora|se |sua|ter|pensar|querer|ficar)|(?:e )?(?:normal|natural) (?:ter|ficar|se|pensar|esse|essa|querer)|(?:toda|tem) (?:a )?razao|eu (?:tambem )?(?:ficaria|estaria|teria|pensaria)|no (?:seu|teu) lugar|ninguem merece|complicado mesmo|frustrante|desgastante|estressante|cansa(?:tivo)?|respeito (?:muito )?(?:a|o|su|se)|sei como e|forca ai)\b/;
+
+/** What ties a clause to something that was said, whether it comes first, in the middle or last. */
+const TIES =
+  '(?:ja que|visto que|uma vez que|dado que|sabendo que|por causa d\\w+|por conta d\\w+|por isso|no (?:seu|teu) caso|do jeito que|em vez d\\w+|ao inves d\\w+|no lugar d\\w+|pensando n\\w+|considerando|com isso|justamente|pra quem|para quem|(?:pra|para) (?:voce|a senhora|o senhor) que|pra (?:evitar|acabar|resolver|nao)|para (?:evitar|acabar|resolver|nao)|assim|nunca mais)';
+/** "Como você perde o sábado …", but not "como você prefere?". */
+const AS_YOU =
+  '(?:como|porque|pois|se) (?:hoje )?(?:voces?|a senhora|o senhor|tu) (?!pref|pret|quer|gost|achar|pude)';
+export const LINKS = new RegExp(
+  `\\b${TIES}\\b|\\b${AS_YOU}|\\b(?:voces?|senhora?|tu) (?:me |ja |tinha |mesm[oa] )*${SAYS}\\b|\\bpel[oa] que (?:voces?|tu)\\b`,
+);
+
+/** The seller speaks of what the seller does: a pronoun, a possessive or a verb in the first person. */
+export const OWN_DEED =
+  /\b(?:eu|a gente|nos|noss[oa]s?|minhas?|meus?|comigo|conosco|(?:te|lhe) (?:\w{3,9}o|\w{2,9}mos)|(?:busc|lev|entreg|mand|mont|prepar|instal|cuid|resolv|fac|trag|avis|acompanh|ensin|cobr|atend|organiz|limp|revis|adapt|ajust|envi|garant|inclu|troc|confirm|assum)(?:o|amos|emos|imos)|[oa] (?:kit|plano|sistema|servico|curso|pacote|produto|aplicativo|programa|metodo|seguro)|ja vem)\b/;

@@ -4,18 +4,25 @@ import { pickBy } from '../seeded.ts';
 
 const LOW = 1;
 const FULL = 4;
-const REFUSED =
-  'Você pediu a decisão de forma clara, mas para a pessoa ainda faltava algo. Descubra o que falta antes de pedir de novo.';
 const STARTED = 'Você começou a conversa: treinar é o primeiro passo.';
 const NOT_APPLICABLE = 'Não se aplicou nesta conversa.';
 
 const textsOf = (key: PracticeCriterion | undefined) =>
   PRACTICE_ADVICE.find((one) => one.key === key);
 
-export function adviceFor(key: PracticeCriterion, mark: number | null): string {
+/** What was missing, in plain words; null where the rules name no one thing. */
+const lackText = (key: PracticeCriterion, lack: string | null): string | null =>
+  (lack === null ? null : textsOf(key)?.lacks?.[lack]) ?? null;
+
+export function adviceFor(
+  key: PracticeCriterion,
+  mark: number | null,
+  lack: string | null = null,
+): string {
   const advice = textsOf(key)?.advice;
   if (mark === null || !advice) return NOT_APPLICABLE;
-  return mark <= LOW ? advice.low : mark < FULL ? advice.middle : advice.full;
+  if (mark === FULL) return advice.full;
+  return lackText(key, lack) ?? (mark <= LOW ? advice.low : advice.middle);
 }
 
 export function strengthText(
@@ -27,9 +34,13 @@ export function strengthText(
   return mark === 0 || !texts ? STARTED : pickBy([...texts.strength], seed, 'strength');
 }
 
-/** @param wasConcrete the seller asked for a day or a payment, and was refused. */
-export function improvementText(key: PracticeCriterion, seed: number, wasConcrete = false): string {
-  if (key === 'next_step' && wasConcrete) return REFUSED;
+/** @param lack the one thing that was missing, where it is known */
+export function improvementText(
+  key: PracticeCriterion,
+  seed: number,
+  lack: string | null = null,
+): string {
   const texts = textsOf(key);
-  return texts ? pickBy([...texts.improvement], seed, 'improvement', key) : NOT_APPLICABLE;
+  if (!texts) return NOT_APPLICABLE;
+  return lackText(key, lack) ?? pickBy([...texts.improvement], seed, 'improvement', key);
 }

@@ -1,8 +1,8 @@
-import { namesDate } from '../reading/concrete.ts';
-import { plain } from '../reading/plain.ts';
+import { isConcrete } from '../reading/concrete.ts';
 import type { ReadSentence } from '../types.ts';
-import { type Criterion, FULL, judged, listened, NOT_APPLICABLE } from './judged.ts';
-import { quotesOfActs, replyWithMove, wholeQuote } from './quotes.ts';
+import { type Criterion, FULL, firstLack, judged, listened, NOT_APPLICABLE } from './judged.ts';
+import { missingGate } from './missing-gate.ts';
+import { contentOf, mostTelling, quotesOfActs, replyWithMove, wholeQuote } from './quotes.ts';
 import type { LoggedTurn } from './replay.ts';
 
 const decisionMaker: Criterion = (log) => {
@@ -26,25 +26,42 @@ const decisionMaker: Criterion = (log) => {
     mark,
     evidence.length > 0 || !revealed ? evidence : [wholeQuote(revealed)],
     revealed,
+    firstLack(
+      ['asked', !asked],
+      ['partner', isKnown && !isSettled],
+      ['form', isKnown && price.form === null],
+    ),
   );
 };
 
 const nextStep: Criterion = (log, status) => {
-  const asked = quotesOfActs(log.turns, (act) => act === 'close' || act === 'next_step');
+  const asked = quotesOfActs(log.turns, isStep);
   const last = log.turns.at(-1);
   if (!last) return NOT_APPLICABLE;
   if (status === 'disqualified') return judged(log, FULL, [wholeQuote(last)], null);
   const isAgreed = status === 'won' || status === 'advanced';
   const isDated = last.sayings.some(({ move }) => move === 'agreeStep') || status === 'won';
-  const proposed = listened(log.last) ? quotesOfActs(log.turns, isDatedStep) : [];
+  const dated = quotesOfActs(log.turns, isDatedStep);
+  const proposed = listened(log.last) ? dated : [];
   const refused = proposed.length > 0 ? 3 : asked.length > 0 ? 1 : 0;
   const mark = isAgreed ? (isDated ? FULL : 2) : refused;
-  const evidence = isAgreed ? [wholeQuote(last)] : [...proposed, ...asked].slice(0, 1);
-  return judged(log, mark, evidence, replyWithMove(log, 'interest') ?? last);
+  const agreed = quotesOfActs([last], isStep);
+  const evidence = isAgreed
+    ? [...agreed, wholeQuote(last)].slice(0, 1)
+    : [...dated, ...asked].slice(0, 1);
+  const lack = firstLack(
+    ['undated', isAgreed && !isDated],
+    ['none', !isAgreed && asked.length + dated.length === 0],
+    ['vague', !isAgreed && dated.length === 0],
+  );
+  const missed = replyWithMove(log, 'interest') ?? last;
+  return judged(log, mark, evidence, missed, lack ?? (isAgreed ? null : missingGate(log)));
 };
 
+const isStep = (act: string): boolean => act === 'close' || act === 'next_step';
+
 const isDatedStep = (act: string, _: LoggedTurn, { text }: ReadSentence): boolean =>
-  (act === 'close' || act === 'next_step') && namesDate(plain(text));
+  (isStep(act) || act === 'involve_decision_maker') && isConcrete(text);
 
 const SHARE = { good: 0.6, fair: 0.7 } as const;
 /** "Oi" shows no clarity. */
@@ -55,7 +72,8 @@ const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const clarity: Criterion = (log) => {
   const longest = log.turns.toSorted((a, b) => b.words - a.words)[0];
   const byLength = log.turns.toSorted((a, b) => a.words - b.words);
-  const shortest = byLength.find(({ words }) => words >= QUOTED_WORDS) ?? byLength[0];
+  const telling = byLength.filter(({ text }) => contentOf(text) > 1);
+  const shortest = telling.find(({ words }) => words >= QUOTED_WORDS) ?? byLength[0];
   if (!longest || !shortest) return NOT_APPLICABLE;
   const own = log.turns.reduce((sum, { words }) => sum + words, 0);
   const others = log.buyerMessages.reduce((sum, { text }) => sum + wordsIn(text), 0);
@@ -63,7 +81,11 @@ const clarity: Criterion = (log) => {
   const points = (figure: number, { good, fair }: { good: number; fair: number }) =>
     figure <= good ? 2 : figure <= fair ? 1 : 0;
   const mark = points(share, SHARE) + points(longest.words, LONGEST);
-  return judged(log, mark, [wholeQuote(shortest)], longest);
+  const lack = firstLack(
+    ['long', points(longest.words, LONGEST) < 2],
+    ['share', points(share, SHARE) < 2],
+  );
+  return judged(log, mark, [wholeQuote(shortest)], longest, lack);
 };
 
 const OFFENCES = /^(?:pressure|badmouth|rudeness|break_role)$/;
@@ -80,7 +102,9 @@ const respect: Criterion = (log) => {
       after.chases > before.chases || sentences.some(({ act }) => act === 'pushy_follow_up'),
   );
   const copied = log.turns.filter(({ sayings }) => sayings.some(({ move }) => move === 'repeated'));
-  const good = log.turns.find((turn) => !offending.includes(turn) && !chases.includes(turn));
+  const good = mostTelling(
+    log.turns.filter((turn) => !offending.includes(turn) && !chases.includes(turn)),
+  );
   if (log.turns.length === 0) return NOT_APPLICABLE;
   const wasSilent = log.turns.some(({ before }) => before.silentSince !== null);
   const most = wasSilent && !log.last.wasUsefulAfterSilence ? 2 : FULL;

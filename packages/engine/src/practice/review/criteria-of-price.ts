@@ -1,6 +1,6 @@
 import { PRICE_VALUE } from '../levels.ts';
 import type { ObjectionRecord } from '../types.ts';
-import { type Criterion, FULL, judged, listened, NOT_APPLICABLE } from './judged.ts';
+import { type Criterion, FULL, firstLack, judged, listened, NOT_APPLICABLE } from './judged.ts';
 import { quotesOfActs, replyWithMove } from './quotes.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
 
@@ -22,8 +22,26 @@ const priceTiming: Criterion = (log) => {
   return judged(log, mark, quotesOfActs([priced], isOfPrice), priced);
 };
 
-const steps = ({ acknowledged, asked, answered, confirmed }: ObjectionRecord): number =>
-  [acknowledged, asked, answered, confirmed].filter(Boolean).length;
+/** The steps alone do not resolve what the buyer still says. */
+const UNRESOLVED_MOST = 2;
+
+function steps({ acknowledged, asked, answered, confirmed, isResolved }: ObjectionRecord): number {
+  const count = [acknowledged, asked, answered, confirmed].filter(Boolean).length;
+  return isResolved ? count : Math.min(UNRESOLVED_MOST, count);
+}
+
+function objectionLack(raised: readonly ObjectionRecord[]): string | null {
+  const worst = raised.toSorted((a, b) => steps(a) - steps(b))[0];
+  if (!worst) return null;
+  const { acknowledged, asked, answered, confirmed, isResolved } = worst;
+  return firstLack(
+    ['acknowledged', !acknowledged],
+    ['asked', !asked],
+    ['answered', !answered],
+    ['unresolved', !isResolved],
+    ['confirmed', !confirmed],
+  );
+}
 
 const objections: Criterion = (log) => {
   const { raised } = log.last;
@@ -35,7 +53,8 @@ const objections: Criterion = (log) => {
       act,
     ),
   );
-  return judged(log, evidence.length > 0 ? mark : 0, evidence, replyWithMove(log, 'object'));
+  const missed = replyWithMove(log, 'object');
+  return judged(log, evidence.length > 0 ? mark : 0, evidence, missed, objectionLack(raised));
 };
 
 /** Below the list price, in percent, up to which an exchange is a good one, and what each mark less allows. */

@@ -2,35 +2,41 @@ import type { PracticeCriterion } from '@salesai/contract/practice';
 import { plain } from '../reading/plain.ts';
 import { END_CRITERIA } from './criteria-of-end.ts';
 import { PRICE_CRITERIA } from './criteria-of-price.ts';
-import { type Criterion, FULL, judged, listened, NOT_APPLICABLE } from './judged.ts';
-import { quotesOfActs, replyWithFact, wholeQuote } from './quotes.ts';
+import { type Criterion, FULL, firstLack, judged, listened, NOT_APPLICABLE } from './judged.ts';
+import { mostTelling, quotesOfActs, replyWithFact, wholeQuote } from './quotes.ts';
 import type { LoggedTurn } from './replay.ts';
 
 const WHO =
   /\b(?:sou|aqui (?:e|quem|fala)|me chamo|meu nome|falo d[aoe]|quem fala|da (?:empresa|loja|equipe|clinica|oficina)|trabalho (?:com|na|no|em))\b/;
 const WHY =
-  /\b(?:porque|sobre|vi que|vi (?:o|a|seu|sua)|motivo|queria|gostaria|notei|reparei|ajud\w+|te procur\w+|escrev\w+|cham(?:ei|ando)|contato|indic\w+|conversar|entender|saber|pra (?:ver|falar|te)|para (?:ver|falar|lhe))\b/;
+  /\b(?:porque|sobre|vi que|vi (?:o|a|seu|sua)|motivo|queria|gostaria|notei|reparei|ajud\w+|te procur\w+|escrev\w+|cham(?:ei|ando)|contato|indic\w+|curti\w+|coment\w+|pediu|perguntou|respondeu|conversar|entender|saber|pra (?:ver|falar|te)|para (?:ver|falar|lhe))\b/;
 const OPENING_WORDS = 40;
 
-/** Who, why, short, a question: a point each. */
-export function openingPoints(text: string, words: number, sellerName: string): number {
+/** Who, why, short, a question: what an opening lacks, the most telling first. */
+function openingLacks(text: string, words: number, sellerName: string): string[] {
   const folded = plain(text);
   const name = plain(sellerName).split(' ')[0] ?? '';
-  return [
-    WHO.test(folded) || (name.length > 2 && folded.includes(name)),
-    WHY.test(folded),
-    words <= OPENING_WORDS,
-    folded.includes('?'),
-  ].filter(Boolean).length;
+  const parts: [string, boolean][] = [
+    ['who', WHO.test(folded) || (name.length > 2 && folded.includes(name))],
+    ['why', WHY.test(folded)],
+    ['question', folded.includes('?')],
+    ['short', words <= OPENING_WORDS],
+  ];
+  return parts.filter(([, isThere]) => !isThere).map(([part]) => part);
 }
+
+/** A point for each part. */
+export const openingPoints = (text: string, words: number, sellerName: string): number =>
+  FULL - openingLacks(text, words, sellerName).length;
 
 const opening: Criterion = (log) => {
   const [first, second] = log.turns;
   if (!first || log.setup.scene === 'ghosting') return NOT_APPLICABLE;
   const said = `${first.text} ${second?.text ?? ''}`;
-  const points = openingPoints(said, first.words, log.setup.sellerName);
+  const [lack = null, ...others] = openingLacks(said, first.words, log.setup.sellerName);
+  const points = FULL - others.length - (lack === null ? 0 : 1);
   const isEmpty = first.sentences.every(({ act }) => act === 'other') && points <= 1;
-  return judged(log, isEmpty ? 0 : points, [wholeQuote(first)], first);
+  return judged(log, isEmpty ? 0 : points, [wholeQuote(first)], first, lack);
 };
 
 const problem: Criterion = (log) => {
@@ -44,7 +50,11 @@ const problem: Criterion = (log) => {
   const evidence = [...asked.slice(0, 1), ...(pain ? [wholeQuote(pain)] : [])];
   const missed = log.turns.find(({ replies }) => replies.length > 0)?.replies[0] ?? null;
   const points = (asked.length > 0 ? 2 : 0) + (pain ? 1 : 0) + (pain && listened(log.last) ? 1 : 0);
-  return judged(log, points, evidence, missed);
+  const lack = firstLack(
+    ['hidden', asked.length > 0 && !pain],
+    ['unused', pain !== null && !listened(log.last)],
+  );
+  return judged(log, points, evidence, missed, lack);
 };
 
 const consequence: Criterion = (log) => {
@@ -54,7 +64,11 @@ const consequence: Criterion = (log) => {
   const evidence =
     answered.length > 0 ? quotesOfActs(answered, (act) => act === 'ask_implication') : asked;
   const mark = answered.length > 0 ? answered.length + takenUp.length : asked.length > 0 ? 1 : 0;
-  return judged(log, mark, evidence, replyWithFact(log, 'pain'));
+  const lack = firstLack(
+    ['one', answered.length === 1],
+    ['unused', answered.length > 1 && takenUp.length < 2],
+  );
+  return judged(log, mark, evidence, replyWithFact(log, 'pain'), lack);
 };
 
 const isAnswered = ({ before, after }: LoggedTurn): boolean =>
@@ -78,7 +92,7 @@ const listening: Criterion = (log) => {
     ({ after }, at) =>
       after.lastRevealed.length > 0 && log.turns[at + 1] && !isReflected(log.turns[at + 1]),
   );
-  return judged(log, mark, evidence, unanswered?.replies.at(-1) ?? null);
+  return judged(log, mark, evidence, mostTelling(unanswered?.replies.toReversed() ?? []) ?? null);
 };
 
 const isReflected = (turn: LoggedTurn | undefined): boolean =>
@@ -98,7 +112,14 @@ const questions: Criterion = (log) => {
   const base = count < ASKS.few ? count : FULL - (count > ASKS.many ? 2 : 0);
   const mark = base - interrogated.length - Math.min(2, repeated.length) - (count === 0 ? FULL : 0);
   const evidence = quotesOfActs(log.turns, (act) => act.startsWith('ask_'));
-  return judged(log, mark, evidence, (repeated[0] ?? interrogated[0])?.replies.at(-1) ?? null);
+  const lack = firstLack(
+    ['few', count < ASKS.few],
+    ['row', interrogated.length > 0],
+    ['repeated', repeated.length > 0],
+    ['many', count > ASKS.many],
+  );
+  const missed = (repeated[0] ?? interrogated[0])?.replies.at(-1) ?? null;
+  return judged(log, mark, evidence, missed, lack);
 };
 
 const value: Criterion = (log) => {
@@ -108,7 +129,12 @@ const value: Criterion = (log) => {
     sentences.some(({ act }) => act === 'generic_pitch'),
   );
   const mark = Math.min(FULL, linkedPitches * 2) - Math.max(0, genericPitches - 1);
-  return judged(log, mark, linked, generic ?? replyWithFact(log, 'pain'));
+  const lack = firstLack(
+    ['none', linkedPitches === 0],
+    ['one', linkedPitches === 1],
+    ['generic', genericPitches > 1],
+  );
+  return judged(log, mark, linked, generic ?? replyWithFact(log, 'pain'), lack);
 };
 
 export const CRITERIA: Readonly<Record<PracticeCriterion, Criterion>> = {

@@ -1,6 +1,6 @@
 import type { PracticeQuote, PracticeStatus } from '@salesai/contract/practice';
 import type { SessionState } from '../types.ts';
-import { anyMoment, type Missed, missedIn, wholeQuote } from './quotes.ts';
+import { anyMoment, type Missed, missedIn, mostTelling, wholeQuote } from './quotes.ts';
 import type { LoggedMessage, SessionLog } from './replay.ts';
 
 /** A mark with what it rests on; a mark of null does not apply. */
@@ -8,11 +8,13 @@ export interface Judged {
   mark: number | null;
   evidence: PracticeQuote[];
   missed: Missed | null;
+  /** The one thing that was missing most, a key of the advice; null where none is certain. */
+  lack: string | null;
 }
 
 export type Criterion = (log: SessionLog, status: PracticeStatus) => Judged;
 
-export const NOT_APPLICABLE: Judged = { mark: null, evidence: [], missed: null };
+export const NOT_APPLICABLE: Judged = { mark: null, evidence: [], missed: null, lack: null };
 /** Whether the seller used anything that the buyer said: without it, questions are a form to fill in. */
 export const listened = ({ reflections, linkedPitches }: SessionState): boolean =>
   reflections + linkedPitches > 0;
@@ -20,20 +22,26 @@ export const listened = ({ reflections, linkedPitches }: SessionState): boolean 
 const MISSED_UP_TO = 2;
 export const FULL = 4;
 
+/** The first of some things that are missing. */
+export const firstLack = (...things: readonly (readonly [string, boolean])[]): string | null =>
+  things.find(([, isMissing]) => isMissing)?.[0] ?? null;
+
 /** A mark within its range, with evidence from 1 and a missed moment up to 2. */
 export function judged(
   log: SessionLog,
   mark: number,
   evidence: readonly PracticeQuote[],
   missed: LoggedMessage | null,
+  lack: string | null = null,
 ): Judged {
   const rounded = Math.max(0, Math.min(FULL, Math.round(mark)));
   const moment = missed ?? anyMoment(log);
-  const fallback = log.turns.at(0) ?? moment;
+  const fallback = mostTelling(log.turns) ?? moment;
   const shown = evidence.length > 0 ? [...evidence] : fallback ? [wholeQuote(fallback)] : [];
   return {
     mark: rounded,
     evidence: rounded > 0 ? shown : [...evidence],
     missed: rounded <= MISSED_UP_TO && moment ? missedIn(moment) : null,
+    lack: rounded < FULL ? lack : null,
   };
 }

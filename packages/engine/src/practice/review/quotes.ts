@@ -1,5 +1,8 @@
 import type { PracticeAct, PracticeQuote } from '@salesai/contract/practice';
+import { namesDate } from '../reading/concrete.ts';
+import { plain } from '../reading/plain.ts';
 import { piecesOf } from '../reading/sentences.ts';
+import { contentStems } from '../reading/stems.ts';
 import type { ReadSentence } from '../types.ts';
 import type { LoggedMessage, LoggedTurn, SessionLog } from './replay.ts';
 
@@ -20,24 +23,38 @@ export const quoteOf = (
 export const wholeQuote = (message: LoggedMessage): PracticeQuote =>
   quoteOf(message, { start: 0, end: message.text.length });
 
-/** The seller's sentences of some acts, in their order. */
+/** How much a text says, so that "ok" and "deixa pra lá" are no evidence beside something that does. */
+export const contentOf = (text: string): number =>
+  contentStems(text).length + (/\d/.test(text) ? 1 : 0) + (namesDate(plain(text)) ? 1 : 0);
+
+/** Content from which a quote shows something by itself. */
+const TELLING_FROM = 2;
+
+/** The first message that says something by itself, else the one that says most. */
+export const mostTelling = <M extends LoggedMessage>(messages: readonly M[]): M | undefined =>
+  messages.find(({ text }) => contentOf(text) >= TELLING_FROM) ??
+  messages.toSorted((a, b) => contentOf(b.text) - contentOf(a.text))[0];
+
+/** The seller's sentences of some acts, in their order: those that say most. */
 export function quotesOfActs(
   turns: readonly LoggedTurn[],
   isOne: (act: PracticeAct, turn: LoggedTurn, sentence: ReadSentence) => boolean,
 ): PracticeQuote[] {
-  return turns
-    .flatMap((turn) =>
-      turn.sentences
-        .filter((sentence) => isOne(sentence.act, turn, sentence))
-        .map((sentence) => quoteOf(turn, sentence)),
-    )
-    .slice(0, EVIDENCE_MAX);
+  const all = turns.flatMap((turn) =>
+    turn.sentences
+      .filter((sentence) => isOne(sentence.act, turn, sentence))
+      .map((sentence) => quoteOf(turn, sentence)),
+  );
+  const telling = all.filter(({ quote }) => contentOf(quote) >= TELLING_FROM);
+  const best = all.toSorted((a, b) => contentOf(b.quote) - contentOf(a.quote)).slice(0, 1);
+  return (telling.length > 0 ? telling : best).slice(0, EVIDENCE_MAX);
 }
 
-/** The first sentence of a message, as what was missed. */
+/** The sentence of a message that says most, as what was missed. */
 export function missedIn({ messageId, text }: LoggedMessage): Missed {
-  const [first] = piecesOf(text);
-  return { messageId, quote: first?.text ?? text };
+  const pieces = piecesOf(text);
+  const telling = pieces.find((piece) => contentOf(piece.text) >= TELLING_FROM) ?? pieces[0];
+  return { messageId, quote: telling?.text ?? text };
 }
 
 /** The buyer's message that reveals a fact; null when none does. */
@@ -56,7 +73,7 @@ export function replyWithMove(log: SessionLog, move: string): LoggedMessage | nu
   return turn?.replies.at(-1) ?? null;
 }
 
-/** What can always be quoted: the buyer's last message, else the seller's. */
+/** What can always be quoted: the buyer's last message that says something, else the seller's. */
 export function anyMoment({ buyerMessages, turns }: SessionLog): LoggedMessage | null {
-  return buyerMessages.at(-1) ?? turns.at(-1) ?? null;
+  return mostTelling(buyerMessages.toReversed()) ?? turns.at(-1) ?? null;
 }

@@ -6,13 +6,13 @@ import {
   type PracticeStatus,
 } from '@salesai/contract/practice';
 import type { PracticeEntry, PracticeSetup } from '../port.ts';
-import { isConcrete } from '../reading/concrete.ts';
 import { REVIEW_VERSION, WEIGHTS } from '../rubric.ts';
 import { instantOf } from '../session.ts';
 import type { SessionState } from '../types.ts';
 import { adviceFor, improvementText, strengthText } from './advice.ts';
 import { CRITERIA } from './criteria.ts';
-import type { Judged } from './judged.ts';
+import { type Judged, NOT_APPLICABLE } from './judged.ts';
+import { contentOf } from './quotes.ts';
 import { replay, type SessionLog } from './replay.ts';
 import { rewriteFor } from './rewrite.ts';
 
@@ -36,18 +36,16 @@ export function reviewOf(
   const marked: Marked[] = PRACTICE_CRITERIA.map((key) => ({
     key,
     weight: WEIGHTS[key],
-    ...(log.turns.length === 0
-      ? { mark: null, evidence: [], missed: null }
-      : CRITERIA[key](log, status)),
+    ...(log.turns.length === 0 ? NOT_APPLICABLE : CRITERIA[key](log, status)),
   }));
   return {
     version: REVIEW_VERSION,
     score: scoreOf(marked),
     status,
-    criteria: marked.map(({ key, weight, mark, evidence, missed }) => ({
+    criteria: marked.map(({ key, weight, mark, evidence, missed, lack }) => ({
       ...{ key, weight, mark, evidence },
       ...(missed ? { missed } : {}),
-      advice: adviceFor(key, mark),
+      advice: adviceFor(key, mark, lack),
     })),
     strength: strengthOf(setup, marked),
     improvements: improvementsOf(log, marked),
@@ -74,7 +72,7 @@ function strengthOf(
 ): PracticeReview['strength'] {
   const [best] = marked.toSorted((a, b) => (b.mark ?? -1) - (a.mark ?? -1) || b.weight - a.weight);
   if (!best?.mark) return { key: best?.key ?? 'respect', text: strengthText(best?.key, 0, seed) };
-  const [quote] = best.evidence;
+  const [quote] = best.evidence.toSorted((a, b) => contentOf(b.quote) - contentOf(a.quote));
   return {
     key: best.key,
     text: strengthText(best.key, best.mark, seed),
@@ -92,12 +90,12 @@ function improvementsOf(
     .filter(({ mark }) => mark !== null && mark <= IMPROVED_UP_TO)
     .toSorted((a, b) => lost(b) - lost(a))
     .slice(0, IMPROVEMENTS_MAX);
-  return worst.map(({ key, missed, evidence }) => {
+  return worst.map(({ key, missed, evidence, lack }) => {
     const rewritten = rewriteFor(log, key, missed);
     const quote = rewritten?.quote ?? quoteOfMissed(log, missed) ?? evidence[0];
     return {
       key,
-      text: improvementText(key, log.setup.seed, quote !== undefined && isConcrete(quote.quote)),
+      text: improvementText(key, log.setup.seed, lack),
       ...(quote ? { quote } : {}),
       ...(rewritten ? { rewrite: rewritten.text } : {}),
     };

@@ -21,11 +21,14 @@ const CLEAR_WORDS = 40;
 
 /** The seller's message after the moment that went unanswered. */
 const answerTo = ({ turns }: SessionLog, missed: Missed | null): LoggedTurn | undefined =>
-  turns.find(({ previous }) => previous?.messageId === missed?.messageId);
+  turns[
+    turns.findIndex(({ replies }) => replies.some((one) => one.messageId === missed?.messageId)) + 1
+  ];
 
 const listening: Rewrite = (log, missed) => {
   const turn = answerTo(log, missed);
-  const clause = tellingClause(turn?.previous?.text ?? '');
+  const unanswered = log.buyerMessages.find(({ messageId }) => messageId === missed?.messageId);
+  const clause = tellingClause(unanswered?.text ?? '');
   if (!turn || !clause) return null;
   const own = turn.text.trim();
   const question = own.endsWith('?') ? piecesOf(own).at(-1)?.text : undefined;

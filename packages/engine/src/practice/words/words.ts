@@ -3,7 +3,7 @@ import {
   PRACTICE_LINES,
   PRACTICE_OBJECTIONS,
 } from '../../knowledge/practice/index.ts';
-import { themeOf } from '../biography/kinds.ts';
+import { problemThemeOf } from '../biography/kinds.ts';
 import { partnerValues } from '../buyer/buyer-facts.ts';
 import type { Move } from '../moves/moves.ts';
 import type { Saying } from '../moves/turn.ts';
@@ -64,7 +64,7 @@ function textOf(state: SessionState, saying: Saying, seed: number, at: number): 
   const filled = fillLine(line, buyer.gender, {
     preco: saying.price === undefined ? '' : reais(saying.price),
     ...partnerValues(buyer.partner),
-    tema: themeOf(buyer.biography) ?? NO_THEME,
+    tema: problemThemeOf(buyer.biography) ?? NO_THEME,
   });
   return styled(filled, manner, seed, ...keys);
 }
