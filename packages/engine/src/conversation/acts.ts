@@ -6,7 +6,9 @@ import { labelOf } from './choices.ts';
 import type { ConversationState, OpenQuestion } from './conversation-state.ts';
 import { feelingIn } from './feelings.ts';
 import { formAct } from './form-act.ts';
+import { hardWordsAct } from './hard-words-act.ts';
 import { actFor, caseOf } from './label-act.ts';
+import { leavesExercise } from './leaves-exercise.ts';
 import { objectionKey, objectionsIn } from './objections.ts';
 import { answerToOpen } from './open.ts';
 import { withoutLead } from './preamble.ts';
@@ -15,6 +17,7 @@ import { recognised } from './recognise.ts';
 import { saidBy } from './reported.ts';
 import { isEllipsis, sumAct } from './sum-act.ts';
 import { isDemand, isPromise, termIn } from './terms.ts';
+import { textRequested } from './text-request.ts';
 import { asksOwnStep, countWords, isQuestion, withoutGreeting } from './wording.ts';
 
 /** What the documents of the seller contribute to a decision. */
@@ -53,18 +56,25 @@ const CONTINUING = /^(change|write)\./;
 /** Decides what a message does in a conversation; the same input always gives the same act. */
 export function decide(state: ConversationState, userInput: string, findings: Findings): Act {
   const act = silenceInstead(decided(state, userInput, findings), userInput);
-  return answerInstead(act, userInput, state, findings.coverage) ?? act;
+  return (
+    hardWordsAct(act, userInput) ?? answerInstead(act, userInput, state, findings.coverage) ?? act
+  );
 }
 
 /** A customer who went silent said nothing that could be an objection. */
 const silenceInstead = (act: Act, text: string): Act =>
-  act.kind === 'objection' && reportsSilence(text) && saidBy(text) === null && !/["“]/.test(text)
+  (act.kind === 'objection' || (act.kind === 'text' && textRequested(text) === null)) &&
+  reportsSilence(text) &&
+  saidBy(text) === null &&
+  !/["“]/.test(text)
     ? { kind: 'case', topic: 'follow-up', said: text }
     : act;
 
 function decided(state: ConversationState, userInput: string, findings: Findings): Act {
   const { text, endsPractice } = withoutLead(withoutGreeting(userInput.trim()));
   if (endsPractice) return decided({ ...state, open: null }, text, findings);
+  if (state.open?.kind === 'exercise' && leavesExercise(text, state))
+    return decided({ ...state, open: null }, text, findings);
   const other = OTHER_TOPIC.exec(text)?.[1];
   if (other) return decided(withoutSubject(state), other, findings);
   if (isOnlyEmoji(text)) return { kind: 'small-talk', topic: 'emoji' };
@@ -154,7 +164,7 @@ const takesWhole = (open: OpenQuestion | null) =>
 
 /** Questions whose answer may have any form. */
 const isAwaiting = (open: OpenQuestion | null) =>
-  open !== null && /^(?:exercise|line|text|name|part|purpose|choice|repair)$/.test(open.kind);
+  open !== null && /^(?:exercise|line|text|name|part|purpose|choice)$/.test(open.kind);
 
 /** "explica" with nothing to explain. */
 const isLost = ({ label }: Reading, { subject }: ConversationState) =>

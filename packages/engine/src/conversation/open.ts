@@ -100,6 +100,7 @@ export function answerToOpen(
       if (startsCase(state, text)) return null;
       return caseAnswer(state, text, best, starts);
     case 'result':
+      if (startsCase(state, text)) return null;
       return caseAnswer(state, text, best, starts && !best?.label.startsWith('obj.'));
     case 'repair':
       return repaired(state, text, readings, open.notAgain);
@@ -164,7 +165,8 @@ function caseAnswer(
   // "o que fiz de diferente foi…" begins like a question and is none.
   const asks =
     asksOwnStep(text) || (open?.kind === 'result' ? text.trim().endsWith('?') : isQuestion(text));
-  if (starts || isRequest || asks || /^(flow|talk)/.test(label)) return null;
+  const tellsWhy = open?.kind === 'result' && countWords(text) >= REASON_WORDS;
+  if (starts || isRequest || asks || (/^(flow|talk)/.test(label) && !tellsWhy)) return null;
   const isObjection = /^obj\./.test(label) && (best?.probability ?? 0) >= 0.5;
   if (isObjection && open?.kind !== 'result') return null;
   if (countWords(text) < 2) return null;
@@ -178,6 +180,9 @@ function caseAnswer(
         : caseNamed(text);
   return { kind: 'case', topic, said: text };
 }
+
+/** "foi porque liguei antes" answers why, though it begins like a question of its own. */
+const REASON_WORDS = 4;
 
 /** After a mistake the same reading is not taken again. */
 function repaired(

@@ -13,6 +13,7 @@ import { adviceReply } from './replies/advice.ts';
 import { answerReply } from './replies/answer.ts';
 import { caseReply, learned, resultReply } from './replies/case.ts';
 import { anotherReply, changeReply } from './replies/change.ts';
+import { withDate } from './replies/dated.ts';
 import {
   corrected,
   explainReply,
@@ -219,11 +220,11 @@ const isMethod = (topic: string | null) => topic !== null && !topic.startsWith('
 function write(act: Act, known: Known, variant: number): Draft {
   switch (act.kind) {
     case 'objection':
-      return objectionReply(act, known, variant);
+      return withDate(objectionReply(act, known, variant), known);
     case 'advice':
-      return adviceReply(act.topic, act.said, known, variant);
+      return withDate(adviceReply(act.topic, act.said, known, variant), known);
     case 'answer':
-      return answerReply(act, known, variant);
+      return withDate(answerReply(act, known, variant), known);
     case 'text':
       return textReply(act, known, variant);
     case 'change':
@@ -237,7 +238,9 @@ function write(act: Act, known: Known, variant: number): Draft {
     case 'insist':
       return insistReply(act, known, variant);
     case 'next':
-      return act.another ? anotherReply(known, variant) : nextReply(known, variant);
+      return act.another
+        ? anotherReply(known, variant)
+        : withDate(nextReply(known, variant), known);
     case 'no':
       return { text: line('no', variant, known) };
     case 'recall':
@@ -268,7 +271,7 @@ function write(act: Act, known: Known, variant: number): Draft {
       const { open } = known.state;
       return open?.kind === 'result' && !isMethod(act.topic)
         ? learned(open.result, act, known, variant)
-        : caseReply(act, known, variant);
+        : withDate(caseReply(act, known, variant), known);
     }
     case 'question':
       return questionReply(act, known, variant);

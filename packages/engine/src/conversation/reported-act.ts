@@ -1,4 +1,5 @@
 import type { Act } from './act.ts';
+import { reportsSilence } from './cases/statements.ts';
 import type { ConversationState } from './conversation-state.ts';
 import type { Reading } from './priors.ts';
 import { asksAbout, objectionSaid, persists, saidBy, saidIf } from './reported.ts';
@@ -67,7 +68,7 @@ const FIRST_PAYMENT =
   /\b(?:pagou (?:a |o )?(?:primeira|entrada|parcela|sinal|metade)|me chamou n[oa])\b/;
 
 function resultReported(text: string, folded: string, label: string): Act | null {
-  if (countWords(text) > 16 || NOT_REPORTED.test(folded)) {
+  if (countWords(text) > 16 || NOT_REPORTED.test(folded) || reportsSilence(text)) {
     return null;
   }
   if (FIRST_PAYMENT.test(folded)) return { kind: 'result-progress', said: text };

@@ -18,6 +18,9 @@ const REPORTED = new RegExp(
 const ELIDED =
   /(?:^|[.,;!?] ?)(?:e |mas |ai |hoje |agora |so )?(?:disse|falou|respondeu|diz|alegou|jurou)(?: (?:aqui|assim|pra mim))?(?: (?:que|q)|:)\s(.{4,400})$/;
 const FIRST = /^(?:eu|me|vc|voce|coach|tu|nos|a gente)\b/;
+/** "ainda não respondeu minha proposta" quotes nobody. */
+const NOT_SAID =
+  /\b(?:nao|num|nunca|nem)(?: (?:me|nos|mais|ainda|sequer)){0,2} (?:respond\w+|retorn\w+|fal(?:a|ou|e|ei)|diss\w+|diz|mand\w+)(?: (?:que|q|a|o))?\s*$/;
 const SAID_IF =
   /^(?:e |mas |entao |ta |tá |ok )*(?:e |mas )?(?:se|quando) (?:mesmo assim )?(?:\w+ ){0,3}?(?:disser|diser|falar|fala|responder|dizer|alegar|perguntar|achar|vier com|soltar|argumentar|disse|falou)\s?(?:que|q|:)?\s+(.{3,300}?)\??$/;
 const PERSISTS =
@@ -35,7 +38,8 @@ export const saidIf = (text: string): string | null => SAID_IF.exec(fold(text))?
 export function saidBy(text: string): string | null {
   const folded = fold(text);
   if (FIRST.test(folded) && !/\b(?:cliente|el[ae]) (?:diss|diz|fal)/.test(folded)) return null;
-  return (REPORTED.exec(folded) ?? ELIDED.exec(folded))?.[1]?.trim() ?? null;
+  const said = (REPORTED.exec(folded) ?? ELIDED.exec(folded))?.[1]?.trim() ?? null;
+  return said !== null && NOT_SAID.test(folded.slice(0, folded.length - said.length)) ? null : said;
 }
 
 export const asksAbout = (text: string): boolean => QUESTION_ABOUT.test(fold(text));

@@ -1,10 +1,12 @@
 import type { Stage } from '../../knowledge/conversation/moves.ts';
+import { hardWordsIn } from '../../safety/hard-words.ts';
 import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { pronounOf } from '../people.ts';
 import { isQuestion } from '../wording.ts';
-import { type Case, type CaseAmount, type Cases, NEW_CASE } from './case.ts';
-import { genderShown, placeIn, type Reference, referenceIn } from './customer.ts';
+import { type Case, type CaseAmount, type Cases, type Correction, NEW_CASE } from './case.ts';
+import { caseCorrected, correctionIn } from './correction.ts';
+import { customersIn, genderShown, placeIn, type Reference, referenceIn } from './customer.ts';
 import { type Statement, statementIn } from './statements.ts';
 
 const AMOUNTS_MAX = 12;
@@ -19,8 +21,19 @@ export function casesAfter(cases: Cases, text: string, act: Act, turn: number): 
   const isStated = act.kind === 'sum' && TELLS.test(fold(text)) && !isQuestion(text);
   if (WITHOUT_CASE.test(act.kind) && !isNaming && !isStated)
     return switched(cases, text, act, turn);
+  if (hardWordsIn(text) === 'superior') return cases;
+  const correction = act.kind === 'repair' ? correctionIn(text) : null;
+  if (correction) return corrected(cases, correction, text, act, turn);
+  const clauses = clausesByCustomer(text, cases, act);
+  if (clauses.length > 1)
+    return clauses.reduce((before, clause) => withStatement(before, clause, act, turn), cases);
+  return withStatement(cases, text, act, turn);
+}
+
+/** The cases after one statement about one customer. */
+function withStatement(cases: Cases, text: string, act: Act, turn: number): Cases {
   const reference = referenceIn(text, cases);
-  const statement = statementIn(text, turn);
+  const statement = told(statementIn(text, turn), act);
   if (reference.kind === 'none') {
     if (cases.current === null)
       return isAboutCustomer(act, statement)
@@ -31,6 +44,66 @@ export function casesAfter(cases: Cases, text: string, act: Act, turn: number): 
   const { at, before } = placeOf(reference, cases);
   return withCase(cases, at, merged(before, statement, act, text, turn));
 }
+
+/** A request for a text quotes nobody: "não fala que eu tô brava". */
+const told = ({ said, ...rest }: Statement, act: Act): Statement =>
+  said === undefined || act.kind === 'text' || act.kind === 'repair' ? rest : { ...rest, said };
+
+/** Corrects the customer of whom the wrong thing was said, else the current one. */
+function corrected(
+  cases: Cases,
+  correction: Correction,
+  text: string,
+  act: Act,
+  turn: number,
+): Cases {
+  const named = cases.all.findLastIndex(
+    ({ name }) =>
+      name !== null && correction.wrong !== '' && fold(name).includes(fold(correction.wrong)),
+  );
+  const at = named >= 0 ? named : cases.current;
+  const one = at === null ? undefined : cases.all[at];
+  if (at === null || !one) return withStatement(cases, text, act, turn);
+  return changed(cases, at, (before) => ({
+    ...caseCorrected(before, correction),
+    turns: [...before.turns, turn],
+  }));
+}
+
+const BETWEEN =
+  /(?<=[.!?;])\s+|,\s+(?:e\s+|mas\s+|já\s+)?|\s+(?:e|mas|já|enquanto)\s+(?=(?:[oa]|dona|seu|dra?\.?|outr[oa])\s)/iu;
+/** Acts whose message tells of customers rather than asking for something. */
+const TELLING = /^(?:case|objection|advice|answer|question|sum|next|result-\w+)$/;
+
+/** The message by the customers that it names, where there are several: each clause is told of one. */
+function clausesByCustomer(text: string, { all }: Cases, { kind }: Act): string[] {
+  if (!TELLING.test(kind) || /["“]/.test(text)) return [text];
+  const parts: { who: string | null; text: string }[] = [];
+  const customers = customersIn(text).map(shortName);
+  for (const part of text.split(BETWEEN)) {
+    const found = namedIn(part, all);
+    const who = found !== null && customers.includes(found) ? found : null;
+    const last = parts.at(-1);
+    if (last && (who === null || who === last.who)) last.text = `${last.text}, ${part}`;
+    else if (last && last.who === null)
+      parts[parts.length - 1] = { who, text: `${last.text}, ${part}` };
+    else parts.push({ who, text: part });
+  }
+  return parts.length > 1 ? parts.map((part) => part.text) : [text];
+}
+
+/** Who a clause begins with, as the one it tells of: "a Ana me deve 50". */
+function namedIn(clause: string, all: Cases['all']): string | null {
+  const [name] = customersIn(clause);
+  const words = fold(clause).split(/[^a-z]+/);
+  const known = all.find((one) => one.name !== null && words.includes(shortName(one.name)));
+  const found = name ?? known?.name ?? null;
+  return found !== null && words.slice(0, BEGINNING).includes(shortName(found))
+    ? shortName(found)
+    : null;
+}
+const BEGINNING = 5;
+const shortName = (name: string) => fold(name).split(' ').at(-1) ?? '';
 
 /** "passei 7.400 pra ele": stated, though it can be calculated with. */
 const TELLS = /\b(?:passei|mandei|falei|cobrei|ofereci|enviei|deu|ficou)\b/;

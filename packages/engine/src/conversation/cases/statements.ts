@@ -96,6 +96,33 @@ const NEEDS =
 const WANTS =
   /\b(?:quero|queria|preciso|meu objetivo e|tento) (?:que (?:el[ae]|isso)|marcar|fechar|vender|retomar|recuperar|cobrar|conseguir)\b/;
 
+const DATE =
+  '(?:hoje|amanha|depois de amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia \\d{1,2}|(?:semana|mes) que vem|fim de semana|daqui a? \\w+ (?:dias|semanas)|em \\w+ (?:dias|semanas)|natal|carnaval)';
+const HAPPENS =
+  '(?:festa|casamento|aniversario|evento|formatura|batizado|inaugur\\w+|viaj\\w+|viagem|ferias|volt\\w+|retorn\\w+|chega|mudanca|muda|venc\\w+|obra|parto|cirurgia|receb\\w+|salario|entrega|comec\\w+|precisa|quer|vem|vai|busca|buscar|provar)';
+const DATED = new RegExp(
+  `\\b${HAPPENS}\\b.{0,40}\\b${DATE}\\b|\\b${DATE}\\b.{0,15}\\b(?:e|eh|vai ser|tem) (?:a |o )?${HAPPENS}\\b`,
+);
+/** Between sentences, and before a question that follows what is told. */
+export const CLAUSE =
+  /(?<=[.!?;])\s+|\n|,\s+(?=(?:o que|oq|como|quando|qual|posso|devo|que dia|e agora|faço|faco|mando|cobro)(?![\p{L}]))/iu;
+
+/** What a message says of a date that bounds the next steps, in the seller's words; null for none. */
+export function datedIn(text: string): string | null {
+  const found = text
+    .split(CLAUSE)
+    .filter((clause) => DATED.test(fold(clause)) && !isQuestion(clause));
+  return (
+    found
+      .at(-1)
+      ?.replace(/[\s,.;!]+$/, '')
+      .trim() ?? null
+  );
+}
+
+const BOUGHT =
+  /\bja (?:comprou|comprava|compra|e (?:minha |meu )?client\w+|fechou|encomendou)\b(?!.{0,20}\b(?:de outr|no concorrente|em outr|com outr))|\bcompr(?:ou|ava|a) (?:comigo|de mim|aqui|na loja)\b|\bcompr(?:ou|ava|a) (?:\d+|uma|duas|tres|varias|algumas|muitas|sempre|tod[oa])\b|\b(?:client\w|fregues\w?) (?:antig\w|fiel|de anos|velh\w|minha|meu|ha anos)\b|\bsempre (?:compr\w+|ped\w+|lev\w+|encomend\w+)\b/;
+
 const AGO =
   /\b(?:faz|fazem|ha|tem|a)\s+(\d{1,3}|uma?|dois|duas|tres|quatro|cinco|seis)\s+(dias?|semanas?|mes(?:es)?)\b/;
 const DAY =
@@ -124,12 +151,19 @@ export function statementIn(text: string, turn: number): Statement {
     ...(tells ? stated(text, folded) : {}),
     ...(tells && time ? time : {}),
     ...(said ? { said } : {}),
+    ...dateOf(text),
+    ...(BOUGHT.test(folded) ? { bought: true } : {}),
     amounts: amountsOf(text, turn),
     tried: tells ? TRIED.filter(([, pattern]) => pattern.test(folded)).map(([one]) => one) : [],
     returns: tells ? returnsIn(folded) : 0,
     hasProposal: tells && GIVEN.test(folded),
   };
 }
+
+const dateOf = (text: string): Pick<Case, 'dated'> | null => {
+  const dated = datedIn(text);
+  return dated ? { dated } : null;
+};
 
 /** Facts that only a statement gives. */
 function stated(text: string, folded: string): Partial<Case> {

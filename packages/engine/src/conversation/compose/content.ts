@@ -40,6 +40,11 @@ const SAYING: readonly (readonly [RegExp, (content: string) => string])[] = [
     /(?<![\p{L}])(?:avisando|informando|anunciando|divulgando)\s{1,3}(.{6,600})$/iu,
     (content) => `estou avisando: ${content}`,
   ],
+  [
+    /(?<![\p{L}])cobrando\s{1,3}(?:(?:o valor|a parcela|as parcelas|a conta|o boleto|os|as|o|a) (?:de )?)?((?:R\$\s?)?\d[\d.,]{0,12}(?:\s(?:reais|mil))?)(?![\d.,]).{0,80}$/iu,
+    (content) =>
+      `conferi aqui e ficou em aberto ${/^R|reais/.test(content) ? content : `R$ ${content}`}`,
+  ],
   [/(?<![\p{L}])perguntando\s{1,3}(.{4,600})$/iu, (content) => `queria te perguntar ${content}`],
   [/(?<![\p{L}])pedindo\s{1,3}(.{4,600})$/iu, (content) => `queria te pedir ${content}`],
   [
@@ -80,6 +85,10 @@ export const toCustomer = (content: string) =>
     .replace(/(?<![\p{L}])a seu /giu, 'a sua ')
     .replace(/(?<![\p{L}])(?:pra|para) el[ae](?![\p{L}])/giu, 'para você')
     .replace(/(?<![\p{L}])el[ae](?![\p{L}])/giu, 'você')
+    .replace(
+      / e que (?=(?:você|vc|o|a|os|as|eu|vou|posso|pode|dá|já|está|tá)(?![\p{L}]))/giu,
+      ' e ',
+    )
     .replace(/(?<![\p{L}])(vc)(?![\p{L}])/giu, 'você')
     .replace(/(?<![\p{L}])n(?![\p{L}])/giu, 'não')
     .replace(/(?<![\p{L}])q(?![\p{L}])/giu, 'que');

@@ -96,8 +96,15 @@ export function resultReply(
       chips: [RESULT_CHIPS.progress, 'como me preparo para a visita?'],
     };
   const person = known.person ?? (known.pronoun === 'ela' ? 'a cliente' : 'o cliente');
-  return { text: line(key, variant, { ...known, person }) };
+  return { text: `${line(key, variant, { ...known, person })}\n\n${LOGGED[key]}` };
 }
+
+/** Offers to log the result with the button below the reply. */
+const LOGGED = {
+  sale: 'Para entrar no seu progresso, toque em “Registrar esta venda”.',
+  loss: 'Vale registrar também: “Registrar esta perda” mostra, com o tempo, onde as vendas param.',
+  progress: 'Para entrar no seu progresso, toque em “Registrar”.',
+} as const;
 
 /** The answer to "what made the customer decide?": kept as a lesson, with the next step. */
 export function learned(

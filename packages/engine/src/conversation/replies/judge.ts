@@ -25,9 +25,11 @@ function judgement(
     offer && isSegment(offer) ? null : offer,
   );
   return [
-    graded
-      ? `**Nota ${grade} de 10.** ${capitalised(reasons.join('; '))}.`
-      : `**Funciona:** ${good.text}.`,
+    cost && !graded && SEVERE.has(cost.key) && SLIGHT.has(good.key)
+      ? '**Funciona:** por enquanto, pouco; o que custa pesa mais.'
+      : graded
+        ? `**Nota ${grade} de 10.** ${capitalised(reasons.join('; '))}.`
+        : `**Funciona:** ${good.text}.`,
     cost ? (graded ? null : `**Custa:** ${cost.text}.`) : 'Não mexeria em nada: usa assim.',
     cost && rewrite !== said && !keepsWords(said, rewrite)
       ? 'Essa eu trocaria inteira, com o mesmo objetivo:'
@@ -44,6 +46,18 @@ function judgement(
     .filter(Boolean)
     .join('\n\n');
 }
+
+/** A flaw that outweighs what is only polite or short about a line: that is no praise then. */
+const SEVERE: ReadonlySet<string> = new Set([
+  'rude',
+  'promise',
+  'pressure',
+  'badmouth',
+  'discount',
+  'hype',
+  'pushy',
+]);
+const SLIGHT: ReadonlySet<string> = new Set(['buyer', 'short', 'polite']);
 
 const KEPT = 0.4;
 

@@ -5,18 +5,21 @@ import { renderArtefact } from '../artefact.ts';
 import { saidIn } from '../compose/content.ts';
 import { figureFor } from '../compose/figure.ts';
 import { compose, unknownIn } from '../compose.ts';
+import { instructionsIn } from '../instructions.ts';
 import { type Known, offerIn } from '../known.ts';
 import { line } from '../lines.ts';
 import { nextMove } from '../moves.ts';
 import { peopleIn } from '../people.ts';
 import { purposeNamed } from '../purpose.ts';
 import type { Draft } from '../reply-type.ts';
+import { withChanges } from './changes.ts';
 import { chipsOf } from './next-step.ts';
 
 const SCRIPT = /(?<![\p{L}])(?:scripts?|roteiro|abertura|primeira mensagem)(?![\p{L}])/iu;
 
 export function textReply(act: Act & { kind: 'text' }, known: Known, variant: number): Draft {
-  const { form, purpose, request } = act;
+  const { request, changes } = instructionsIn(act.request);
+  const { form, purpose } = act;
   const step = form === 'message' ? caseText(act, known) : null;
   if (step) return step;
   if (purpose === null)
@@ -26,14 +29,19 @@ export function textReply(act: Act & { kind: 'text' }, known: Known, variant: nu
     };
   if (SCRIPT.test(request) && offerIn(request) === null)
     return scriptReply(request, known, variant);
-  const artefact = compose({ form, purpose, request, variant }, known);
+  const { artefact, left } = withChanges(
+    changes,
+    compose({ form, purpose, request, variant }, known),
+    known,
+  );
   const unknown = unknownIn(artefact.text);
   const missing = [...(artefact.text.includes('[nome]') ? ['nome do cliente'] : []), ...unknown];
   const note =
     missing.length > 0
       ? `Antes de mandar, preencha: ${listOf(missing.slice(0, 4))}.`
       : 'Usei só o que você me contou.';
-  return { text: `${renderArtefact(artefact)}\n\n${note}` };
+  const undone = left.length > 0 ? ` Faltou ${listOf(left.map((part) => `“${part}”`))}.` : '';
+  return { text: `${renderArtefact(artefact)}\n\n${note}${undone}` };
 }
 
 /** A request that leaves the purpose to the case gets the line that fits it now. */
