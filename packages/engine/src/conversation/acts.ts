@@ -1,7 +1,8 @@
 import { fold } from '../shared/text.ts';
 import type { Act, Choice } from './act.ts';
 import { answerInstead } from './answer-act.ts';
-import { reportsSilence } from './cases/statements.ts';
+import { severalIn } from './cases/clauses.ts';
+import { reportsSilence, statesDecider } from './cases/statements.ts';
 import { labelOf } from './choices.ts';
 import type { ConversationState, OpenQuestion } from './conversation-state.ts';
 import { feelingIn } from './feelings.ts';
@@ -55,11 +56,32 @@ const CONTINUING = /^(change|write)\./;
 
 /** Decides what a message does in a conversation; the same input always gives the same act. */
 export function decide(state: ConversationState, userInput: string, findings: Findings): Act {
-  const act = silenceInstead(decided(state, userInput, findings), userInput);
+  const read = decided(state, userInput, findings);
+  const act = severalInstead(
+    deciderInstead(silenceInstead(read, userInput), userInput),
+    userInput,
+    state,
+  );
   return (
     hardWordsAct(act, userInput) ?? answerInstead(act, userInput, state, findings.coverage) ?? act
   );
 }
+
+/** "a Lídia me deve 90, a Tainá quer o colar": several customers are taken down before anything else. */
+const severalInstead = (act: Act, text: string, { cases }: ConversationState): Act =>
+  /^(?:advice|objection|question|off-topic|answer)$/.test(act.kind) &&
+  !isQuestion(text) &&
+  !asksOwnStep(text) &&
+  saidBy(text) === null &&
+  severalIn(text, cases.all).length > 1
+    ? { kind: 'case', topic: null, said: text }
+    : act;
+
+/** Who decides is told by the seller; no buyer said it. */
+const deciderInstead = (act: Act, text: string): Act =>
+  act.kind === 'objection' && statesDecider(text) && saidBy(text) === null && !/["“]/.test(text)
+    ? { kind: 'case', topic: 'obj.not-me', said: text }
+    : act;
 
 /** A customer who went silent said nothing that could be an objection. */
 const silenceInstead = (act: Act, text: string): Act =>
@@ -186,6 +208,11 @@ function reportedIn(text: string): Act | null {
 const INTRODUCES =
   /^(?:(?:oi+|ola|opa|bom dia|boa tarde|boa noite|salve|e ai|fala)\b[^.!?]{0,25}[,.! ]+)(?:(?:aqui (?:e|eh|quem fala)|sou|eu sou|me chamo|meu nome e)\b|\p{L}+ aqui\b)/u;
 const INTRODUCTION_WORDS = 14;
+/** "trabalho com planos funerários", "atendo em estúdio de pilates" */
+const STATES_TRADE =
+  /^(?:(?:oi+e*|ola|bom dia|boa tarde|boa noite|coach|entao|e)[,.! ]+)*(?:eu )?(?:vendo|revendo|trabalho com|represento|atendo (?:em|com|n[oa]s?)|sou (?:vendedor\w*|corretor\w*|representante|consultor\w*|autonom\w+|revendedor\w*)|faco (?:e vendo|bolos?|doces?|salgados?|unhas?|sobrancelhas?))\b/;
+const ABOUT_BUYER =
+  /\b(?:client\w*|el[ae]s?|mas|nao|so|desconto|preco|car[oa]|como|ninguem|sumi\w*|meta|quero|preciso|escrev\w*|mensagem|dona|seu)\b|\d/;
 const GREETED = 0.9;
 const GREETING_WORDS = 5;
 
@@ -196,6 +223,13 @@ const LENGTHENED = /^(?:oi+e*|ola+|opa+|e+ ?ai+|alo+|salve+)[\s!.,]*$/;
 function isGreetingOnly(text: string): boolean {
   if (LENGTHENED.test(fold(text.trim()))) return true;
   if (INTRODUCES.test(fold(text)) && countWords(text) <= INTRODUCTION_WORDS && !isQuestion(text))
+    return true;
+  if (
+    STATES_TRADE.test(fold(withoutGreeting(text))) &&
+    countWords(text) <= INTRODUCTION_WORDS &&
+    !isQuestion(text) &&
+    !ABOUT_BUYER.test(fold(text))
+  )
     return true;
   const { label, probability } = recognised(text.trim());
   return (

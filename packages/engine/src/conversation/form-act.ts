@@ -70,6 +70,7 @@ export function formAct(
     return { kind: 'off-topic', said: text };
   const isRecall =
     RECALLS.test(folded) || (state.turns > 0 && asksRecall(folded, saidBefore(state)));
+  if (GRADES.test(folded) && pastedIn(text) !== null) return actFor('line.judge', text, state);
   if (asksForPerson(text, state)) return { kind: 'recall', what: 'fact', question: text };
   if (isRecall && asksOrOrders(folded)) return { kind: 'recall', what: 'fact', question: text };
   const known = askedAgain(text, folded, state);
@@ -95,6 +96,9 @@ export function formAct(
   if (ANOTHER.test(folded) && givesAnother(state)) return { kind: 'next', another: true };
   return requested(text, folded, readings, state) ?? reportedAct(text, folded, readings, state);
 }
+
+/** "avalia o que eu mandei: …" */
+const GRADES = /^(?:coach,? |agora |e )*(?:avali[ae]|julga|julgue|me da uma nota|da uma nota|ve se (?:ta|ficou|esta) bo[am])\b/;
 
 /** "quem me deve?", "o que você sabe da Vera?": asks for what was told of customers. */
 const asksForPerson = (text: string, state: ConversationState): boolean =>

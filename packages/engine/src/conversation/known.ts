@@ -10,6 +10,7 @@ import { referenceIn } from './cases/customer.ts';
 import { casesAfter } from './cases/reducer.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { pronounOf, recipientIn } from './people.ts';
+import { asksOwnStep, isQuestion } from './wording.ts';
 
 /** What is known when a reply is written: from the questionnaires, the ICP and this conversation. */
 export interface Known {
@@ -94,6 +95,7 @@ function offerOf(
   { log }: ConversationState,
 ): string | null {
   for (const { turn } of log.toReversed()) {
+    if (isQuestion(turn.userInput) || asksOwnStep(turn.userInput)) continue;
     const said = /(?<!\b(?:n[aã]o|n|num|se|nem) )\b(vendo|trabalho com|fa[cç]o)\b/iu.test(
       turn.userInput,
     )

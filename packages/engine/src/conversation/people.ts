@@ -14,7 +14,7 @@ const APPOSITION =
   /(?:el[ae]|del[ae]|nel[ae]|client[ea]|pacient[ea]|alun[oa]|noiv[oa]|don[oa]|gerente|secret[áa]ri[oa]|comprador[a]?|diretor[a]?|m[ãa]e|pai|m[oa][çc][oa]|viúv[oa]|síndic[oa])(?![\p{L}])[^.!?]{0,50}?,\s*(\p{Lu}\p{Ll}{2,})(?=\s*(?:[,.!?]|$))/gu;
 /** A name of a business or a place is nobody's. */
 const BUSINESS =
-  /(?:pousada|hotel|padaria|clinica|construtora|oficina|mercado|loja|restaurante|bar|escola|igreja|fazenda|sitio|condominio|farmacia|academia|salao|posto|banco|rua|bairro|cafeteria|emporio|grupo|edificio|residencial|shopping|empresa|metalurgica|faculdade|distribuidora|industria|cooperativa|concessionaria|transportadora|agencia|escritorio|consultorio|hamburgueria|pizzaria|confeitaria|floricultura|otica|drogaria|atacado|atacarejo|laticinio|usina|colegio)\s*$/;
+  /(?:pousada|hotel|padaria|clinica|construtora|oficina|mercado|loja|restaurante|bar|escola|igreja|fazenda|sitio|condominio|farmacia|academia|salao|posto|banco|rua|bairro|cafeteria|emporio|grupo|edificio|residencial|shopping|empresa|metalurgica|faculdade|distribuidora|industria|cooperativa|concessionaria|transportadora|agencia|escritorio|consultorio|hamburgueria|pizzaria|confeitaria|floricultura|otica|drogaria|atacado|atacarejo|laticinio|usina|colegio|santa|santo|sao|sta|sto)\s*$/;
 const CAPITALISED =
   /(?<![\p{L}])(?:[aoAO]|d[ao]|n[ao]|pr[ao]|para|com|que|cliente|paciente|alun[ao]|noiv[ao]|síndic[ao])\s+(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+)?)/gu;
 const NOT_NAMES =

@@ -1,6 +1,7 @@
 import { fold } from '../shared/text.ts';
 import { type Case, type Cases, currentCase } from './cases/case.ts';
-import { referenceIn } from './cases/customer.ts';
+import { referenceIn, shortName } from './cases/customer.ts';
+import { peopleIn } from './people.ts';
 
 const LEAD =
   '^(?:(?:e|mas|ta|ok|coach|agora|entao|oi|lembra|me diz|me fala|diz|diga|ve ai|ah|espera),? )*';
@@ -13,6 +14,8 @@ const ABOUT = [
     `${LEAD}(?:o que|oq|que|q)(?: (?:e )?(?:que|q))? (?:(?:voce|vc|tu|ce) )?(?:ja )?(?:sabe|sabes|tem|lembra|anotou|guardou)(?: (?:anotado|ai))? ${OF}`,
   ),
   new RegExp(`${LEAD}(?:e )?${OF}.{2,30}?,? (?:o que|oq|que)(?: (?:foi )?(?:que|q))? ${PAST}\\W*$`),
+  new RegExp(`${LEAD}(?:[ao] )?(?:dona |seu |dra? )?\\p{L}{3,20},? (?:o que|oq|que|q)(?: (?:foi )?(?:que|q))? ${PAST}(?: d(?:el[ae]))?\\W*$`, 'u'),
+  new RegExp(`${LEAD}(?:[ao] )?(?:dona |seu |dra? )?\\p{L}{3,20},? (?:ja )?(?:falou|disse|respondeu|contei|falei) (?:mais )?(?:algum|algo)`, 'u'),
   new RegExp(`${LEAD}(?:(?:voce|vc|tu|ce) )?(?:lembra|lembras) (?:mesmo )?${OF}.{2,30}\\?$`),
   new RegExp(
     `${LEAD}(?:o que|oq|que|q)(?: (?:foi )?(?:que|q))? (?:[ao]s? )?(?:dona |seu |dra? |senhora? )?\\p{L}{3,20} (?:\\p{L}{3,20} )?(?:me )?(?:disse|falou|achou|respondeu|pediu|queria|quer)\\W*$`,
@@ -53,7 +56,11 @@ export function personAsked(question: string, cases: Cases): Case | string | nul
   const folded = fold(question).trim();
   if (!ABOUT.some((pattern) => pattern.test(folded)) || NOT_A_PERSON.test(folded)) return null;
   const reference = referenceIn(question, cases);
-  if (reference.kind === 'known') return cases.all[reference.at] ?? null;
+  const [named] = peopleIn(question);
+  const known = reference.kind === 'known' ? (cases.all[reference.at] ?? null) : null;
+  const isBeside = named !== undefined && known?.related.some((one) => shortName(one) === shortName(named));
+  if (isBeside) return named;
+  if (known) return known;
   if (reference.kind === 'new') return reference.name ?? null;
   return /\bd(?:ele|ela)\b/.test(folded) ? currentCase(cases) : null;
 }

@@ -44,6 +44,19 @@ export function saidBy(text: string): string | null {
 
 export const asksAbout = (text: string): boolean => QUESTION_ABOUT.test(fold(text));
 
+const IS =
+  '\\b(?:e|eh|isso|parece|vira|virou|igual|que nem|tipo|so|tudo)(?: (?:e|eh|ai|so|tudo|um|uma|puro|pura|igual|que nem|jogo de|tipo|coisa de|muito|mais)){0,4} ';
+const GAMBLE = new RegExp(`${IS}(?:loteria|roleta|jogo|sorte|aposta|cassino|tiro no escuro|bingo|rifa)\\b`);
+const TRICK = new RegExp(
+  `${IS}(?:piramide|golpe|enganacao|engodo|picaretagem|furada|cilada|arapuca|mentira|conto do vigario|roubada|trambique|esquema|charlatan\\w+|papo furado|balela|ilusao|caca.?niquel)\\b`,
+);
+/** "consórcio é loteria": a picture of the offer stands for a doubt; "é pirâmide" for the fear of fraud. */
+function likenedTo(words: string): string | null {
+  const folded = fold(words);
+  if (TRICK.test(folded)) return 'fraud';
+  return GAMBLE.test(folded) ? 'doubt' : null;
+}
+
 /** The objection that the words of a buyer most probably are; "unknown" when none is likely. */
 export function objectionSaid(words: string, message: string): Act {
   const scores = new Map<string, number>();
@@ -55,6 +68,7 @@ export function objectionSaid(words: string, message: string): Act {
     }
   }
   const [best] = [...scores].sort(([, a], [, b]) => b - a);
-  const key = best && best[1] / sources.length >= NAMED ? best[0] : 'unknown';
+  const named = best && best[1] / sources.length >= NAMED ? best[0] : 'unknown';
+  const key = likenedTo(words) ?? named;
   return { kind: 'objection', keys: objectionsIn(words, key), said: message };
 }

@@ -19,7 +19,7 @@ const BLUNT =
 
 /** What makes it more than a hard day: repeated, public, physical, sexual, a threat, a prejudice, or harm done. */
 const GRAVE = [
-  String.raw`\b(?:todo|toda|todos|todas) (?:santo )?(?:dia|semana|hora|vez|mes|mundo|reuniao|manha)|\b(?:sempre|diari\w+|constant\w+|faz (?:meses|anos|semanas|tempo)|ha (?:meses|anos|semanas)|de novo|persegu\w+|rotina|direto|vive me|dias seguidos|meses|grupo)\b`,
+  String.raw`\b(?:todo|toda|todos|todas) (?:santo )?(?:dia|semana|hora|vez|mes|mundo|reuniao|manha)|\b(?:sempre|diari\w+|constant\w+|faz (?:meses|anos|semanas|tempo)|ha (?:meses|anos|semanas)|de novo|persegu\w+|rotina|direto|vive me|dias seguidos|meses|(?:n[oa]|pro) grupo)\b`,
   String.raw`\b(?:frente|diante|perante|publico|plateia|telao|alto.?falante|expos|expor|exposta|risad\w+|riram|rindo|vai(?:ar|aram)|zomb\w+|debocha\w*|apelido|apelid\w+|imit\w+|ridiculariz\w+|figurinha|video|filmou|gravou)\b`,
   String.raw`\b(?:bater|bateu|bate) (?:em mim|ne mim|na mesa|na minha)|\bme (?:bater|bateu|bate|agarr\w+|empurr\w+|puxou|pegou|segur\w+|encost\w+|toc\w+|apalp\w+|abrac\w+|beij\w+|trancou|tranc\w+|prend\w+|segu\w+|esper\w+|persegu\w+|humilh\w+|ameac\w+|mat\w+|quebr\w+|cuspi\w+)\b|\b(?:ameac\w+|matar|morrer|morte|tiro|arma|faca|surra|porrada|soco|tapa|chute|sangue|policia|quebrar|arrebent\w+|acabar comigo|vai ver|se arrepender|cuspi\w*|jog(?:ou|a|ando)|rasg\w+|arremess\w+|encurral\w+|trancad\w+|tranc\w+)\b`,
   String.raw`\b(?:sexo|sexual\w*|nude|foto|pelad\w+|corpo|roupa|decote|saia|beij\w+|motel|hotel|jantar|cama|dormir|deitar|boazinha|sair com|colo|assedi\w+|cantad\w+|gostos\w+|mao|obscen\w+|madrugada|sonha|biquini|putaria|puta|piranha|vagabund\w+|vadia|safad\w+)\b`,

@@ -50,6 +50,8 @@ export interface Case {
   /** Who decides besides the customer: "o marido". */
   decider: string | null;
   tried: readonly Tried[];
+  /** People beside the customer who were named: a brother, an assistant. */
+  related: readonly string[];
   /** How often the seller came back since the customer became silent. */
   returns: number;
   /** What was agreed, in the seller's words. */
@@ -92,6 +94,7 @@ export const NEW_CASE: Case = {
   objections: [],
   decider: null,
   tried: [],
+  related: [],
   returns: 0,
   agreed: null,
   needs: null,

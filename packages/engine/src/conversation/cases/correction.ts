@@ -91,6 +91,15 @@ export function putRight(text: string, correction: Correction): string {
   return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu'), right);
 }
 
+const THOUSAND = 1_000;
+const figureIn = (text: string): number => {
+  const digits = /\d[\d.]*/.exec(text)?.[0].replaceAll('.', '');
+  const value = digits === undefined ? Number.NaN : Number(digits);
+  return /\d\s?mil\b/iu.test(text) ? value * THOUSAND : value;
+};
+/** An amount without a day, an hour or a thing. */
+const isBareFigure = (text: string): boolean => /^(?:R\$ ?)?\d[\d.]*(?: ?(?:mil|reais|conto))?$/iu.test(text);
+
 const shortName = (name: string) => fold(name).split(' ').at(-1) ?? '';
 
 /** A case with a correction applied to all that it holds. */
@@ -98,8 +107,11 @@ export function caseCorrected(one: Case, correction: Correction): Case {
   const { wrong, right } = correction;
   const mend = (text: string | null) => (text === null ? null : putRight(text, correction));
   const isName = one.name !== null && wrong !== '' && shortName(one.name) === shortName(wrong);
-  const figure = Number(/\d+/.exec(right)?.[0] ?? Number.NaN);
-  const before = Number(/\d+/.exec(wrong)?.[0] ?? Number.NaN);
+  const stated = figureIn(right);
+  const last = one.amounts.at(-1)?.value ?? Number.NaN;
+  const before = wrong === '' && isBareFigure(right) ? last : figureIn(wrong);
+  const isThousands = stated < THOUSAND && before >= THOUSAND && before % THOUSAND === 0;
+  const figure = isThousands ? stated * THOUSAND : stated;
   return {
     ...one,
     name: isName ? `${right.charAt(0).toUpperCase()}${right.slice(1)}` : one.name,

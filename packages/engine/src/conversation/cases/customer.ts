@@ -24,7 +24,7 @@ const RELATION =
 const SELF = /(?:aqui (?:é|e|eh|quem fala é)|sou|me chamo|meu nome (?:é|e))\s+(?:[oa] )?$/iu;
 const NAMES_IT = /\b(?:nome|chama|se chama)\b|\b(?:ela|ele) e [ao] /;
 
-const shortName = (name: string) => fold(name).split(' ').at(-1) ?? '';
+export const shortName = (name: string) => fold(name).split(' ').at(-1) ?? '';
 
 /** The people of a message that may be customers: neither the seller nor somebody's relatives. */
 export function customersIn(text: string): string[] {
@@ -34,6 +34,15 @@ export function customersIn(text: string): string[] {
       .slice(0, Math.max(0, at))
       .replace(/(?:dona|seu|senhora?|dr\.?|dra\.?)\s+$/iu, '');
     return !RELATION.test(before) && !SELF.test(before);
+  });
+}
+
+/** Relatives and others beside a customer whom a message names: "o irmão dele, o Celso". */
+export function relativesIn(text: string): string[] {
+  const customers = new Set(customersIn(text));
+  return peopleIn(text).filter((name) => {
+    const at = text.toLowerCase().indexOf((name.split(' ').at(-1) ?? name).toLowerCase());
+    return !customers.has(name) && !SELF.test(text.slice(0, Math.max(0, at)));
   });
 }
 
@@ -75,6 +84,10 @@ function byName(text: string, cases: Cases): Reference | null {
   if (mentioned !== null && !(isOther && name === recipient))
     return { kind: 'known', at: mentioned, name: null };
   if (names.length === 0) return null;
+  const beside = cases.all.findLastIndex(({ related }) =>
+    related.some((one) => shortName(one) === shortName(name)),
+  );
+  if (beside >= 0 && name !== recipient) return { kind: 'known', at: beside, name: null };
   const at = cases.all.findLastIndex((one) => isNamed(one, name));
   if (at >= 0) return { kind: 'known', at, name };
   const current = cases.current === null ? undefined : cases.all[cases.current];

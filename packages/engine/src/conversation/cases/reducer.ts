@@ -5,8 +5,9 @@ import type { Act } from '../act.ts';
 import { pronounOf } from '../people.ts';
 import { isQuestion } from '../wording.ts';
 import { type Case, type CaseAmount, type Cases, type Correction, NEW_CASE } from './case.ts';
+import { clausesByCustomer } from './clauses.ts';
 import { caseCorrected, correctionIn } from './correction.ts';
-import { customersIn, genderShown, placeIn, type Reference, referenceIn } from './customer.ts';
+import { genderShown, placeIn, type Reference, referenceIn, relativesIn } from './customer.ts';
 import { type Statement, statementIn } from './statements.ts';
 
 const AMOUNTS_MAX = 12;
@@ -24,9 +25,9 @@ export function casesAfter(cases: Cases, text: string, act: Act, turn: number): 
   if (hardWordsIn(text) === 'superior') return cases;
   const correction = act.kind === 'repair' ? correctionIn(text) : null;
   if (correction) return corrected(cases, correction, text, act, turn);
-  const clauses = clausesByCustomer(text, cases, act);
+  const clauses = TELLING.test(act.kind) ? clausesByCustomer(text, cases.all) : [];
   if (clauses.length > 1)
-    return clauses.reduce((before, clause) => withStatement(before, clause, act, turn), cases);
+    return clauses.reduce((before, clause) => withStatement(before, clause.text, act, turn), cases);
   return withStatement(cases, text, act, turn);
 }
 
@@ -70,40 +71,8 @@ function corrected(
   }));
 }
 
-const BETWEEN =
-  /(?<=[.!?;])\s+|,\s+(?:e\s+|mas\s+|já\s+)?|\s+(?:e|mas|já|enquanto)\s+(?=(?:[oa]|dona|seu|dra?\.?|outr[oa])\s)/iu;
 /** Acts whose message tells of customers rather than asking for something. */
 const TELLING = /^(?:case|objection|advice|answer|question|sum|next|result-\w+)$/;
-
-/** The message by the customers that it names, where there are several: each clause is told of one. */
-function clausesByCustomer(text: string, { all }: Cases, { kind }: Act): string[] {
-  if (!TELLING.test(kind) || /["“]/.test(text)) return [text];
-  const parts: { who: string | null; text: string }[] = [];
-  const customers = customersIn(text).map(shortName);
-  for (const part of text.split(BETWEEN)) {
-    const found = namedIn(part, all);
-    const who = found !== null && customers.includes(found) ? found : null;
-    const last = parts.at(-1);
-    if (last && (who === null || who === last.who)) last.text = `${last.text}, ${part}`;
-    else if (last && last.who === null)
-      parts[parts.length - 1] = { who, text: `${last.text}, ${part}` };
-    else parts.push({ who, text: part });
-  }
-  return parts.length > 1 ? parts.map((part) => part.text) : [text];
-}
-
-/** Who a clause begins with, as the one it tells of: "a Ana me deve 50". */
-function namedIn(clause: string, all: Cases['all']): string | null {
-  const [name] = customersIn(clause);
-  const words = fold(clause).split(/[^a-z]+/);
-  const known = all.find((one) => one.name !== null && words.includes(shortName(one.name)));
-  const found = name ?? known?.name ?? null;
-  return found !== null && words.slice(0, BEGINNING).includes(shortName(found))
-    ? shortName(found)
-    : null;
-}
-const BEGINNING = 5;
-const shortName = (name: string) => fold(name).split(' ').at(-1) ?? '';
 
 /** "passei 7.400 pra ele": stated, though it can be calculated with. */
 const TELLS = /\b(?:passei|mandei|falei|cobrei|ofereci|enviei|deu|ficou)\b/;
@@ -170,6 +139,7 @@ function merged(before: Case, statement: Statement, act: Act, text: string, turn
     ...facts,
     stage,
     gender: genderAfter(before, text),
+    related: [...new Set([...before.related, ...relativesIn(text)])],
     place: before.place ?? placeIn(text),
     hasProposal: before.hasProposal || hasProposal,
     amounts: [...before.amounts, ...amounts].slice(-AMOUNTS_MAX),

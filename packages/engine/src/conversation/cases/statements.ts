@@ -88,7 +88,7 @@ const AMOUNT_ROLES: readonly (readonly [AmountRole, RegExp])[] = [
 const DECIDER =
   /\b(?:aprovacao d[aeo]|falar com|ver com|conversar com|perguntar (?:pra|pro|para)|consultar|quem (?:decide|manda|tranca|paga) e|depende d[oae]|decide com|decidir com|passa pel[oa]|com)\s+(?:[oa]s? )?((?:marido|esposa|mulher|soci[oa]|filh[oa]s?|mae|pai|chefe|diretor\w*|diretoria|sogr[oa]|contador|irma|irmao|patrao|gerente)\b)/;
 const DECIDES =
-  /\b((?:marido|esposa|mulher|soci[oa]|filh[oa]s?|mae|pai|chefe|diretor\w*|sogr[oa]|contador|irma|irmao|patrao) d(?:ela|ele))\b.{0,30}\b(?:decide|manda|tranca|paga|quer|nao deixa|precisa|acha)\b|\bquem (?:decide|tranca|manda) (?:e|eh) [oa] (\w+ d(?:ela|ele))/;
+  /\b((?:marido|esposa|mulher|soci[oa]|filh[oa]|mae|pai|chefe|diretor\w*|sogr[oa]|contador|irma|irmao|patrao) d(?:ela|ele))\b,? (?:[oa] \w+,? )?(?:e|eh) (?:que|q|quem) (?:decide|manda|paga)\b|\b((?:marido|esposa|mulher|soci[oa]|filh[oa]s?|mae|pai|chefe|diretor\w*|sogr[oa]|contador|irma|irmao|patrao) d(?:ela|ele))\b.{0,30}\b(?:decide|manda|tranca|paga|quer|nao deixa|precisa|acha)\b|\bquem (?:decide|tranca|manda) (?:e|eh) [oa] (\w+ d(?:ela|ele))/;
 const AGREED =
   /\b(?:combin(?:ei|amos|ou|ado)|ficou (?:combinado|marcado|de|pra|para)|ficamos de|(?:marquei|marcamos|marcou)|agend(?:ei|amos|ou)|acert(?:ei|amos|ou)|topou|aceitou|(?:reuniao|visita) (?:dia|na|no|as|amanha|hoje|segunda|terca|quarta|quinta|sexta|sabado)|vai me (?:ligar|responder|dar|mandar)|vou (?:la|passar|voltar|ligar) (?:na|no|amanha|segunda|terca|quarta|quinta|sexta|sabado))\b/;
 const NEEDS =
@@ -121,7 +121,7 @@ export function datedIn(text: string): string | null {
 }
 
 const BOUGHT =
-  /\bja (?:comprou|comprava|compra|e (?:minha |meu )?client\w+|fechou|encomendou)\b(?!.{0,20}\b(?:de outr|no concorrente|em outr|com outr))|\bcompr(?:ou|ava|a) (?:comigo|de mim|aqui|na loja)\b|\bcompr(?:ou|ava|a) (?:\d+|uma|duas|tres|varias|algumas|muitas|sempre|tod[oa])\b|\b(?:client\w|fregues\w?) (?:antig\w|fiel|de anos|velh\w|minha|meu|ha anos)\b|\bsempre (?:compr\w+|ped\w+|lev\w+|encomend\w+)\b/;
+  /\bja (?:comprou|comprava|compra|e (?:minha |meu )?client\w+|fechou|encomendou)\b(?!.{0,20}\b(?:de outr|no concorrente|em outr|com outr))|\bcompr(?:ou|ava|a) (?:comigo|cmg|de mim|aqui|na loja)\b|\bcompr(?:ou|ava|a) (?:\d+|uma|duas|tres|varias|algumas|muitas|sempre|tod[oa])\b|\b(?:client\w|fregues\w?) (?:antig\w|fiel|de anos|velh\w|minha|meu|ha anos)\b|\bsempre (?:compr\w+|ped\w+|lev\w+|encomend\w+)\b/;
 
 const AGO =
   /\b(?:faz|fazem|ha|tem|a)\s+(\d{1,3}|uma?|dois|duas|tres|quatro|cinco|seis)\s+(dias?|semanas?|mes(?:es)?)\b/;
@@ -138,6 +138,9 @@ const NUMBERS: Readonly<Record<string, number>> = {
   seis: 6,
 };
 const QUOTED = /["“«']([^"”»']{3,400})["”»']/;
+
+/** Whether a message states who decides, besides the customer. */
+export const statesDecider = (text: string): boolean => DECIDES.test(fold(text)) && !isQuestion(text);
 
 /** What a message states about the customer it is about. @param turn its place. */
 export function statementIn(text: string, turn: number): Statement {

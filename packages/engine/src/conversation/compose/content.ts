@@ -56,8 +56,8 @@ const SAYING: readonly (readonly [RegExp, (content: string) => string])[] = [
     (content) => `quero te convidar para ${content}`,
   ],
   [
-    /(?<![\p{L}])(?:lembrando|relembrando)\s{1,3}(?:de |do |da |que )?(.{4,600})$/iu,
-    (content) => `passando para lembrar: ${content}`,
+    /(?<![\p{L}])(?:lembrando|relembrando)\s{1,3}(?:de que |que )?(.{4,600})$/iu,
+    (content) => `passando para lembrar${/^d[aeo]s? /iu.test(content) ? '' : ':'} ${content}`,
   ],
   [
     /(?<![\p{L}])confirmando\s{1,3}(.{4,600})$/iu,

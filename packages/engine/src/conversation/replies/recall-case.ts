@@ -78,8 +78,14 @@ function amountOf(question: string, one: Case, known: Known): string | null {
     return null;
   const label = roleLabel(found.role);
   const said = known.state.log[found.turn]?.turn.userInput ?? '';
-  return `**${money(found.value)}**${label ? ` (${label})` : ''}${name ? `, ${nameInside(one)}` : ''}. Você me disse, ${whenSaid(found.turn, known.state.turns)}: “${quoted(said)}”.`;
+  return `**${money(found.value)}**${label ? ` (${label})` : ''}${name ? `, ${nameInside(one)}` : ''}. Você me disse, ${whenSaid(found.turn, known.state.turns)}: “${quoted(said)}”.${correctedTo(one, found)}`;
 }
+
+/** The statement still has the figure that was put right later. */
+const correctedTo = ({ corrections }: Case, { quote }: CaseAmount): string => {
+  const last = corrections.findLast(({ right }) => right === quote);
+  return last ? ` Depois você corrigiu para ${last.right}.` : '';
+};
 
 /** A question for another thing than the amount is of is not answered by it. */
 function namesIt(question: string, role: AmountRole | undefined, said: string): boolean {

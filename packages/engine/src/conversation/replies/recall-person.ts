@@ -1,5 +1,6 @@
 import { capital, cleanText, cut, fold, listOf } from '../../shared/text.ts';
 import type { Case } from '../cases/case.ts';
+import { clausesByCustomer } from '../cases/clauses.ts';
 import { nameOf } from '../cases/in-words.ts';
 import { CLAUSE } from '../cases/statements.ts';
 import type { ConversationState } from '../conversation-state.ts';
@@ -44,10 +45,20 @@ function toldIn(text: string): string[] {
 /** What was told of a customer: in their turns, or where they are named. */
 function toldOf(one: Case, state: ConversationState): Statement[] {
   const others = state.cases.all.filter((other) => other !== one);
-  return statementsOf(state).filter(({ text, at }) => {
-    if (one.name !== null && names(text, one.name)) return true;
-    return one.turns.includes(at) && !others.some(({ name }) => name !== null && names(text, name));
+  return statementsOf(state).flatMap((said) => {
+    const { text, at } = said;
+    if (one.name !== null && names(text, one.name)) return ofName(said, one.name, state);
+    const isOwn = !others.some(({ name }) => name !== null && names(text, name));
+    return one.turns.includes(at) && isOwn ? [said] : [];
   });
+}
+
+/** What of a statement about several customers is about this one. */
+function ofName(said: Statement, name: string, { cases }: ConversationState): Statement[] {
+  const clauses = clausesByCustomer(said.text, cases.all);
+  if (clauses.length < 2) return [said];
+  const own = clauses.filter(({ who }) => who === lastWord(name)).map(({ text }) => text);
+  return own.length > 0 ? [{ ...said, text: own.join(', ').replace(/[\s,;]+$/, '') }] : [said];
 }
 
 const lastWord = (name: string) => fold(name).split(' ').at(-1) ?? '';
