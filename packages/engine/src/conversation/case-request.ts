@@ -1,6 +1,6 @@
 import { fold } from '../shared/text.ts';
 import type { Act } from './act.ts';
-import { referenceIn } from './cases/customer.ts';
+import { referenceIn, shortName } from './cases/customer.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { asksOwnStep, countWords } from './wording.ts';
 
@@ -11,11 +11,24 @@ const ASKS_LINE =
 /** Whether a folded message asks for nothing but what to say now. */
 export const asksLine = (folded: string): boolean => ASKS_LINE.test(folded);
 
+/** "e a Toinha, ligo hoje?": what to do with a customer who was named before. */
+const asksOfNamed = (text: string, folded: string, cases: ConversationState['cases']): boolean =>
+  countWords(text) <= NAMED_WORDS &&
+  NAMES_FIRST.test(folded) &&
+  (asksOwnStep(text) || OWN_VERB.test(folded)) &&
+  referenceIn(text, cases).kind === 'known' &&
+  cases.all.some(({ name }) => name !== null && folded.includes(shortName(name)));
+const NAMES_FIRST = /^(?:e|mas|ta|agora|e agora),? (?:(?:com|pr[ao]) )?(?:[ao] |dona |seu )/;
+const NAMED_WORDS = 8;
+const OWN_VERB =
+  /\b(?:ligo|mando|cobro|espero|chamo|falo|faco|volto|respondo|insisto|visito|procuro)\b.*\?/;
+
 export function continuedCase(
   text: string,
   folded: string,
   { subject, cases, last }: ConversationState,
 ): Act | null {
+  if (asksOfNamed(text, folded, cases)) return { kind: 'next' };
   if (!asksLine(folded)) return null;
   const goesOn = last !== null && /^(?:objection|advice|case|insist|next|answer)$/.test(last.kind);
   if (cases.current !== null && (!goesOn || subject?.kind === 'text')) return { kind: 'next' };

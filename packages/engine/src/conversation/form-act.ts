@@ -98,7 +98,8 @@ export function formAct(
 }
 
 /** "avalia o que eu mandei: …" */
-const GRADES = /^(?:coach,? |agora |e )*(?:avali[ae]|julga|julgue|me da uma nota|da uma nota|ve se (?:ta|ficou|esta) bo[am])\b/;
+const GRADES =
+  /^(?:coach,? |agora |e )*(?:avali[ae]|julga|julgue|me da uma nota|da uma nota|ve se (?:ta|ficou|esta) bo[am])\b/;
 
 /** "quem me deve?", "o que você sabe da Vera?": asks for what was told of customers. */
 const asksForPerson = (text: string, state: ConversationState): boolean =>

@@ -7,6 +7,7 @@ import { cleanText, cut, fold } from '../shared/text.ts';
 import type { Act } from './act.ts';
 import { type Case, type Cases, currentCase } from './cases/case.ts';
 import { referenceIn } from './cases/customer.ts';
+import { sellsToMany } from './cases/many.ts';
 import { casesAfter } from './cases/reducer.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { pronounOf, recipientIn } from './people.ts';
@@ -32,7 +33,9 @@ export function knownFor(input: CoachReplyInput, state: ConversationState, act: 
   const context = createContext(input);
   const cases = casesAfter(state.cases, input.userInput, act, state.turns);
   const customer =
-    speaksOfMany(input.userInput, act) || isForOthers(input.userInput, act, cases)
+    speaksOfMany(input.userInput, act) ||
+    sellsToMany(act, input.userInput) ||
+    isForOthers(input.userInput, act, cases)
       ? null
       : currentCase(cases);
   const person = personOf(recipientOf(act, input.userInput), customer);

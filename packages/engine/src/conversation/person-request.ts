@@ -5,7 +5,7 @@ import { peopleIn } from './people.ts';
 
 const LEAD =
   '^(?:(?:e|mas|ta|ok|coach|agora|entao|oi|lembra|me diz|me fala|diz|diga|ve ai|ah|espera),? )*';
-const PAST = '(?:eu )?(?:te |ja |ja te )*(?:falei|disse|contei|passei|expliquei)';
+const PAST = '(?:eu )?(?:te |lhe |ja |ja te )*(?:falei|disse|contei|passei|expliquei)';
 const OF = '(?:d[aeo]|sobre(?: [ao])?|a respeito d[aeo]) ';
 /** "o que eu te falei do João?", "o que você sabe da dona Vera?", "e da Sandra, o que eu falei?" */
 const ABOUT = [
@@ -14,8 +14,14 @@ const ABOUT = [
     `${LEAD}(?:o que|oq|que|q)(?: (?:e )?(?:que|q))? (?:(?:voce|vc|tu|ce) )?(?:ja )?(?:sabe|sabes|tem|lembra|anotou|guardou)(?: (?:anotado|ai))? ${OF}`,
   ),
   new RegExp(`${LEAD}(?:e )?${OF}.{2,30}?,? (?:o que|oq|que)(?: (?:foi )?(?:que|q))? ${PAST}\\W*$`),
-  new RegExp(`${LEAD}(?:[ao] )?(?:dona |seu |dra? )?\\p{L}{3,20},? (?:o que|oq|que|q)(?: (?:foi )?(?:que|q))? ${PAST}(?: d(?:el[ae]))?\\W*$`, 'u'),
-  new RegExp(`${LEAD}(?:[ao] )?(?:dona |seu |dra? )?\\p{L}{3,20},? (?:ja )?(?:falou|disse|respondeu|contei|falei) (?:mais )?(?:algum|algo)`, 'u'),
+  new RegExp(
+    `${LEAD}(?:[ao] )?(?:dona |seu |dra? )?\\p{L}{3,20},? (?:o que|oq|que|q)(?: (?:foi )?(?:que|q))? ${PAST}(?: d(?:el[ae]))?\\W*$`,
+    'u',
+  ),
+  new RegExp(
+    `${LEAD}(?:[ao] )?(?:dona |seu |dra? )?\\p{L}{3,20},? (?:ja )?(?:falou|disse|respondeu|contei|falei) (?:mais )?(?:algum|algo)`,
+    'u',
+  ),
   new RegExp(`${LEAD}(?:(?:voce|vc|tu|ce) )?(?:lembra|lembras) (?:mesmo )?${OF}.{2,30}\\?$`),
   new RegExp(
     `${LEAD}(?:o que|oq|que|q)(?: (?:foi )?(?:que|q))? (?:[ao]s? )?(?:dona |seu |dra? |senhora? )?\\p{L}{3,20} (?:\\p{L}{3,20} )?(?:me )?(?:disse|falou|achou|respondeu|pediu|queria|quer)\\W*$`,
@@ -51,16 +57,21 @@ export function whoAsked(question: string): string | null {
   return null;
 }
 
+/** A name that is no frequent one: "o que você sabe da Ivete?" */
+const CAPITAL = /(?<![\p{L}])(?:d[aeo]|sobre(?: [ao])?|[ao])\s+(\p{Lu}\p{Ll}{2,})/u;
+
 /** The customer that a message asks to be told about: a known one, else the name; null for another question. */
 export function personAsked(question: string, cases: Cases): Case | string | null {
   const folded = fold(question).trim();
   if (!ABOUT.some((pattern) => pattern.test(folded)) || NOT_A_PERSON.test(folded)) return null;
   const reference = referenceIn(question, cases);
-  const [named] = peopleIn(question);
+  const named = peopleIn(question)[0] ?? CAPITAL.exec(question)?.[1];
   const known = reference.kind === 'known' ? (cases.all[reference.at] ?? null) : null;
-  const isBeside = named !== undefined && known?.related.some((one) => shortName(one) === shortName(named));
+  const isBeside =
+    named !== undefined && known?.related.some((one) => shortName(one) === shortName(named));
   if (isBeside) return named;
   if (known) return known;
-  if (reference.kind === 'new') return reference.name ?? null;
+  if (reference.kind === 'new' && reference.name) return reference.name;
+  if (reference.kind === 'none' && named !== undefined) return named;
   return /\bd(?:ele|ela)\b/.test(folded) ? currentCase(cases) : null;
 }

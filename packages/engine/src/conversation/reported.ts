@@ -46,7 +46,9 @@ export const asksAbout = (text: string): boolean => QUESTION_ABOUT.test(fold(tex
 
 const IS =
   '\\b(?:e|eh|isso|parece|vira|virou|igual|que nem|tipo|so|tudo)(?: (?:e|eh|ai|so|tudo|um|uma|puro|pura|igual|que nem|jogo de|tipo|coisa de|muito|mais)){0,4} ';
-const GAMBLE = new RegExp(`${IS}(?:loteria|roleta|jogo|sorte|aposta|cassino|tiro no escuro|bingo|rifa)\\b`);
+const GAMBLE = new RegExp(
+  `${IS}(?:loteria|roleta|jogo|sorte|aposta|cassino|tiro no escuro|bingo|rifa)\\b`,
+);
 const TRICK = new RegExp(
   `${IS}(?:piramide|golpe|enganacao|engodo|picaretagem|furada|cilada|arapuca|mentira|conto do vigario|roubada|trambique|esquema|charlatan\\w+|papo furado|balela|ilusao|caca.?niquel)\\b`,
 );

@@ -12,7 +12,7 @@ const FORMS: readonly (readonly [
 ])[] = [
   [
     new RegExp(
-      `^n[aã]o ${BE} (?:a |o |mais )?${PART}[,;]? (?:e |mas )?(?:${BE}(?: sim)?|e sim|mas sim) (?:a |o )?(.{1,40}?)[.!]*$`,
+      `^n(?:[aã]o|um)? ${BE} (?:a |o |mais )?${PART}[,;]? (?:e |mas )?(?:${BE}(?: sim)?|e sim|mas sim) (?:a |o )?(.{1,40}?)[.!]*$`,
       'iu',
     ),
     ([, wrong = '', right = '']) => ({ wrong, right }),
@@ -25,11 +25,11 @@ const FORMS: readonly (readonly [
     ([, right = '', wrong = '']) => ({ wrong, right }),
   ],
   [
-    /^(?:troc\p{L}+:? )?(?:a |o )?(.{2,25}) n[aã]o[,;]? (?:é |era |e sim )?(?:a |o )?(.{2,25}?)[.!]*$/iu,
+    /^(?:troc\p{L}+:? )?(?:a |o )?([^,;]{2,25}) n[aã]o[,;]? (?:é |era |e sim )?(?:a |o )?(.{2,25}?)[.!]*$/iu,
     ([, wrong = '', right = '']) => ({ wrong, right }),
   ],
   [
-    /^(?:na verdade )?(?:é|era|foi|são|eram|foram) (.{2,60}?)(?: que .{1,40})?[.!]*$/iu,
+    /^(?:na verdade )?(?:é|era|foi|são|eram|foram) ([^,;]{2,60}?)(?:(?:[,;]| que ).{1,60})?[.!]*$/iu,
     ([, right = '']) => ({ wrong: '', right }),
   ],
 ];
@@ -98,7 +98,8 @@ const figureIn = (text: string): number => {
   return /\d\s?mil\b/iu.test(text) ? value * THOUSAND : value;
 };
 /** An amount without a day, an hour or a thing. */
-const isBareFigure = (text: string): boolean => /^(?:R\$ ?)?\d[\d.]*(?: ?(?:mil|reais|conto))?$/iu.test(text);
+const isBareFigure = (text: string): boolean =>
+  /^(?:R\$ ?)?\d[\d.]*(?: ?(?:mil|reais|conto))?$/iu.test(text);
 
 const shortName = (name: string) => fold(name).split(' ').at(-1) ?? '';
 

@@ -10,7 +10,7 @@ export type Reference =
   | { kind: 'none' };
 
 const ROLES =
-  'client[ea]|don[oa]|s[ií]ndic[oa]|gerente|diretora?|compradora?|noiv[oa]|paciente|alun[oa]|m[ãa]e|pai|rapaz|mo[çc][oa]|senhora?|cara|mulher|homem|casal|m[ée]dic[oa]|engenheir[oa]|produtora?|fazendeir[oa]|lojista|secret[áa]ri[oa]|propriet[áa]ri[oa]|professora?|pastora?|empres[áa]ri[oa]|dentista|advogad[oa]|coordenadora?|menin[oa]|tiozinho|velhinh[oa]|doutora?';
+  'client[ea]|don[oa]|s[ií]ndic[oa]|gerente|diretora?|compradora?|noiv[oa]|paciente|alun[oa]|m[ãa]e|pai|rapaz|mo[çc][oa]|senhora?|cara|mulher|homem|casal|m[ée]dic[oa]|engenheir[oa]|produtora?|fazendeir[oa]|lojista|secret[áa]ri[oa]|propriet[áa]ri[oa]|professora?|pastora?|empres[áa]ri[oa]|dentista|padre|pastor|fregu[êe]s|freguesa|prefeito|caminhoneiro|arquitet[oa]|enfermeir[oa]|agricultora?|pecuarista|turista|h[óo]spede|advogad[oa]|coordenadora?|menin[oa]|tiozinho|velhinh[oa]|doutora?';
 const DESCRIBED = new RegExp(
   String.raw`(?<![\p{L}])(uma?|outr[oa]|ess[ea]|aquel[ea]|[oa]|d[oa]|n[oa]|pr[oa]|ao|à)\s+(?:outr[oa] |tal |novo |nova )?((?:${ROLES})(?![\p{L}])(?!\s+del[ea])(?:,?\s+(?:d[eoa]s?|n[oa])\s+\p{L}[\p{L}-]{1,20}(?:\s+(?:d[eoa]s?\s+)?(?!e\b|que\b|que|pra\b|com\b|n[ãa]o\b|me\b|disse|falou|sumiu|quer|est[áa]|t[áa])\p{L}[\p{L}-]{2,20}){0,2})?)(?![\p{L}])`,
   'giu',
@@ -159,7 +159,7 @@ function isAlike({ role, place, needs }: Case, other: string): boolean {
 }
 
 const FEMALE =
-  /^(?:dona|noiva|aluna|mae|moca|senhora|mulher|medica|engenheira|produtora|fazendeira|secretaria|proprietaria|professora|pastora|empresaria|advogada|coordenadora|menina|velhinha|doutora|sindica|diretora|compradora)\b/;
+  /^(?:dona|freguesa|arquiteta|enfermeira|agricultora|noiva|aluna|mae|moca|senhora|mulher|medica|engenheira|produtora|fazendeira|secretaria|proprietaria|professora|pastora|empresaria|advogada|coordenadora|menina|velhinha|doutora|sindica|diretora|compradora)\b/;
 
 const genderOf = (article: string, role: string): Case['gender'] => {
   if (FEMALE.test(fold(role)) || /^(?:uma|outra|ess?a|aquela|a|da|na|pra|à)$/iu.test(article))

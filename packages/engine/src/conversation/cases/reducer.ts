@@ -8,6 +8,7 @@ import { type Case, type CaseAmount, type Cases, type Correction, NEW_CASE } fro
 import { clausesByCustomer } from './clauses.ts';
 import { caseCorrected, correctionIn } from './correction.ts';
 import { genderShown, placeIn, type Reference, referenceIn, relativesIn } from './customer.ts';
+import { sellsToMany } from './many.ts';
 import { type Statement, statementIn } from './statements.ts';
 
 const AMOUNTS_MAX = 12;
@@ -22,7 +23,7 @@ export function casesAfter(cases: Cases, text: string, act: Act, turn: number): 
   const isStated = act.kind === 'sum' && TELLS.test(fold(text)) && !isQuestion(text);
   if (WITHOUT_CASE.test(act.kind) && !isNaming && !isStated)
     return switched(cases, text, act, turn);
-  if (hardWordsIn(text) === 'superior') return cases;
+  if (hardWordsIn(text) === 'superior' || sellsToMany(act, text)) return cases;
   const correction = act.kind === 'repair' ? correctionIn(text) : null;
   if (correction) return corrected(cases, correction, text, act, turn);
   const clauses = TELLING.test(act.kind) ? clausesByCustomer(text, cases.all) : [];

@@ -19,7 +19,7 @@ export type Statement = Partial<
 const STAGE: readonly (readonly [Stage, RegExp])[] = [
   [
     'silent',
-    /\b(?:sumi(?:u|ram)|desapareceu|(?:nao|n|num|nunca) (?:mais )?(?:me )?(?:respond\w+|retorn\w+|deu (?:retorno|resposta|sinal)|atend\w+)|visualiz\w+|vacuo|parou de responder|sem resposta|(?:ta|esta|tava) me cozinhando|nada de resposta|(?:e|desde entao|desde la|ate agora|depois disso),? nada\b|some\b|silencio)/,
+    /\b(?:sumi(?:u|ram)|desapareceu|(?:nao|n|num|nunca) (?:mais )?(?:me )?(?:respond\w+|retorn\w+|deu (?:retorno|resposta|sinal)|atend\w+)|visualiz\w+|vacuo|parou de responder|(?:nao|n|num|nunca) (?:veio|vem|apareceu|aparece|passou|voltou|comprou|pediu) mais|parou de (?:vir|comprar|pedir|passar|aparecer)|sem resposta|(?:ta|esta|tava) me cozinhando|nada de resposta|(?:e|desde entao|desde la|ate agora|depois disso),? nada\b|some\b|silencio)/,
   ],
   [
     'proposal-sent',
@@ -121,7 +121,7 @@ export function datedIn(text: string): string | null {
 }
 
 const BOUGHT =
-  /\bja (?:comprou|comprava|compra|e (?:minha |meu )?client\w+|fechou|encomendou)\b(?!.{0,20}\b(?:de outr|no concorrente|em outr|com outr))|\bcompr(?:ou|ava|a) (?:comigo|cmg|de mim|aqui|na loja)\b|\bcompr(?:ou|ava|a) (?:\d+|uma|duas|tres|varias|algumas|muitas|sempre|tod[oa])\b|\b(?:client\w|fregues\w?) (?:antig\w|fiel|de anos|velh\w|minha|meu|ha anos)\b|\bsempre (?:compr\w+|ped\w+|lev\w+|encomend\w+)\b/;
+  /\bja (?:comprou|comprava|compra|e (?:minha |meu )?client\w+|fechou|encomendou)\b(?!.{0,20}\b(?:de outr|no concorrente|em outr|com outr))|\bcompr(?:ou|ava|a) (?:comigo|cmg|de mim|aqui|na loja)\b|\bcompr(?:ou|ava|a) (?:\d+|uma|duas|tres|varias|algumas|muitas|sempre|tod[oa])\b|\b(?:client\w|fregues\w?) (?:antig\w|fiel|de anos|velh\w|minha|meu|ha anos)\b|\btod[oa] (?:santo )?(?:dia|semana|mes|sabado|sexta|domingo|ano|natal|quinzena) (?:\w+ )?(?:leva|levava|compra|pede|pedia|pega|vem|vinha)\b|\b(?:leva|levava|compra|pede|pega) \w+ (?:\w+ )?tod[oa] (?:dia|semana|mes|sabado)\b|\bsempre (?:compr\w+|ped\w+|lev\w+|encomend\w+)\b/;
 
 const AGO =
   /\b(?:faz|fazem|ha|tem|a)\s+(\d{1,3}|uma?|dois|duas|tres|quatro|cinco|seis)\s+(dias?|semanas?|mes(?:es)?)\b/;
@@ -140,7 +140,8 @@ const NUMBERS: Readonly<Record<string, number>> = {
 const QUOTED = /["“«']([^"”»']{3,400})["”»']/;
 
 /** Whether a message states who decides, besides the customer. */
-export const statesDecider = (text: string): boolean => DECIDES.test(fold(text)) && !isQuestion(text);
+export const statesDecider = (text: string): boolean =>
+  DECIDES.test(fold(text)) && !isQuestion(text);
 
 /** What a message states about the customer it is about. @param turn its place. */
 export function statementIn(text: string, turn: number): Statement {

@@ -49,7 +49,7 @@ const titled = (text: string, title: string) =>
 const familiar = (text: string) =>
   tidy(
     replaced(text, [
-      [word('[àa]o? senhora?'), 'a você'],
+      [word('à senhora|ao senhor'), 'a você'],
       [word('d[ao] senhora?'), 'de você'],
       [word('n[ao] senhora?'), 'em você'],
       [word('[ao] senhora?'), 'você'],

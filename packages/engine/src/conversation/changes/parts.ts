@@ -162,7 +162,10 @@ const CONTACT =
 
 /** Before "Um abraço" of an e-mail. */
 const appended = (text: string, sentence: string) => {
-  const end = /\n\n(?:um abraço|atenciosamente)[\s\S]{0,600}$/iu.exec(text);
+  const end =
+    /\n\n(?:um abraço|atenciosamente)[\s\S]{0,600}$|\n\n\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}$/iu.exec(
+      text,
+    );
   return end ? `${text.slice(0, end.index)}\n\n${sentence}${end[0]}` : `${text.trim()} ${sentence}`;
 };
 

@@ -77,7 +77,12 @@ function withTime(text: string, request: string): string | null {
   const hour = HOUR.exec(request)?.[0];
   const hasHour = HOUR.test(text);
   const isChanged = (day !== undefined && DAY.test(text)) || (hour !== undefined && hasHour);
-  if (!isChanged) return null;
+  if (!isChanged) {
+    const isGiven =
+      /^(?:(?:e|mas|agora|a[ií]) )*(?:p[oõ]e|ponha|bota|bote|coloca|coloque)\s/iu.test(request);
+    const moment = [day, hour && `às ${hour}`].filter(Boolean).join(' ');
+    return isGiven && moment !== '' ? withPart(text, `Seria ${moment}`) : null;
+  }
   const dated = day === undefined ? text : text.replace(DAY, day);
   if (hour === undefined) return dated;
   return hasHour ? dated.replace(HOUR, hour) : dated.replace(DAY, (found) => `${found} às ${hour}`);

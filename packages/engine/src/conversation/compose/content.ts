@@ -1,3 +1,4 @@
+import { capital } from '../../shared/text.ts';
 import { ownText } from '../artefact.ts';
 
 /** What a request says after its verb, kind and recipient: "da marmita de frango", "com 20 % de entrada". */
@@ -52,6 +53,11 @@ const SAYING: readonly (readonly [RegExp, (content: string) => string])[] = [
     (content) => `quero te agradecer ${content}`,
   ],
   [
+    /(?<![\p{L}])(?:convidando|convidar)\s{1,3}((?:[oa]s?\s)?(?:marido|esposa|mulher|s[óo]ci[oa]|filh[oa]|m[ãa]e|pai|irm[ãa]o?|chefe|diretora?|namorad[oa])(?:\sdel[ea])?\s{1,3}(?:pra|para|pro)\s.{3,300})$/iu,
+    (content) =>
+      `queria convidar também ${content.replace(/^([oa]) (?!seu|sua)/iu, (_all, article: string) => (/a/iu.test(article) ? 'a sua ' : 'o seu '))}`,
+  ],
+  [
     /(?<![\p{L}])(?:convidando|convidar)\s{1,3}(?:pra|para|pro|a|ao)?\s{0,3}(.{4,600})$/iu,
     (content) => `quero te convidar para ${content}`,
   ],
@@ -71,11 +77,19 @@ const SAYING: readonly (readonly [RegExp, (content: string) => string])[] = [
 
 /** What the seller wants to say, in the request's own words and addressed to the customer. */
 export function saidIn(request: string): string | null {
-  for (const [pattern, phrase] of SAYING) {
-    const content = pattern.exec(request)?.[1]?.trim();
-    if (content) return ownText(phrase(toCustomer(content.replace(/[?]{1,12}$/, ''))));
-  }
-  return null;
+  const all = SAYING.flatMap(([pattern, phrase]) => {
+    const match = pattern.exec(request);
+    return match ? [{ pattern, phrase, at: match.index }] : [];
+  }).toSorted((a, b) => a.at - b.at);
+  const found = all.filter(({ at }, place) => all[place - 1]?.at !== at);
+  const said = found.flatMap(({ pattern, phrase, at }, place) => {
+    const until = found[place + 1]?.at ?? request.length;
+    const part = request.slice(at, until).replace(/(?:[\s,;]|\s(?:e|mas))+$/iu, '');
+    const content = pattern.exec(part)?.[1]?.trim();
+    return content ? [phrase(toCustomer(content.replace(/[?]{1,12}$/, '')))] : [];
+  });
+  if (said.length === 0) return null;
+  return ownText(said.map((one, place) => (place > 0 ? capital(one) : one)).join('. '));
 }
 
 /** "o pedido dela chegou" becomes "o seu pedido chegou". */

@@ -34,7 +34,7 @@ export function withChanges(
 ): { artefact: Artefact; left: string[] } {
   let artefact = source;
   const left: string[] = [];
-  for (const part of parts) {
+  for (const part of parts.toSorted((a, b) => order(a) - order(b))) {
     const kind = changeOfPart(part);
     const facts = factsFor(part.replace(NOT_TO_SAY, 'tira '), known);
     const tone = kind ? TONES[kind] : undefined;
@@ -43,18 +43,22 @@ export function withChanges(
     const after = toned === null ? other : { ...artefact, text: toned };
     if (after !== null && typeof after !== 'string' && after.text !== artefact.text)
       artefact = after;
-    else if (kind === null || !isDone(kind, artefact)) left.push(part);
+    else if (kind === null || !isDone(kind, part, artefact)) left.push(part);
   }
   return { artefact, left };
 }
 
+/** What is removed goes before anything is added, or the addition would be removed. */
+const order = (part: string): number => (/^remove/.test(changeOfPart(part) ?? '') ? 0 : 1);
+
 const NOT_TO_SAY = /^n[aã]o (?:fala|cita|p[oõ]e|usa|menciona|coloca|diz)(?: d[aeo]s?| em)? /iu;
 
 /** "sem o preço" of a text without one is done already. */
-const isDone = (kind: ChangeKind, { text }: Artefact): boolean =>
+const EMOJI_NAMED = /emoji|carinha|figurinha/iu;
+const isDone = (kind: ChangeKind, request: string, { text }: Artefact): boolean =>
   kind === 'remove-price' ||
   kind === 'shorter' ||
-  (kind === 'remove-part' && !/\p{Extended_Pictographic}/u.test(text));
+  (kind === 'remove-part' && EMOJI_NAMED.test(request) && !/\p{Extended_Pictographic}/u.test(text));
 
 function subjectFor({ state, offer }: Known): string {
   const purpose =

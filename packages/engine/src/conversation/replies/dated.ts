@@ -22,13 +22,18 @@ const BOUNDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:vem|vai|provar)\b/, 'Confirme na véspera, e deixe separado o que vão ver.'],
 ];
 
+/** A question about the moment gets the date again. */
+const ASKS_WHEN =
+  /\b(?:agora|hoje|hj|quando|espero|ja|amanha|que dia)\b.*\?|\?.*\b(?:agora|hoje|hj|quando|espero)\b/;
+
 /** How a stated date bounds the next step, told once; null where none was stated. */
-export function dateNote({ customer, state }: Known): string | null {
+export function dateNote({ customer, state, context }: Known): string | null {
   const dated = customer?.dated;
   if (!dated) return null;
   const bound = BOUNDS.find(([pattern]) => pattern.test(fold(dated)))?.[1];
   const wasTold = state.log.some(({ turn }) => bound && turn.assistantResponse.includes(bound));
-  if (!bound || wasTold) return null;
+  const asksWhen = ASKS_WHEN.test(fold(context.input.userInput));
+  if (!bound || (wasTold && !asksWhen)) return null;
   return `Conte com a data: “${cut(ownText(dated).replace(/[“”"]/g, ''), MAX)}”. ${bound}`;
 }
 

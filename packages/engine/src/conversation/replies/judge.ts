@@ -24,11 +24,13 @@ function judgement(
     buyer,
     offer && isSegment(offer) ? null : offer,
   );
+  const isSlight = cost !== null && SEVERE.has(cost.key) && SLIGHT.has(good.key);
+  const earned = isSlight ? reasons.filter((one) => !one.startsWith('a favor')) : reasons;
   return [
-    cost && !graded && SEVERE.has(cost.key) && SLIGHT.has(good.key)
+    isSlight && !graded
       ? '**Funciona:** por enquanto, pouco; o que custa pesa mais.'
       : graded
-        ? `**Nota ${grade} de 10.** ${capitalised(reasons.join('; '))}.`
+        ? `**Nota ${grade} de 10.** ${capitalised(earned.join('; '))}.`
         : `**Funciona:** ${good.text}.`,
     cost ? (graded ? null : `**Custa:** ${cost.text}.`) : 'Não mexeria em nada: usa assim.',
     cost && rewrite !== said && !keepsWords(said, rewrite)

@@ -47,11 +47,21 @@ function toldOf(one: Case, state: ConversationState): Statement[] {
   const others = state.cases.all.filter((other) => other !== one);
   return statementsOf(state).flatMap((said) => {
     const { text, at } = said;
-    if (one.name !== null && names(text, one.name)) return ofName(said, one.name, state);
+    const name = namesOf(one).find((known) => names(text, known));
+    if (name !== undefined) return ofName(said, name, state);
     const isOwn = !others.some(({ name }) => name !== null && names(text, name));
     return one.turns.includes(at) && isOwn ? [said] : [];
   });
 }
+
+/** The name of a customer, and what the seller called them before a correction. */
+const namesOf = ({ name, corrections }: Case): string[] =>
+  name === null
+    ? []
+    : [
+        name,
+        ...corrections.flatMap(({ wrong, right }) => (fold(right) === fold(name) ? wrong : [])),
+      ];
 
 /** What of a statement about several customers is about this one. */
 function ofName(said: Statement, name: string, { cases }: ConversationState): Statement[] {
