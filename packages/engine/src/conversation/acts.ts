@@ -77,7 +77,7 @@ const severalInstead = (act: Act, text: string, { cases }: ConversationState): A
     ? { kind: 'case', topic: null, said: text }
     : act;
 
-/** Who decides is told by the seller; no buyer said it. */
+/** Who decides is stated by the seller; no buyer said it. */
 const deciderInstead = (act: Act, text: string): Act =>
   act.kind === 'objection' && statesDecider(text) && saidBy(text) === null && !/["“]/.test(text)
     ? { kind: 'case', topic: 'obj.not-me', said: text }

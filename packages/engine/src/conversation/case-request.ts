@@ -21,7 +21,7 @@ const asksOfNamed = (text: string, folded: string, cases: ConversationState['cas
 const NAMES_FIRST = /^(?:e|mas|ta|agora|e agora),? (?:(?:com|pr[ao]) )?(?:[ao] |dona |seu )/;
 const NAMED_WORDS = 8;
 const OWN_VERB =
-  /\b(?:ligo|mando|cobro|espero|chamo|falo|faco|volto|respondo|insisto|visito|procuro)\b.*\?/;
+  /\b(?:ligo|mando|cobro|espero|chamo|falo|faco|volto|respondo|insisto|visito|procuro)\b.{0,60}\?/;
 
 export function continuedCase(
   text: string,

@@ -101,7 +101,7 @@ export function formAct(
 const GRADES =
   /^(?:coach,? |agora |e )*(?:avali[ae]|julga|julgue|me da uma nota|da uma nota|ve se (?:ta|ficou|esta) bo[am])\b/;
 
-/** "quem me deve?", "o que você sabe da Vera?": asks for what was told of customers. */
+/** "quem me deve?", "o que você sabe da Vera?": asks for what was stated of customers. */
 const asksForPerson = (text: string, state: ConversationState): boolean =>
   state.turns > 0 &&
   (personAsked(text, state.cases) !== null ||

@@ -2,6 +2,7 @@ import { hardWordsIn } from '../safety/hard-words.ts';
 import type { Act, ActKind } from './act.ts';
 import { saidBy } from './reported.ts';
 import { textRequested } from './text-request.ts';
+import { asksOwnStep } from './wording.ts';
 
 /** What the seller plainly asks for outranks the hard words that they tell. */
 const ASKED: ReadonlySet<ActKind> = new Set(['text', 'judge', 'practice', 'recall']);
@@ -12,8 +13,9 @@ export function hardWordsAct(act: Act, text: string): Act | null {
   if (by === null || ASKED.has(act.kind) || textRequested(text) !== null) return null;
   if (by === 'superior')
     return { kind: 'answer', key: 'hard-words-of-boss', topic: 'goals', said: text };
+  if (asksOwnStep(text)) return null;
   const isLost = act.kind === 'objection' && saidBy(text) === null;
-  return isLost || /^(?:off-topic|question|small-talk|case|change)$/.test(act.kind)
+  return isLost || /^(?:off-topic|question|small-talk|case|change|advice)$/.test(act.kind)
     ? { kind: 'answer', key: 'rude-customer-hurt', topic: 'rude-customer', said: text }
     : null;
 }

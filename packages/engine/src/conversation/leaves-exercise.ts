@@ -3,14 +3,14 @@ import { customersIn } from './cases/customer.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { asksOwnStep, countWords } from './wording.ts';
 
-const LEAD = '^(?:(?:agora|coach|ta|tá|ok|e|mas|entao|beleza|opa|po|bom|ah),? )*';
+const LEAD = '^(?:(?:agora|coach|ta|tá|ok|e|mas|entao|beleza|opa|po|bom|ah),? ){0,4}';
 /** "manda msg pra Carina": asks the coach for a text. */
 const ASKS_TEXT = new RegExp(
   `${LEAD}(?:me )?(?:manda|mande|escreve|escreva|faz|faca|monta|cria|prepara)(?: (?:ai|logo|pra mim))? (?:uma? |a |o )?(?:msg|mensagem|texto|textinho|zap|whats\\w*|email|e-mail|proposta|post|legenda|recado|bilhete|resumo)\\b`,
 );
 /** "o João falou que é caro", "ela respondeu: vou ver": a real customer, not the one that is played. */
 const REPORTS =
-  /^(?:(?:agora|coach|e|mas|ah|olha|gente),? )*(?:[ao] |uma? |minha |meu )?(?:client\w+|el[ae]|dona \p{L}+|seu \p{L}+|\p{L}{3,}) (?:(?:me|ja|so|acabou de|agora|hoje) )*(?:falou|disse|respondeu|mandou|pediu|achou|sumiu|escreveu|perguntou)\b/u;
+  /^(?:(?:agora|coach|e|mas|ah|olha|gente),? ){0,3}(?:[ao] |uma? |minha |meu )?(?:dona |seu )?\p{L}{3,20} (?:(?:me|ja|so|acabou de|agora|hoje) ){0,3}(?:falou|disse|respondeu|mandou|pediu|achou|sumiu|escreveu|perguntou)\b/u;
 const SELLER =
   /^(?:eu|a gente|nos|meu|minha|entendo|quem|voce|vc|tudo|que|qual|como|outro|outros)\b/;
 /** "já te falei", "para o treino": to the coach about the talk. */

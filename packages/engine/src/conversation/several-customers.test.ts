@@ -47,7 +47,7 @@ describe('A talk about two customers', () => {
     const message = 'manda um zap pro Edmilson confirmando terça 14h';
     const { act, text, artefact } = last(...TWO, message, 'não é terça, é quarta');
     expect(act.kind).toBe('repair');
-    expect(text).toMatch(/Corrigido.*quarta.*não terça/);
+    expect(text).toMatch(/Corrigido.{0,60}quarta.{0,20}não terça/);
     expect(artefact?.text).toContain('quarta 14h');
   });
 });
@@ -117,7 +117,7 @@ describe('An edit in several parts', () => {
 
   it('does each part', () => {
     const { artefact } = last(WRITTEN, 'põe sexta no lugar de quinta e trata por senhora');
-    expect(artefact?.text).toMatch(/dona Ondina.*sexta/s);
+    expect(artefact?.text).toMatch(/dona Ondina.{0,120}sexta/s);
     expect(artefact?.text).not.toContain('quinta');
   });
 

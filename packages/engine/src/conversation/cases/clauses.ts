@@ -3,11 +3,11 @@ import type { Case } from './case.ts';
 import { customersIn, shortName } from './customer.ts';
 
 const BETWEEN =
-  /(?<=[.!?;:])\s+|,\s+(?:e\s+|mas\s+|já\s+)?|\s+(?:e|mas|já|enquanto)\s+(?=(?:[oa]|dona|seu|dra?\.?|outr[oa])\s)/iu;
-/** A clause begins with whom it tells of: "a Ana me deve 50". */
+  /(?<=[.!?;:])\s{1,3}|,\s{1,3}(?:(?:e|mas|já)\s{1,3})?|\s(?:e|mas|já|enquanto)\s(?=(?:[oa]|dona|seu|dra?\.?|outr[oa])\s)/iu;
+/** A clause begins with the customer that it is about: "a Ana me deve 50". */
 const BEGINNING = 5;
 
-/** A part of a message, and the folded name of whom it tells; null for nobody named. */
+/** A part of a message, and the folded name of its customer; null for nobody named. */
 export interface Clause {
   who: string | null;
   text: string;
@@ -45,6 +45,8 @@ function namedIn(clause: string, all: readonly Case[]): string | null {
 
 /** The names of the customers that a message tells of, where there are several. */
 export function severalIn(text: string, all: readonly Case[]): string[] {
-  const told = clausesByCustomer(text, all).flatMap(({ who }) => who ?? []);
-  return told.length > 1 ? customersIn(text).filter((name) => told.includes(shortName(name))) : [];
+  const stated = clausesByCustomer(text, all).flatMap(({ who }) => who ?? []);
+  return stated.length > 1
+    ? customersIn(text).filter((name) => stated.includes(shortName(name)))
+    : [];
 }

@@ -106,7 +106,7 @@ const shortName = (name: string) => fold(name).split(' ').at(-1) ?? '';
 /** A case with a correction applied to all that it holds. */
 export function caseCorrected(one: Case, correction: Correction): Case {
   const { wrong, right } = correction;
-  const mend = (text: string | null) => (text === null ? null : putRight(text, correction));
+  const fixed = (text: string | null) => (text === null ? null : putRight(text, correction));
   const isName = one.name !== null && wrong !== '' && shortName(one.name) === shortName(wrong);
   const stated = figureIn(right);
   const last = one.amounts.at(-1)?.value ?? Number.NaN;
@@ -116,10 +116,10 @@ export function caseCorrected(one: Case, correction: Correction): Case {
   return {
     ...one,
     name: isName ? `${right.charAt(0).toUpperCase()}${right.slice(1)}` : one.name,
-    agreed: mend(one.agreed),
-    needs: mend(one.needs),
-    dated: mend(one.dated),
-    said: mend(one.said),
+    agreed: fixed(one.agreed),
+    needs: fixed(one.needs),
+    dated: fixed(one.dated),
+    said: fixed(one.said),
     amounts: one.amounts.map((amount) =>
       amount.value === before && !Number.isNaN(figure)
         ? { ...amount, value: figure, quote: right }

@@ -37,7 +37,7 @@ export function customersIn(text: string): string[] {
   });
 }
 
-/** Relatives and others beside a customer whom a message names: "o irmão dele, o Celso". */
+/** Relatives and others beside a customer that a message names: "o irmão dele, o Celso". */
 export function relativesIn(text: string): string[] {
   const customers = new Set(customersIn(text));
   return peopleIn(text).filter((name) => {

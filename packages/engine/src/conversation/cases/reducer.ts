@@ -35,7 +35,7 @@ export function casesAfter(cases: Cases, text: string, act: Act, turn: number): 
 /** The cases after one statement about one customer. */
 function withStatement(cases: Cases, text: string, act: Act, turn: number): Cases {
   const reference = referenceIn(text, cases);
-  const statement = told(statementIn(text, turn), act);
+  const statement = withoutQuote(statementIn(text, turn), act);
   if (reference.kind === 'none') {
     if (cases.current === null)
       return isAboutCustomer(act, statement)
@@ -48,10 +48,10 @@ function withStatement(cases: Cases, text: string, act: Act, turn: number): Case
 }
 
 /** A request for a text quotes nobody: "não fala que eu tô brava". */
-const told = ({ said, ...rest }: Statement, act: Act): Statement =>
+const withoutQuote = ({ said, ...rest }: Statement, act: Act): Statement =>
   said === undefined || act.kind === 'text' || act.kind === 'repair' ? rest : { ...rest, said };
 
-/** Corrects the customer of whom the wrong thing was said, else the current one. */
+/** Corrects the customer that the wrong thing was said about, else the current one. */
 function corrected(
   cases: Cases,
   correction: Correction,

@@ -103,7 +103,7 @@ const HAPPENS =
 const DATED = new RegExp(
   `\\b${HAPPENS}\\b.{0,40}\\b${DATE}\\b|\\b${DATE}\\b.{0,15}\\b(?:e|eh|vai ser|tem) (?:a |o )?${HAPPENS}\\b`,
 );
-/** Between sentences, and before a question that follows what is told. */
+/** Between sentences, and before a question that follows what is stated. */
 export const CLAUSE =
   /(?<=[.!?;])\s+|\n|,\s+(?=(?:o que|oq|como|quando|qual|posso|devo|que dia|e agora|faço|faco|mando|cobro)(?![\p{L}]))/iu;
 
@@ -115,7 +115,7 @@ export function datedIn(text: string): string | null {
   return (
     found
       .at(-1)
-      ?.replace(/[\s,.;!]+$/, '')
+      ?.replace(/(?<![\s,.;!])[\s,.;!]+$/, '')
       .trim() ?? null
   );
 }

@@ -43,7 +43,7 @@ export function withReplacement(text: string, request: string): string | null {
   const swap = INSTEAD_OF.exec(request.trim());
   if (swap) return swapped(text, swap[2] ?? '', swap[1] ?? '');
   const signed = SIGNED.exec(request.trim())?.[1];
-  if (signed) return withSignature(text, signed.replace(/[.!]+$/, '').trim());
+  if (signed) return withSignature(text, signed.replace(/(?<![.!])[.!]+$/, '').trim());
   const values = REPLACES.test(request) ? [] : valuesAsked(request);
   if (values.length > 0) return withValues(text, values);
   const asked = ASKS_IF.exec(request.trim())?.[1];

@@ -3,7 +3,7 @@ import { fold } from '../../shared/text.ts';
 const VERBS =
   'p[oõ]e|ponha|bota|bote|coloca|coloque|tira|tire|troca|troque|muda|mude|deixa|deixe|faz|fa[cç]a|trata|trate|chama|chame|usa|use|assina|assine|acrescenta|inclui|inclua|sem|mais|menos|passa|corta|encurta|escreve|remove|apaga|substitui|adiciona|menciona|cita|n[aã]o (?:fala|cita|p[oõ]e|usa|menciona|coloca|diz)|fala (?:que|do|da|tamb[eé]m)|diz que|avisa';
 const BETWEEN = new RegExp(
-  `\\s*(?:[,;.]\\s*(?:e |mas |tamb[eé]m |depois |a[ií] )*|\\s(?:e|mas)\\s(?:tamb[eé]m |depois |a[ií] )*)(?=(?:${VERBS})(?![\\p{L}]))`,
+  `(?:[,;.]\\s?(?:(?:e|mas|tamb[eé]m|depois|a[ií]) ){0,3}|\\s(?:e|mas)\\s(?:(?:tamb[eé]m|depois|a[ií]) ){0,2})(?=(?:${VERBS})(?![\\p{L}]))`,
   'iu',
 );
 const REMOVES = /^(?:por favor,? )?(?:tira|tire|remove|apaga|troca|troque|muda|substitui)\b/;

@@ -2,7 +2,7 @@ import { listOf } from '../../shared/text.ts';
 import { withPart } from './parts.ts';
 
 const MONEY =
-  /R\$\s?\d[\d.]*(?:,\d{2})?|\d[\d.]*(?:,\d{2})?\s?(?:reais|conto|contos|pila)(?![\p{L}])|\[confirme: (?:valor|pre[cç]o)[^\]]*\]/giu;
+  /R\$\s?\d[\d.]{0,12}(?:,\d{2})?|\d[\d.]{0,12}(?:,\d{2})?\s?(?:reais|conto|contos|pila)(?![\p{L}])|\[confirme: (?:valor|pre[cç]o)[^\]]{0,100}\]/giu;
 const ASKED =
   /(?:valor(?:es)?|pre[cç]os?|parcelas?)(?:\s(?:de|para|pra|por|em|:|é|e|são|novos?|certos?))*\s*((?:R\$\s?)?\d[\d.,]*(?:\s?(?:reais|conto|mil))?(?:\s*(?:,|e|ou)\s*(?:R\$\s?)?\d[\d.,]*(?:\s?(?:reais|conto|mil))?)*)/iu;
 const FIGURE = /\d[\d.]*(?:,\d{1,2})?(?:\s?mil)?/gu;

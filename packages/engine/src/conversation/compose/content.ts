@@ -84,7 +84,11 @@ export function saidIn(request: string): string | null {
   const found = all.filter(({ at }, place) => all[place - 1]?.at !== at);
   const said = found.flatMap(({ pattern, phrase, at }, place) => {
     const until = found[place + 1]?.at ?? request.length;
-    const part = request.slice(at, until).replace(/(?:[\s,;]|\s(?:e|mas))+$/iu, '');
+    const part = request
+      .slice(at, until)
+      .trimEnd()
+      .replace(/\s(?:e|mas)$/iu, '')
+      .replace(/[,;]{1,3}$/u, '');
     const content = pattern.exec(part)?.[1]?.trim();
     return content ? [phrase(toCustomer(content.replace(/[?]{1,12}$/, '')))] : [];
   });

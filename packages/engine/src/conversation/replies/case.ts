@@ -38,7 +38,7 @@ export function caseReply(
   };
 }
 
-/** Several customers at once: each is taken down, then the seller says with whom to begin. */
+/** Several customers at once: each is taken down, then the seller says where to begin. */
 const severalCases = (names: readonly string[]): Draft => ({
   text: `Anotei os ${names.length} casos separados: ${listOf(names)}. Comece por quem já disse sim ou deve alguma coisa; depois, quem esfriou. Por quem vamos?`,
   chips: names.slice(0, CHIPS_MAX).map((name) => `e ${name}, mando o quê?`),

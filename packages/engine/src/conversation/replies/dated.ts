@@ -24,16 +24,16 @@ const BOUNDS: readonly (readonly [RegExp, string])[] = [
 
 /** A question about the moment gets the date again. */
 const ASKS_WHEN =
-  /\b(?:agora|hoje|hj|quando|espero|ja|amanha|que dia)\b.*\?|\?.*\b(?:agora|hoje|hj|quando|espero)\b/;
+  /\b(?:agora|hoje|hj|quando|espero|ja|amanha|que dia)\b.{0,80}\?|\?.{0,40}\b(?:agora|hoje|hj|quando|espero)\b/;
 
-/** How a stated date bounds the next step, told once; null where none was stated. */
-export function dateNote({ customer, state, context }: Known): string | null {
+/** How a stated date bounds the next step, stated once; null where none was stated. */
+function dateNote({ customer, state, context }: Known): string | null {
   const dated = customer?.dated;
   if (!dated) return null;
   const bound = BOUNDS.find(([pattern]) => pattern.test(fold(dated)))?.[1];
-  const wasTold = state.log.some(({ turn }) => bound && turn.assistantResponse.includes(bound));
+  const wasNoted = state.log.some(({ turn }) => bound && turn.assistantResponse.includes(bound));
   const asksWhen = ASKS_WHEN.test(fold(context.input.userInput));
-  if (!bound || (wasTold && !asksWhen)) return null;
+  if (!bound || (wasNoted && !asksWhen)) return null;
   return `Conte com a data: “${cut(ownText(dated).replace(/[“”"]/g, ''), MAX)}”. ${bound}`;
 }
 

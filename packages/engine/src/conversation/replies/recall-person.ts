@@ -23,12 +23,12 @@ interface Statement {
 const TELLS_NOTHING =
   /^(?:recall|support|repair|change|small-talk|practice|app-help|off-topic|explain|next)$/;
 
-/** What the seller told, by turn; requests to be reminded and for changes tell nothing. */
+/** What the seller stated, by turn; requests to be reminded and for changes tell nothing. */
 const statementsOf = ({ log }: ConversationState): Statement[] =>
   log.flatMap(({ act, turn }, at) =>
     TELLS_NOTHING.test(act.kind)
       ? []
-      : toldIn(cleanText(turn.userInput)).map((text) => ({
+      : statedIn(cleanText(turn.userInput)).map((text) => ({
           text,
           at,
           isRequest: act.kind === 'text',
@@ -36,14 +36,14 @@ const statementsOf = ({ log }: ConversationState): Statement[] =>
   );
 
 /** What a message tells, without what it asks; nothing for a question alone. */
-function toldIn(text: string): string[] {
-  const told = text.split(CLAUSE).filter((clause) => !isQuestion(clause) && !asksOwnStep(clause));
-  const whole = told.join(', ').trim();
+function statedIn(text: string): string[] {
+  const stated = text.split(CLAUSE).filter((clause) => !isQuestion(clause) && !asksOwnStep(clause));
+  const whole = stated.join(', ').trim();
   return countWords(whole) > 1 ? [whole] : [];
 }
 
-/** What was told of a customer: in their turns, or where they are named. */
-function toldOf(one: Case, state: ConversationState): Statement[] {
+/** What was stated of a customer: in their turns, or where they are named. */
+function statedOf(one: Case, state: ConversationState): Statement[] {
   const others = state.cases.all.filter((other) => other !== one);
   return statementsOf(state).flatMap((said) => {
     const { text, at } = said;
@@ -68,7 +68,9 @@ function ofName(said: Statement, name: string, { cases }: ConversationState): St
   const clauses = clausesByCustomer(said.text, cases.all);
   if (clauses.length < 2) return [said];
   const own = clauses.filter(({ who }) => who === lastWord(name)).map(({ text }) => text);
-  return own.length > 0 ? [{ ...said, text: own.join(', ').replace(/[\s,;]+$/, '') }] : [said];
+  return own.length > 0
+    ? [{ ...said, text: own.join(', ').replace(/(?<![\s,;])[\s,;]+$/, '') }]
+    : [said];
 }
 
 const lastWord = (name: string) => fold(name).split(' ').at(-1) ?? '';
@@ -79,18 +81,18 @@ const names = (text: string, name: string) =>
 
 const quoted = ({ text }: Statement) => `“${cut(text.replace(/[“”]/g, ''), QUOTE_MAX)}”`;
 
-/** "o que eu te falei do João?": what was told of him, or that nothing was. */
+/** "o que eu te falei do João?": what was stated of him, or that nothing was. */
 export function aboutPerson(question: string, state: ConversationState): string | null {
   const asked = personAsked(question, state.cases);
   if (asked === null) return null;
   const known = typeof asked === 'string' ? null : asked;
   const name = typeof asked === 'string' ? asked : nameOf(asked);
-  const told = known
-    ? toldOf(known, state)
+  const stated = known
+    ? statedOf(known, state)
     : statementsOf(state).filter(({ text }) => names(text, asked as string));
-  if (told.length === 0)
+  if (stated.length === 0)
     return `Sobre ${name ?? 'essa pessoa'} você ainda não me contou nada nesta conversa. Em que ponto está?`;
-  const lines = told
+  const lines = stated
     .slice(-QUOTES_MAX)
     .map((one) => `- ${quoted(one)}, ${whenSaid(one.at, state.turns)}`);
   return [
@@ -126,11 +128,11 @@ const ATTRIBUTES: readonly (readonly [RegExp, RegExp])[] = [
 const DAYS =
   /\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|hoje|dia \d{1,2}|natal)\b/g;
 
-/** How well what was told of a customer fits an attribute; 0 when it does not. */
-function fits(asked: string, told: readonly string[]): number {
+/** How well what was stated of a customer fits an attribute; 0 when it does not. */
+function fits(asked: string, stated: readonly string[]): number {
   const attribute = ATTRIBUTES.find(([asks]) => asks.test(asked))?.[1];
   const days = asked.match(DAYS) ?? [];
-  const texts = told.map(fold);
+  const texts = stated.map(fold);
   if (days.length > 0 && !texts.some((text) => days.some((day) => text.includes(day)))) return 0;
   if (attribute) return texts.some((text) => attribute.test(text)) ? 2 : 0;
   const stems = stemsOf(asked).filter((stem) => !DAYS_STEM.test(stem));
@@ -139,17 +141,17 @@ function fits(asked: string, told: readonly string[]): number {
 }
 const DAYS_STEM = /^(?:segun|terca|terc|quart|quint|sext|sabad|sabado|domin|amanh|hoj)/;
 
-/** "quem me deve?", "qual delas vem sábado?": the customers of whom it was told. */
+/** "quem me deve?", "qual delas vem sábado?": the customers that it was stated about. */
 export function whoIs(question: string, state: ConversationState): string | null {
   const asked = whoAsked(question);
   if (asked === null) return null;
   const rated = state.cases.all.flatMap((one) => {
-    const told = toldOf(one, state);
+    const stated = statedOf(one, state);
     const value = fits(
       asked,
-      told.map(({ text }) => text),
+      stated.map(({ text }) => text),
     );
-    const proofs = told.filter(({ text }) => fits(asked, [text]) > 0);
+    const proofs = stated.filter(({ text }) => fits(asked, [text]) > 0);
     const proof = proofs.find(({ isRequest }) => !isRequest) ?? proofs.at(-1);
     return value > 0 && proof ? [{ one, value, proof }] : [];
   });
