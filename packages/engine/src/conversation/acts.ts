@@ -2,7 +2,8 @@ import { fold } from '../shared/text.ts';
 import type { Act, Choice } from './act.ts';
 import { answerInstead } from './answer-act.ts';
 import { severalIn } from './cases/clauses.ts';
-import { reportsSilence, statesDecider } from './cases/statements.ts';
+import { customersIn } from './cases/customer.ts';
+import { datedIn, reportsSilence, statesDecider } from './cases/statements.ts';
 import { labelOf } from './choices.ts';
 import type { ConversationState, OpenQuestion } from './conversation-state.ts';
 import { feelingIn } from './feelings.ts';
@@ -58,7 +59,7 @@ const CONTINUING = /^(change|write)\./;
 export function decide(state: ConversationState, userInput: string, findings: Findings): Act {
   const read = decided(state, userInput, findings);
   const act = severalInstead(
-    deciderInstead(silenceInstead(read, userInput), userInput),
+    datedInstead(deciderInstead(silenceInstead(read, userInput), userInput), userInput),
     userInput,
     state,
   );
@@ -74,6 +75,16 @@ const severalInstead = (act: Act, text: string, { cases }: ConversationState): A
   !asksOwnStep(text) &&
   saidBy(text) === null &&
   severalIn(text, cases.all).length > 1
+    ? { kind: 'case', topic: null, said: text }
+    : act;
+
+/** "a Jurema volta segunda, ligo hoje?": a date with a question is a case, not a buyer's words. */
+const datedInstead = (act: Act, text: string): Act =>
+  /^(?:objection|advice)$/.test(act.kind) &&
+  text.includes('?') &&
+  saidBy(text) === null &&
+  datedIn(text) !== null &&
+  customersIn(text).length > 0
     ? { kind: 'case', topic: null, said: text }
     : act;
 
@@ -219,9 +230,13 @@ const GREETING_WORDS = 5;
 /** "oiee", "opaa!" */
 const LENGTHENED = /^(?:oi+e*|ola+|opa+|e+ ?ai+|alo+|salve+)[\s!.,]*$/;
 
+/** "oi meu amor" */
+const FOND =
+  /^(?:oi+e*|ola|opa|bom dia|boa tarde|boa noite)[, ]+(?:(?:meu|minha) )?(?:amor|querid\w|bem|flor|lind\w|anjo|rei|fi[ao]|filh[ao]|amig\w|nega|gata|coracao|patrao|chefe)[\s!.,]*$/;
+
 /** "bom dia minha fia" says nothing besides. */
 function isGreetingOnly(text: string): boolean {
-  if (LENGTHENED.test(fold(text.trim()))) return true;
+  if (LENGTHENED.test(fold(text.trim())) || FOND.test(fold(text.trim()))) return true;
   if (INTRODUCES.test(fold(text)) && countWords(text) <= INTRODUCTION_WORDS && !isQuestion(text))
     return true;
   if (

@@ -19,6 +19,9 @@ const asksOfNamed = (text: string, folded: string, cases: ConversationState['cas
   referenceIn(text, cases).kind === 'known' &&
   cases.all.some(({ name }) => name !== null && folded.includes(shortName(name)));
 const NAMES_FIRST = /^(?:e|mas|ta|agora|e agora),? (?:(?:com|pr[ao]) )?(?:[ao] |dona |seu )/;
+/** "mando outra msg amanhã?" */
+const OWN_QUESTION =
+  /^(?:(?:e|entao|ta|mas|agora),? ){0,2}(?:ligo|mando|cobro|espero|chamo|volto|insisto|visito)\b[^?]{0,40}\?$/;
 const NAMED_WORDS = 8;
 const OWN_VERB =
   /\b(?:ligo|mando|cobro|espero|chamo|falo|faco|volto|respondo|insisto|visito|procuro)\b.{0,60}\?/;
@@ -29,6 +32,7 @@ export function continuedCase(
   { subject, cases, last }: ConversationState,
 ): Act | null {
   if (asksOfNamed(text, folded, cases)) return { kind: 'next' };
+  if (cases.current !== null && OWN_QUESTION.test(folded)) return { kind: 'next' };
   if (!asksLine(folded)) return null;
   const goesOn = last !== null && /^(?:objection|advice|case|insist|next|answer)$/.test(last.kind);
   if (cases.current !== null && (!goesOn || subject?.kind === 'text')) return { kind: 'next' };

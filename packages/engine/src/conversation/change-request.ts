@@ -94,7 +94,10 @@ export function changeOfPart(part: string): ChangeKind | null {
   const text = fold(part)
     .trim()
     .replace(/^nao (?:fala|cita|poe|usa|menciona|coloca|diz)(?: d[aeo]s?| em)? /, 'tira ');
-  return KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+  return (
+    KINDS.find(([, pattern]) => pattern.test(text))?.[0] ??
+    (SAYS_TOO.test(text) ? 'add-part' : null)
+  );
 }
 
 /** What a message changes about the last text; null when it is about something else. */

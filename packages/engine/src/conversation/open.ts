@@ -1,6 +1,7 @@
 import { fold } from '../shared/text.ts';
 import type { Act } from './act.ts';
 import { referenceIn } from './cases/customer.ts';
+import { changeRequested } from './change-request.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { actFor } from './label-act.ts';
 import { peopleIn } from './people.ts';
@@ -84,10 +85,14 @@ export function answerToOpen(
             source: state.artefact,
           }
         : null;
-    case 'part':
+    case 'part': {
+      const other = changeRequested(text, readings, true);
+      if (other && other !== 'add-part')
+        return { kind: 'change', change: other, request: text, source: state.artefact };
       return starts || isQuestion(text)
         ? null
         : { kind: 'change', change: 'add-part', request: text, source: state.artefact };
+    }
     case 'purpose':
       if (isSure && /^(flow\.no|talk|recall|app)/.test(best?.label ?? '')) return null;
       return {

@@ -49,7 +49,7 @@ export function isRepair(text: string, { last }: ConversationState): boolean {
 
 /** What only says that the reply was wrong; nothing of it is a fact of the case. */
 const COMPLAINT_WORD =
-  /^(?:nao|n|nunca|foi|era|e|eh|isso|issso|essa|esse|assim|que|q|pedi|falei|disse|expliquei|perguntei|presta|prestar|atencao|ja|te|eu|vc|voce|tu|coach|corrig\w+|arruma|conserta|refaz|faz|direito|de|novo|outra|vez|continua|prometendo|inventando|errando|repetindo|errado|errada|ta|esta|tudo|nada|ver|a|o|por|favor|pf|pelo|amor|deus|so|sempre|mesma|coisa|resposta|generica|serve|entendeu|entendi|leu|le|leia|releia|ai|ne|po|poxa|nossa|vixe|eita|aff|oxe|ue|uai|mds|gente|tb|num|cara|mano|kkk*|repet\w+|ignor\w+|esquec\w+|promet\w+|invent\w+|acabei|falar|dizer)$/;
+  /^(?:nao|n|nunca|foi|era|e|eh|isso|issso|essa|esse|assim|que|q|pedi|falei|disse|expliquei|perguntei|presta|prestar|atencao|ja|te|eu|vc|voce|tu|coach|corrig\w+|arruma|conserta|refaz|faz|direito|de|novo|outra|vez|continua|prometendo|inventando|errando|repetindo|errado|errada|ta|esta|tudo|nada|ver|a|o|por|favor|pf|pelo|amor|deus|so|sempre|mesma|coisa|resposta|generica|serve|entendeu|entendi|leu|le|leia|releia|ai|ne|po|poxa|no|na|escrevo|escrevi|digo|falo|me|ouve|ouviu|nunca|nossa|vixe|eita|aff|oxe|ue|uai|mds|gente|tb|num|cara|mano|kkk*|repet\w+|ignor\w+|esquec\w+|promet\w+|invent\w+|acabei|falar|dizer)$/;
 
 /** Whether a repair says nothing of what would be right. */
 export const isBareComplaint = (said: string): boolean =>

@@ -214,6 +214,10 @@ function withoutRepetition(draft: Draft, known: Known): Draft {
   return { ...draft, text: `${line('nothingMore', 0, known)} (${log.length})` };
 }
 
+/** Whether a message is about the same customer as the one before. */
+const goesOn = ({ customer, state }: Known): boolean =>
+  customer === null || customer.turns.length > 1 || state.cases.current === null;
+
 /** Whether the topic of a case is a method rather than an objection. */
 const isMethod = (topic: string | null) => topic !== null && !topic.startsWith('obj.');
 
@@ -269,7 +273,7 @@ function write(act: Act, known: Known, variant: number): Draft {
       return offTopicReply(known, variant);
     case 'case': {
       const { open } = known.state;
-      return open?.kind === 'result' && !isMethod(act.topic)
+      return open?.kind === 'result' && !isMethod(act.topic) && goesOn(known)
         ? learned(open.result, act, known, variant)
         : withDate(caseReply(act, known, variant), known);
     }

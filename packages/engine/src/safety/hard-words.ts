@@ -7,7 +7,7 @@ export type HardWordsBy = 'superior' | 'customer';
 const SUPERIOR =
   /\b(?:chef[ea]s?|chefia|gerent[ea]|gestora?|superviso\w*|coordenador\w*|patra[oa]|patroa|diretora?|lider|encarregad[oa]|don[oa] da (?:loja|empresa|revenda|firma))\b/;
 const CUSTOMER =
-  /\b(?:client\w*|fregues\w*|compradora?|pacient\w*|consumidora?|sindic[oa]|noiv[oa]|lojista|a mulher|o cara|um cara|uma mulher|um homem?|uma pessoa|um senhor|uma senhora|alun[oa]|hospede|inquilin[oa]|passageir[oa])\b/;
+  /\b(?:client\w*|fregues\w*|compradora?|pacient\w*|consumidora?|sindic[oa]|noiv[oa]|lojista|a mulher|o cara|um cara|uma mulher|um homem?|uma pessoa|um senhor|uma senhora|alun[oa]|hospede|inquilin[oa]|entregador\w*|motoboy|porteiro|atendente|concorrente|passageir[oa])\b/;
 /** What depends on a target: the job, the area, the place in the team. */
 const TARGET =
   /\b(?:se|caso|quem|enquanto)\b.{0,30}\b(?:bat\w+|vend\w+|fech\w+|cumpr\w+|entreg\w+|atingir|melhor\w+|meta|cota|numero|resultado|continuar assim)\b|\b(?:desse jeito|assim) nao (?:da|dava|vai dar|continua)\b/;

@@ -3,7 +3,7 @@ import type { Case } from './case.ts';
 import { customersIn, shortName } from './customer.ts';
 
 const BETWEEN =
-  /(?<=[.!?;:])\s{1,3}|,\s{1,3}(?:(?:e|mas|já)\s{1,3})?|\s(?:e|mas|já|enquanto)\s(?=(?:[oa]|dona|seu|dra?\.?|outr[oa])\s)/iu;
+  /(?<![Dd]ra?\.|[Ss]ra?\.)(?<=[.!?;:])\s{1,3}|,\s{1,3}(?:(?:e|mas|já)\s{1,3})?|\s(?:e|mas|já|enquanto)\s(?=(?:[oa]|dona|seu|dra?\.?|outr[oa])\s)/iu;
 /** A clause begins with the customer that it is about: "a Ana me deve 50". */
 const BEGINNING = 5;
 

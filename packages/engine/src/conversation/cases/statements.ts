@@ -19,7 +19,7 @@ export type Statement = Partial<
 const STAGE: readonly (readonly [Stage, RegExp])[] = [
   [
     'silent',
-    /\b(?:sumi(?:u|ram)|desapareceu|(?:nao|n|num|nunca) (?:mais )?(?:me )?(?:respond\w+|retorn\w+|deu (?:retorno|resposta|sinal)|atend\w+)|visualiz\w+|vacuo|parou de responder|(?:nao|n|num|nunca) (?:veio|vem|apareceu|aparece|passou|voltou|comprou|pediu) mais|parou de (?:vir|comprar|pedir|passar|aparecer)|sem resposta|(?:ta|esta|tava) me cozinhando|nada de resposta|(?:e|desde entao|desde la|ate agora|depois disso),? nada\b|some\b|silencio)/,
+    /\b(?:sumi(?:u|ram)|desapareceu|(?:nao|n|num|nunca) (?:mais )?(?:me )?(?:respond\w+|retorn\w+|deu (?:retorno|resposta|sinal)|atend\w+)|visualiz\w+|vacuo|parou de responder|(?:nao|n|num|nunca) (?:veio|vem|apareceu|aparece|passou|voltou|comprou|pediu) mais|(?:esse|este|essa|esta) (?:mes|semana|ano|vez) (?:nao|n|num) (?:\w+ )?(?:veio|apareceu|comprou|pediu|levou|passou)|parou de (?:vir|comprar|pedir|passar|aparecer)|sem resposta|(?:ta|esta|tava) me cozinhando|nada de resposta|(?:e|desde entao|desde la|ate agora|depois disso),? nada\b|some\b|silencio)/,
   ],
   [
     'proposal-sent',
@@ -105,7 +105,7 @@ const DATED = new RegExp(
 );
 /** Between sentences, and before a question that follows what is stated. */
 export const CLAUSE =
-  /(?<=[.!?;])\s+|\n|,\s+(?=(?:o que|oq|como|quando|qual|posso|devo|que dia|e agora|faço|faco|mando|cobro)(?![\p{L}]))/iu;
+  /(?<=[.!?;])\s+|\n|,\s+(?=(?:o que|oq|como|quando|qual|posso|devo|que dia|e agora|faço|faco|mando|cobro|ligo|espero|chamo|volto|respondo|falo|digo)(?![\p{L}]))/iu;
 
 /** What a message says of a date that bounds the next steps, in the seller's words; null for none. */
 export function datedIn(text: string): string | null {

@@ -56,6 +56,7 @@ const NOT_TO_SAY = /^n[aã]o (?:fala|cita|p[oõ]e|usa|menciona|coloca|diz)(?: d[
 /** "sem o preço" of a text without one is done already. */
 const EMOJI_NAMED = /emoji|carinha|figurinha/iu;
 const isDone = (kind: ChangeKind, request: string, { text }: Artefact): boolean =>
+  NOT_TO_SAY.test(request) ||
   kind === 'remove-price' ||
   kind === 'shorter' ||
   (kind === 'remove-part' && EMOJI_NAMED.test(request) && !/\p{Extended_Pictographic}/u.test(text));

@@ -7,7 +7,11 @@ const MAX = 110;
 /** What each kind of date asks of the next step; the first that matches. */
 const BOUNDS: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:viaj\w+|viagem|(?<!(?:depois|volta|fim) d?as )ferias)\b/,
+    /\bvolt\w+ d[ae]s? (?:ferias|viagem)\b|\bdepois d[ae]s? (?:ferias|viagem)\b/,
+    'Antes disso cabe só deixar o dia marcado; a conversa que decide é na volta.',
+  ],
+  [
+    /\b(?:viaj\w+|viagem|ferias)\b/,
     'Ou vocês falam antes da saída, ou marcam já um dia depois da volta; no meio do caminho ninguém decide.',
   ],
   [

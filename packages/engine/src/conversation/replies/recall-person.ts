@@ -37,8 +37,9 @@ const statementsOf = ({ log }: ConversationState): Statement[] =>
 
 /** What a message tells, without what it asks; nothing for a question alone. */
 function statedIn(text: string): string[] {
-  const stated = text.split(CLAUSE).filter((clause) => !isQuestion(clause) && !asksOwnStep(clause));
-  const whole = stated.join(', ').trim();
+  const clauses = text.split(CLAUSE);
+  const stated = clauses.filter((clause) => !isQuestion(clause) && !asksOwnStep(clause));
+  const whole = stated.length === clauses.length ? text : stated.join(', ').trim();
   return countWords(whole) > 1 ? [whole] : [];
 }
 

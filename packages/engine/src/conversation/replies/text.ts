@@ -19,7 +19,8 @@ const SCRIPT = /(?<![\p{L}])(?:scripts?|roteiro|abertura|primeira mensagem)(?![\
 
 export function textReply(act: Act & { kind: 'text' }, known: Known, variant: number): Draft {
   const { request, changes } = instructionsIn(act.request);
-  const { form, purpose } = act;
+  const { form } = act;
+  const purpose = isOfOther(act, known) ? purposeOfCase(known) : act.purpose;
   const step = form === 'message' ? caseText(act, known) : null;
   if (step) return step;
   if (purpose === null)
@@ -69,6 +70,23 @@ const BARE =
   /^(?:escrev\w+|faz|faca|fazer|manda|mande|mandar|monta|cria|prepara|quero|preciso|gera|uma?|outra|essa|esse|mensage\w+|mensagi|msg|zap\w*|whats\w*|wpp|textos?|textinho|resposta|frase|responde\w*|retomar|retorno|follow|sumiu|sumido|respond\w+|nao|mais|que|pra|pro|para|por|favor|mim|ela|ele|dela|dele|cliente|dona|seu|agora|entao|logo|aqui|como|coach|voce|pode|consegue|fechar|fechamento)$/;
 
 const CASE_PURPOSES = /^(?:follow-up|late-payer|closing|proposal)$/;
+
+/** A request that names no purpose, for another customer than the subject is about. */
+const isOfOther = ({ request, purpose }: Act & { kind: 'text' }, known: Known): boolean =>
+  purpose !== null &&
+  known.customer !== null &&
+  purposeNamed(request, known.state) === null &&
+  saidIn(request) === null &&
+  !isOfCase(known);
+
+/** What a text to a customer is for, as far as their case shows it. */
+function purposeOfCase({ customer }: Known): string {
+  const objection = customer?.objections.at(-1);
+  if (objection) return `obj.${objection}`;
+  if (customer?.amounts.some(({ role }) => role === 'owed')) return 'late-payer';
+  if (customer?.bought) return 'reactivation';
+  return customer?.stage === null ? 'general' : 'follow-up';
+}
 
 /** Whether the subject of the conversation is that of the customer who is meant. */
 const isOfCase = ({ customer, state }: Known) =>
