@@ -1,12 +1,16 @@
 import { fold } from '../shared/text.ts';
 import type { Act, Choice } from './act.ts';
 import { answerInstead } from './answer-act.ts';
-import { reportsSilence } from './cases/statements.ts';
+import { severalIn } from './cases/clauses.ts';
+import { customersIn } from './cases/customer.ts';
+import { datedIn, reportsSilence, statesDecider } from './cases/statements.ts';
 import { labelOf } from './choices.ts';
 import type { ConversationState, OpenQuestion } from './conversation-state.ts';
 import { feelingIn } from './feelings.ts';
 import { formAct } from './form-act.ts';
+import { hardWordsAct } from './hard-words-act.ts';
 import { actFor, caseOf } from './label-act.ts';
+import { leavesExercise } from './leaves-exercise.ts';
 import { objectionKey, objectionsIn } from './objections.ts';
 import { answerToOpen } from './open.ts';
 import { withoutLead } from './preamble.ts';
@@ -15,6 +19,7 @@ import { recognised } from './recognise.ts';
 import { saidBy } from './reported.ts';
 import { isEllipsis, sumAct } from './sum-act.ts';
 import { isDemand, isPromise, termIn } from './terms.ts';
+import { textRequested } from './text-request.ts';
 import { asksOwnStep, countWords, isQuestion, withoutGreeting } from './wording.ts';
 
 /** What the documents of the seller contribute to a decision. */
@@ -52,19 +57,57 @@ const CONTINUING = /^(change|write)\./;
 
 /** Decides what a message does in a conversation; the same input always gives the same act. */
 export function decide(state: ConversationState, userInput: string, findings: Findings): Act {
-  const act = silenceInstead(decided(state, userInput, findings), userInput);
-  return answerInstead(act, userInput, state, findings.coverage) ?? act;
+  const read = decided(state, userInput, findings);
+  const act = severalInstead(
+    datedInstead(deciderInstead(silenceInstead(read, userInput), userInput), userInput),
+    userInput,
+    state,
+  );
+  return (
+    hardWordsAct(act, userInput) ?? answerInstead(act, userInput, state, findings.coverage) ?? act
+  );
 }
+
+/** "a Lídia me deve 90, a Tainá quer o colar": several customers are taken down before anything else. */
+const severalInstead = (act: Act, text: string, { cases }: ConversationState): Act =>
+  /^(?:advice|objection|question|off-topic|answer)$/.test(act.kind) &&
+  !isQuestion(text) &&
+  !asksOwnStep(text) &&
+  saidBy(text) === null &&
+  severalIn(text, cases.all).length > 1
+    ? { kind: 'case', topic: null, said: text }
+    : act;
+
+/** "a Jurema volta segunda, ligo hoje?": a date with a question is a case, not a buyer's words. */
+const datedInstead = (act: Act, text: string): Act =>
+  /^(?:objection|advice)$/.test(act.kind) &&
+  text.includes('?') &&
+  saidBy(text) === null &&
+  datedIn(text) !== null &&
+  customersIn(text).length > 0
+    ? { kind: 'case', topic: null, said: text }
+    : act;
+
+/** Who decides is stated by the seller; no buyer said it. */
+const deciderInstead = (act: Act, text: string): Act =>
+  act.kind === 'objection' && statesDecider(text) && saidBy(text) === null && !/["“]/.test(text)
+    ? { kind: 'case', topic: 'obj.not-me', said: text }
+    : act;
 
 /** A customer who went silent said nothing that could be an objection. */
 const silenceInstead = (act: Act, text: string): Act =>
-  act.kind === 'objection' && reportsSilence(text) && saidBy(text) === null && !/["“]/.test(text)
+  (act.kind === 'objection' || (act.kind === 'text' && textRequested(text) === null)) &&
+  reportsSilence(text) &&
+  saidBy(text) === null &&
+  !/["“]/.test(text)
     ? { kind: 'case', topic: 'follow-up', said: text }
     : act;
 
 function decided(state: ConversationState, userInput: string, findings: Findings): Act {
   const { text, endsPractice } = withoutLead(withoutGreeting(userInput.trim()));
   if (endsPractice) return decided({ ...state, open: null }, text, findings);
+  if (state.open?.kind === 'exercise' && leavesExercise(text, state))
+    return decided({ ...state, open: null }, text, findings);
   const other = OTHER_TOPIC.exec(text)?.[1];
   if (other) return decided(withoutSubject(state), other, findings);
   if (isOnlyEmoji(text)) return { kind: 'small-talk', topic: 'emoji' };
@@ -154,7 +197,7 @@ const takesWhole = (open: OpenQuestion | null) =>
 
 /** Questions whose answer may have any form. */
 const isAwaiting = (open: OpenQuestion | null) =>
-  open !== null && /^(?:exercise|line|text|name|part|purpose|choice|repair)$/.test(open.kind);
+  open !== null && /^(?:exercise|line|text|name|part|purpose|choice)$/.test(open.kind);
 
 /** "explica" with nothing to explain. */
 const isLost = ({ label }: Reading, { subject }: ConversationState) =>
@@ -176,16 +219,32 @@ function reportedIn(text: string): Act | null {
 const INTRODUCES =
   /^(?:(?:oi+|ola|opa|bom dia|boa tarde|boa noite|salve|e ai|fala)\b[^.!?]{0,25}[,.! ]+)(?:(?:aqui (?:e|eh|quem fala)|sou|eu sou|me chamo|meu nome e)\b|\p{L}+ aqui\b)/u;
 const INTRODUCTION_WORDS = 14;
+/** "trabalho com planos funerários", "atendo em estúdio de pilates" */
+const STATES_TRADE =
+  /^(?:(?:oi+e*|ola|bom dia|boa tarde|boa noite|coach|entao|e)[,.! ]+)*(?:eu )?(?:vendo|revendo|trabalho com|represento|atendo (?:em|com|n[oa]s?)|sou (?:vendedor\w*|corretor\w*|representante|consultor\w*|autonom\w+|revendedor\w*)|faco (?:e vendo|bolos?|doces?|salgados?|unhas?|sobrancelhas?))\b/;
+const ABOUT_BUYER =
+  /\b(?:client\w*|el[ae]s?|mas|nao|so|desconto|preco|car[oa]|como|ninguem|sumi\w*|meta|quero|preciso|escrev\w*|mensagem|dona|seu)\b|\d/;
 const GREETED = 0.9;
 const GREETING_WORDS = 5;
 
 /** "oiee", "opaa!" */
 const LENGTHENED = /^(?:oi+e*|ola+|opa+|e+ ?ai+|alo+|salve+)[\s!.,]*$/;
 
+/** "oi meu amor" */
+const FOND =
+  /^(?:oi+e*|ola|opa|bom dia|boa tarde|boa noite)[, ]+(?:(?:meu|minha) )?(?:amor|querid\w|bem|flor|lind\w|anjo|rei|fi[ao]|filh[ao]|amig\w|nega|gata|coracao|patrao|chefe)[\s!.,]*$/;
+
 /** "bom dia minha fia" says nothing besides. */
 function isGreetingOnly(text: string): boolean {
-  if (LENGTHENED.test(fold(text.trim()))) return true;
+  if (LENGTHENED.test(fold(text.trim())) || FOND.test(fold(text.trim()))) return true;
   if (INTRODUCES.test(fold(text)) && countWords(text) <= INTRODUCTION_WORDS && !isQuestion(text))
+    return true;
+  if (
+    STATES_TRADE.test(fold(withoutGreeting(text))) &&
+    countWords(text) <= INTRODUCTION_WORDS &&
+    !isQuestion(text) &&
+    !ABOUT_BUYER.test(fold(text))
+  )
     return true;
   const { label, probability } = recognised(text.trim());
   return (

@@ -1,6 +1,8 @@
 import { nearestQuestion } from '../questions/index.ts';
 import { fold } from '../shared/text.ts';
 import type { Act, ActKind } from './act.ts';
+import { asksLine } from './case-request.ts';
+import { datedIn } from './cases/statements.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { feelingIn } from './feelings.ts';
 import { peopleIn } from './people.ts';
@@ -45,6 +47,9 @@ function scoreFor(act: Act, text: string, topic: string): number {
 
 /** What a buyer said is answered as such; what is added to a case, or names a customer, as well. */
 function mayAnswer(act: Act, text: string, { open }: ConversationState): boolean {
+  // What to do with one customer before a stated date is no general question.
+  if (asksLine(fold(text)) && act.kind === 'case') return false;
+  if (datedIn(text) !== null && peopleIn(text).length > 0) return false;
   if (asksOwnStep(text) || isQuestion(text))
     return act.kind === 'objection' || (REPLACED.has(act.kind) && !asksMethod(act, text));
   const isOwnCase = open !== null || peopleIn(text).length > 0;

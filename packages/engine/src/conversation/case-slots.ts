@@ -3,22 +3,14 @@ import type { NounPhrase } from '../shared/writing/phrase.ts';
 import { fillSlots, type Slots } from '../shared/writing/pt/slots.ts';
 import { money } from '../sums/index.ts';
 import { type Case, priceOf } from './cases/case.ts';
+import { deciderInWords } from './cases/in-words.ts';
 import type { Known } from './known.ts';
 
 const FEMALE_RELATION = /^(?:esposa|mulher|socia|filhas?|mae|diretoria|sogra|irma)$/;
-const ACCENTS: Readonly<Record<string, string>> = {
-  mae: 'mãe',
-  irma: 'irmã',
-  irmao: 'irmão',
-  patrao: 'patrão',
-  socio: 'sócio',
-  socia: 'sócia',
-};
-
 /** "o seu marido", "a sua mãe", as it is said to the customer. */
 function deciderOf({ decider }: Case): string | null {
   if (!decider) return null;
-  const word = ACCENTS[decider] ?? decider;
+  const word = deciderInWords(decider);
   return FEMALE_RELATION.test(decider) ? `a sua ${word}` : `o seu ${word}`;
 }
 

@@ -1,5 +1,6 @@
 import { fold } from '../shared/text.ts';
 import type { ChangeKind } from './act.ts';
+import { partsOfChange } from './changes/several.ts';
 import type { Reading } from './priors.ts';
 import { asksOwnStep, countWords } from './wording.ts';
 
@@ -12,6 +13,10 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
   [
     'replace',
     /\b(?:troca|troque|substitu\w+|muda|mude|tira|tire)\b.{1,120}\b(?:por|pelo|pela|e (?:poe|bota|coloca|ponha|deixa))\b/,
+  ],
+  [
+    'replace',
+    /\b(?:no lugar d[aeo]|em vez d[aeo]|ao inves d[aeo]) (?!isso\b|disso\b)|^(?:trata|trate|tratar|assina|assine|chama (?:el[ae] )?de (?:senhora?|voce|dona|seu))\b|^(?:tira|sem) (?:o |a )?senhora?\b|^(?:(?:poe|ponha|bota|bote|coloca|coloque|usa|use|troca|muda|corrige|atualiza)\s)(?:\w+ ){0,2}?(?:valor(?:es)?|precos?|parcelas?)\b.{0,15}\d/,
   ],
   [
     'replace',
@@ -73,7 +78,7 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
 ];
 /** The beginning of a request or of a remark about the text. */
 const ABOUT_TEXT =
-  /^(?:(?:e|mas|nao|n|ta|kk+|hm+|ok|agora|agr|so|entao|perfeito|bom|boa|gostei|por favor|pf|coach|ai|opa|eita|ixi)[,.! ]+)*(?:mais|menos|muito|mt|mto|mui|meio|tira|tire|remov\w*|sem|ponha|poe|põe|bota|bote|coloc\w*|inclu\w*|acrescent\w*|adicion\w*|mencion\w*|cit[ae]|usa|use|troca|troque|mud[ae]|deix[ae]|volta|devolve|fic(?:ou|a)|ta|tá|esta|achei|parece\w*|continua|ainda|refaz|refaca|reescrev\w*|resum\w*|encurta\w*|corrig\w*|corrija|arruma|outra|outro|em|por|so|pra|passa|transforma|vira|faz|menor|maior|curt\w*|long\w*|corta|apag\w*|falta\w*|com o|formato|como|agr|manda (?:em|por|no|pelo)|melhora|ajusta|substitu\w*|outra|outro|minha \w+ (?:disse|achou)|ela achou|ele achou|achou)\b/;
+  /^(?:(?:e|mas|nao|n|ta|kk+|hm+|ok|agora|agr|so|entao|perfeito|bom|boa|gostei|por favor|pf|coach|ai|opa|eita|ixi)[,.! ]+)*(?:mais|menos|muito|mt|mto|mui|meio|tira|tire|remov\w*|sem|ponha|poe|põe|bota|bote|colo[cq]\w*|inclu\w*|acrescent\w*|adicion\w*|mencion\w*|cit[ae]|usa|use|troca|troque|mud[ae]|deix[ae]|volta|devolve|fic(?:ou|a)|ta|tá|esta|achei|parece\w*|continua|ainda|refaz|refaca|reescrev\w*|resum\w*|trat[ae]\w*|assin[ae]|chama|encurta\w*|corrig\w*|corrija|arruma|outra|outro|em|por|so|pra|passa|transforma|vira|faz|menor|maior|curt\w*|long\w*|corta|apag\w*|falta\w*|com o|formato|como|agr|manda (?:em|por|no|pelo)|melhora|ajusta|substitu\w*|outra|outro|minha \w+ (?:disse|achou)|ela achou|ele achou|achou)\b/;
 /** "em vez disso, pergunta se ela quer ver fotos" */
 const INSTEAD =
   /^(?:e |mas |agora |ai )*(?:(?:em vez|no lugar|ao inves) d\w+,?(?: [^,]{2,60},?)? )?pergunta(?:ndo)? se /;
@@ -83,6 +88,17 @@ const SAYS_TOO =
 const WORDS_MAX = 26;
 /** From this probability the label of a change is followed in any wording. */
 const LIKELY = 0.36;
+
+/** What one part of a request changes: "sem o preço", "trata por senhora"; null when it is no change. */
+export function changeOfPart(part: string): ChangeKind | null {
+  const text = fold(part)
+    .trim()
+    .replace(/^nao (?:fala|cita|poe|usa|menciona|coloca|diz)(?: d[aeo]s?| em)? /, 'tira ');
+  return (
+    KINDS.find(([, pattern]) => pattern.test(text))?.[0] ??
+    (SAYS_TOO.test(text) ? 'add-part' : null)
+  );
+}
 
 /** What a message changes about the last text; null when it is about something else. */
 /** @param follows whether the turn before gave or changed a text. */
@@ -106,7 +122,8 @@ export function changeRequested(
     /^(?:(?:e|mas|ta|kk+|hm+|ok|agora|agr|entao|perfeito|bom|gostei|por favor|coach|opa)[,.! ]+)+/,
     '',
   );
-  const named = KINDS.find(([, pattern]) => pattern.test(body))?.[0];
+  const [first = body] = partsOfChange(body);
+  const named = changeOfPart(first) ?? changeOfPart(body);
   if (named) return named;
   if (isLabelled) return best?.label.slice('change.'.length) as ChangeKind;
   return /\b(?:horrivel|ruim|feio|feia|estranh\w+|nao gostei|pessim\w+|forcad\w|fals[oa]|chat[ao]|brega|esfarrapad\w|exagerad\w|final|fim|fecho|comeco|inicio|abertura)\b/.test(

@@ -7,10 +7,13 @@ import { customersIn } from './cases/customer.ts';
 import { changeRequested } from './change-request.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { actFor } from './label-act.ts';
+import { personAsked, whoAsked } from './person-request.ts';
 import { asksFeedback, practiceObjection } from './practice.ts';
 import type { Reading } from './priors.ts';
 import { asksOrOrders, asksRecall } from './recall-request.ts';
 import { isRepair, repairAct } from './repair-act.ts';
+import { whoIs } from './replies/recall-person.ts';
+import { saidBy } from './reported.ts';
 import { reportedAct } from './reported-act.ts';
 import { answersSum, impliedSum } from './sum-act.ts';
 import { termIn } from './terms.ts';
@@ -32,9 +35,13 @@ const EXAMPLE = /^(?:me )?(?:da|de|manda|tem|cad[eê]|mostra|quero)(?: ai| um| a
 const NEXT =
   /^(?:e )?(?:ai|e ai|agora|depois|dai|e agora|e depois|e dai|o que mais|que mais|proximo(?: passo)?|continua|segue|vai|me d[ae] uma (?:saida|luz)|(?:qual|o que|oq|por onde) (?:eu )?(?:respondo|faco|falo|comeco|digo|trato)(?: eu)? primeiro|(?:e )?(?:agora|depois),? (?:o que|oq|que) (?:que )?(?:eu )?faco)\s*[?!.…]*$/;
 const ANOTHER =
-  /^(?:isso |essa |assim )?n(?:ao)? (?:colou|rolou|funcionou|adiantou|deu certo)\W*$|^(?:n(?:ao)? (?:colou|gostei|rolou|funcionou)\b.{0,12}[,.;]? ?)?(?:e |tem |manda |me d[ae] |me ve |arruma |arranja |da |quero |diz |fala |faz )*(?:mais uma|outr[ao])(?: (?:q|que)\b|(?: (?:forma|jeito|resposta|opcao|pergunta|ideia|frase|mais \w+|de \w+))?\s?(?:[?!.,]|$))/;
+  /^(?:isso |essa |assim )?n(?:ao)? (?:colou|rolou|funcionou|adiantou|deu certo)\W*$|^(?:n(?:ao)? (?:colou|gostei|rolou|funcionou)\b.{0,12}[,.;]? ?)?(?:e |tem |manda |me d[ae] |me ve |arruma |arranja |da |quero |diz |fala |faz )*(?:mais uma|outr[ao])(?: (?:q|que)\b(?! (?:me |ja |so )?(?:diss|fal|quer|ped|ach|sum|respond|mand|compr|dev|vem|tem|ta\b))|(?: (?:forma|jeito|resposta|opcao|pergunta|ideia|frase|mais \w+|de \w+))?\s?(?:[?!.,]|$))/;
 const OFF_TOPIC =
   /\b(?:eleic\w+|votari\w+|votar|vota\w* em|lula|bolsonaro|presidente|prefeit\w+|governador|torce\w*|time de|flamengo|corinthians|palmeiras|gremio|inter|brasileirao|novela|bbb|horoscopo|signo|receita de|previsao do tempo|vai chover|capital d[aeo]|sobe ou (?:nao sobe|cai)|sobe (?:esse|este) ano|me ensina (?:a )?(?:fazer|preparar|cozinhar) (?!uma? (?:mensag|pergunt|vend|propost|orcament|post|roteir|cont|frase)|follow|vend|prospec|propost|pergunt)|piada|loteria|mega ?sena)\b/;
+
+/** "consórcio é loteria": what a buyer thinks of the offer, in a picture. */
+const LIKENED =
+  /\b(?:e|eh|parece|vira|virou|igual|que nem|tipo) (?:(?:so|tudo|um|uma|igual|que nem|pura|jogo de|a) ){0,3}(?:loteria|novela|piada|mega ?sena|horoscopo|signo)\b/;
 
 /** "resume o que temos até agora": of the conversation, not of the last text. */
 const SUMMARY =
@@ -52,10 +59,19 @@ export function formAct(
   const [best] = readings;
   const isSure = (groups: RegExp) =>
     best !== undefined && best.probability >= SURE && groups.test(best.label);
-  if (OFF_TOPIC.test(folded) && isQuestionLike(folded) && !isSure(/^(?:sum|write|change)\./))
+  if (
+    OFF_TOPIC.test(folded) &&
+    isQuestionLike(folded) &&
+    pastedIn(text) === null &&
+    saidBy(text) === null &&
+    !LIKENED.test(folded) &&
+    !isSure(/^(?:sum|write|change)\./)
+  )
     return { kind: 'off-topic', said: text };
   const isRecall =
     RECALLS.test(folded) || (state.turns > 0 && asksRecall(folded, saidBefore(state)));
+  if (GRADES.test(folded) && pastedIn(text) !== null) return actFor('line.judge', text, state);
+  if (asksForPerson(text, state)) return { kind: 'recall', what: 'fact', question: text };
   if (isRecall && asksOrOrders(folded)) return { kind: 'recall', what: 'fact', question: text };
   const known = askedAgain(text, folded, state);
   if (known) return known;
@@ -80,6 +96,16 @@ export function formAct(
   if (ANOTHER.test(folded) && givesAnother(state)) return { kind: 'next', another: true };
   return requested(text, folded, readings, state) ?? reportedAct(text, folded, readings, state);
 }
+
+/** "avalia o que eu mandei: …" */
+const GRADES =
+  /^(?:coach,? |agora |e )*(?:avali[ae]|julga|julgue|me da uma nota|da uma nota|ve se (?:ta|ficou|esta) bo[am])\b/;
+
+/** "quem me deve?", "o que você sabe da Vera?": asks for what was stated of customers. */
+const asksForPerson = (text: string, state: ConversationState): boolean =>
+  state.turns > 0 &&
+  (personAsked(text, state.cases) !== null ||
+    (whoAsked(text) !== null && whoIs(text, state) !== null));
 
 /** "resume" right after a text shortens it; elsewhere it is about the conversation. */
 const isBareSummary = (folded: string, { last, turns }: ConversationState): boolean =>

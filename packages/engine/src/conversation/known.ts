@@ -7,9 +7,11 @@ import { cleanText, cut, fold } from '../shared/text.ts';
 import type { Act } from './act.ts';
 import { type Case, type Cases, currentCase } from './cases/case.ts';
 import { referenceIn } from './cases/customer.ts';
+import { sellsToMany } from './cases/many.ts';
 import { casesAfter } from './cases/reducer.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { pronounOf, recipientIn } from './people.ts';
+import { asksOwnStep, isQuestion } from './wording.ts';
 
 /** What is known when a reply is written: from the questionnaires, the ICP and this conversation. */
 export interface Known {
@@ -31,7 +33,9 @@ export function knownFor(input: CoachReplyInput, state: ConversationState, act: 
   const context = createContext(input);
   const cases = casesAfter(state.cases, input.userInput, act, state.turns);
   const customer =
-    speaksOfMany(input.userInput, act) || isForOthers(input.userInput, act, cases)
+    speaksOfMany(input.userInput, act) ||
+    sellsToMany(act, input.userInput) ||
+    isForOthers(input.userInput, act, cases)
       ? null
       : currentCase(cases);
   const person = personOf(recipientOf(act, input.userInput), customer);
@@ -94,6 +98,7 @@ function offerOf(
   { log }: ConversationState,
 ): string | null {
   for (const { turn } of log.toReversed()) {
+    if (isQuestion(turn.userInput) || asksOwnStep(turn.userInput)) continue;
     const said = /(?<!\b(?:n[aã]o|n|num|se|nem) )\b(vendo|trabalho com|fa[cç]o)\b/iu.test(
       turn.userInput,
     )

@@ -4,6 +4,7 @@ import { fold } from '../shared/text.ts';
 import type { SumKind } from '../sums/index.ts';
 import type { Act, ChangeKind, SmallTalk, WrittenKind } from './act.ts';
 import type { ConversationState, OpenQuestion } from './conversation-state.ts';
+import { instructionsIn } from './instructions.ts';
 import { objectionKey, objectionOf, objectionsIn } from './objections.ts';
 import { practiceObjection } from './practice.ts';
 import type { Reading } from './priors.ts';
@@ -54,6 +55,8 @@ export function actFor(label: MessageLabel, text: string, state: ConversationSta
     case 'sum':
       return sumAct(name as SumKind, text, state);
     case 'talk':
+      if (name === 'abuse' && state.turns > 0 && !INSULTS.test(fold(text)))
+        return { kind: 'repair', said: text, again: null };
       return { kind: 'small-talk', topic: name as SmallTalk };
     case 'recall':
       return { kind: 'recall', what: name === 'summary' ? 'summary' : 'fact', question: text };
@@ -65,6 +68,10 @@ export function actFor(label: MessageLabel, text: string, state: ConversationSta
       return otherAct(label, text, state);
   }
 }
+
+/** Anger about a reply without any of these asks for a better one. */
+const INSULTS =
+  /\b(?:burr\w+|idiota\w*|imbecil\w*|otari\w+|lixo|merda|bosta|caralho|porra|fdp|vsf|vtnc|vai se|vai tomar|cala a boca|inutil|trouxa|babaca|desgrac\w+|arrombad\w+|estupid\w+|retardad\w+|cretin\w+|palhac\w+)\b/;
 
 /** "me treina pra eu não dar desconto": asks for the exercise, whatever it is about. */
 const TRAINS =
@@ -115,7 +122,8 @@ function documentQuestion(text: string, { last }: ConversationState): string {
 }
 
 function textAct(form: WrittenKind, request: string, state: ConversationState): Act {
-  const purpose = form === 'proposal' ? 'proposal' : purposeOf(request, state);
+  const purpose =
+    form === 'proposal' ? 'proposal' : purposeOf(instructionsIn(request).request, state);
   return { kind: 'text', form, purpose, request };
 }
 

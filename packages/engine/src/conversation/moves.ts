@@ -21,6 +21,8 @@ const FACTS: Readonly<Record<CaseFact, (one: Case) => boolean>> = {
   since: ({ since }) => since !== null,
   agreed: ({ agreed }) => agreed !== null,
   proposal: (one) => one.hasProposal || priceOf(one) !== null,
+  bought: ({ bought }) => bought,
+  dated: ({ dated }) => dated !== null,
   owed: ({ amounts }) => amounts.some(({ role }) => role === 'owed'),
 };
 

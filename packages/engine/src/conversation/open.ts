@@ -1,6 +1,7 @@
 import { fold } from '../shared/text.ts';
 import type { Act } from './act.ts';
 import { referenceIn } from './cases/customer.ts';
+import { changeRequested } from './change-request.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { actFor } from './label-act.ts';
 import { peopleIn } from './people.ts';
@@ -84,10 +85,14 @@ export function answerToOpen(
             source: state.artefact,
           }
         : null;
-    case 'part':
+    case 'part': {
+      const other = changeRequested(text, readings, true);
+      if (other && other !== 'add-part')
+        return { kind: 'change', change: other, request: text, source: state.artefact };
       return starts || isQuestion(text)
         ? null
         : { kind: 'change', change: 'add-part', request: text, source: state.artefact };
+    }
     case 'purpose':
       if (isSure && /^(flow\.no|talk|recall|app)/.test(best?.label ?? '')) return null;
       return {
@@ -100,6 +105,7 @@ export function answerToOpen(
       if (startsCase(state, text)) return null;
       return caseAnswer(state, text, best, starts);
     case 'result':
+      if (startsCase(state, text)) return null;
       return caseAnswer(state, text, best, starts && !best?.label.startsWith('obj.'));
     case 'repair':
       return repaired(state, text, readings, open.notAgain);
@@ -164,7 +170,8 @@ function caseAnswer(
   // "o que fiz de diferente foi…" begins like a question and is none.
   const asks =
     asksOwnStep(text) || (open?.kind === 'result' ? text.trim().endsWith('?') : isQuestion(text));
-  if (starts || isRequest || asks || /^(flow|talk)/.test(label)) return null;
+  const tellsWhy = open?.kind === 'result' && countWords(text) >= REASON_WORDS;
+  if (starts || isRequest || asks || (/^(flow|talk)/.test(label) && !tellsWhy)) return null;
   const isObjection = /^obj\./.test(label) && (best?.probability ?? 0) >= 0.5;
   if (isObjection && open?.kind !== 'result') return null;
   if (countWords(text) < 2) return null;
@@ -178,6 +185,9 @@ function caseAnswer(
         : caseNamed(text);
   return { kind: 'case', topic, said: text };
 }
+
+/** "foi porque liguei antes" answers why, though it begins like a question of its own. */
+const REASON_WORDS = 4;
 
 /** After a mistake the same reading is not taken again. */
 function repaired(

@@ -2,7 +2,7 @@ import { FIRST_NAMES } from '../knowledge/brazil/first-names.ts';
 import { capital, fold } from '../shared/text.ts';
 
 const TITLED =
-  /(?<![\p{L}])(dona|seu|pastor|padre|professora?|prof\.?|compadre|comadre|sr\.?|sra\.?|dr\.?|dra\.?|doutora?|tia|tio)\s+(\p{L}[\p{L}'’-]+)/giu;
+  /(?<![\p{L}])(dona|seu|senhora?|pastor|padre|professora?|prof\.?|compadre|comadre|sr\.?|sra\.?|dr\.?|dra\.?|doutora?|tia|tio)\s+(\p{L}[\p{L}'’-]+)/giu;
 const NAMED =
   /(?<![\p{L}])(?:o nome (?:dele|dela|d[oa] \p{L}+)?\s*(?:é|e|eh|:)|nome\s*:|se chama|chama-se|chamad[oa]|chama (?:ela|ele) de|(?:ela|ele) é [ao])\s+(\p{L}[\p{L}'’-]+)/giu;
 /** "a paciente, Lorena," and "nome Valdir": a capitalised first name stands alone. */
@@ -14,11 +14,11 @@ const APPOSITION =
   /(?:el[ae]|del[ae]|nel[ae]|client[ea]|pacient[ea]|alun[oa]|noiv[oa]|don[oa]|gerente|secret[áa]ri[oa]|comprador[a]?|diretor[a]?|m[ãa]e|pai|m[oa][çc][oa]|viúv[oa]|síndic[oa])(?![\p{L}])[^.!?]{0,50}?,\s*(\p{Lu}\p{Ll}{2,})(?=\s*(?:[,.!?]|$))/gu;
 /** A name of a business or a place is nobody's. */
 const BUSINESS =
-  /(?:pousada|hotel|padaria|clinica|construtora|oficina|mercado|loja|restaurante|bar|escola|igreja|fazenda|sitio|condominio|farmacia|academia|salao|posto|banco|rua|bairro|cafeteria|emporio|grupo|edificio|residencial|shopping|empresa|metalurgica|faculdade|distribuidora|industria|cooperativa|concessionaria|transportadora|agencia|escritorio|consultorio|hamburgueria|pizzaria|confeitaria|floricultura|otica|drogaria|atacado|atacarejo|laticinio|usina|colegio)\s*$/;
+  /(?:pousada|hotel|padaria|clinica|construtora|oficina|mercado|loja|restaurante|bar|escola|igreja|fazenda|sitio|condominio|farmacia|academia|salao|posto|banco|rua|bairro|cafeteria|emporio|grupo|edificio|residencial|shopping|empresa|metalurgica|faculdade|distribuidora|industria|cooperativa|concessionaria|transportadora|agencia|escritorio|consultorio|hamburgueria|pizzaria|confeitaria|floricultura|otica|drogaria|atacado|atacarejo|laticinio|usina|colegio|santa|santo|sao|sta|sto)\s*$/;
 const CAPITALISED =
-  /(?<![\p{L}])(?:[aoAO]|d[ao]|n[ao]|pr[ao]|para|com|que|cliente|paciente|alun[ao]|noiv[ao]|síndic[ao])\s+(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+)?)/gu;
+  /(?<![\p{L}])(?:[aoAO]|d[ao]|n[ao]|pr[ao]|para|com|que|cliente|paciente|casal|fam[ií]lia|alun[ao]|noiv[ao]|síndic[ao])\s+(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+)?)/gu;
 const NOT_NAMES =
-  /^(sra?|dra?|dona|seu|instagram|whatsapp|google|facebook|tiktok|linkedin|pix|brasil|natal|pascoa|spin|icp|deus|black|excel|canva|youtube|email|internet|cliente|salao|clinica|empresa|loja|escola|hospital|arena|coach|nome|mesma?|joia|casa|cara|que|sem|com|por|para|pra|pro|nao|so|tambem|mas|em|se|como|quando|onde|depois|agora|muito|bem|menos|dele|dela|ele|ela|voce|um|uma|mais|preco|valor|dia|segunda|terca|quarta|quinta|sexta|sabado|domingo|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/;
+  /^(sra?|dra?|senhora?|dona|seu|instagram|whatsapp|google|facebook|tiktok|linkedin|pix|brasil|natal|pascoa|spin|icp|deus|black|excel|canva|youtube|email|internet|cliente|salao|clinica|empresa|loja|escola|hospital|arena|coach|nome|mesma?|joia|casa|cara|que|sem|com|por|para|pra|pro|nao|so|tambem|mas|em|se|como|quando|onde|depois|agora|muito|bem|menos|dele|dela|ele|ela|voce|um|uma|mais|preco|valor|dia|segunda|terca|quarta|quinta|sexta|sabado|domingo|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/;
 /** A first name in lower case counts only after one of these words. */
 const BEFORE_NAME =
   /^(a|o|da|do|na|no|pra|pro|para|com|cliente|paciente|aluna|aluno|noiva|noivo|sindica|sindico|nome|e|dona|que|oi)$/;
@@ -114,8 +114,8 @@ const MALE_IN_A = /^(luca|nikita|juca)$/;
 /** "ela" or "ele" for a named person; null when the name does not show it. */
 export function pronounOf(name: string): 'ela' | 'ele' {
   const folded = fold(name);
-  if (/^(dona|sra|dra|doutora|tia)\b/.test(folded)) return 'ela';
-  if (/^(seu|sr|dr|doutor|tio)\b/.test(folded)) return 'ele';
+  if (/^(dona|senhora|sra|dra|doutora|tia)\b/.test(folded)) return 'ela';
+  if (/^(seu|senhor|sr|dr|doutor|tio)\b/.test(folded)) return 'ele';
   const first = folded.split(' ')[0] ?? '';
   const isFemale =
     /(a|ane|ene|ice|iele|ele|elle|is)$/.test(first) ||

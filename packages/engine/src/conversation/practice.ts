@@ -1,5 +1,7 @@
 import { OBJECTIONS } from '../knowledge/coach/objections/index.ts';
 import { capital, fold } from '../shared/text.ts';
+import type { Cases } from './cases/case.ts';
+import { referenceIn } from './cases/customer.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { objectionKey } from './objections.ts';
 import { peopleIn } from './people.ts';
@@ -16,7 +18,8 @@ const NAMED: readonly (readonly [string, RegExp])[] = [
   ['send-info', /\b(e-?mail|manda por|secretaria|recepcao)\b/],
   ['doubt', /\b(confia\w*|desconfia\w*|golpe)\b/],
 ];
-const FEEDBACK = /\b(?:nota|como (?:eu )?(?:fui|me sai)|errei|acertei|avali[ae])\b/;
+const FEEDBACK =
+  /\b(?:nota|como (?:eu )?(?:fui|me sai)|errei|acertei|avali[ae]|(?:o )?(?:que|q|oq) (?:vc |voce |tu )?(?:achou|acha) d[ae]ss?[ae]? ?(?:minha )?(?:resposta|fala|frase)?|achou da minha|foi (?:bom|boa|bem)|mandei bem|ta bom assim)\b/;
 const FEEDBACK_WORDS = 8;
 
 /** "nota?", "como eu fui?" */
@@ -35,15 +38,28 @@ const ROUNDS = [
 ];
 
 /** The objection to practise: the one that was named, the one of the conversation, else in turn. */
-export function practiceObjection(text: string, { subject, log }: ConversationState): string {
+export function practiceObjection(
+  text: string,
+  { subject, log, cases }: ConversationState,
+): string {
   const folded = fold(text);
   const named = NAMED.find(([, pattern]) => pattern.test(folded))?.[0] ?? objectionPlayed(text);
   if (named) return named;
+  const own = objectionOfNamed(text, cases);
+  if (own) return own;
   const meant = objectionMeant(folded, log);
   if (meant) return meant;
   if (subject?.kind === 'objection') return subject.key;
   const played = log.filter(({ act }) => act.kind === 'practice').length;
   return ROUNDS[played % ROUNDS.length] ?? 'price';
+}
+
+/** "treina a do João": what this customer said last against buying. */
+function objectionOfNamed(text: string, cases: Cases): string | null {
+  const reference = referenceIn(text, cases);
+  return reference.kind === 'known'
+    ? (cases.all[reference.at]?.objections.findLast((key) => key !== 'unknown') ?? null)
+    : null;
 }
 
 /** "vamos treinar essa do seguro": the objection that was stated with this word. */

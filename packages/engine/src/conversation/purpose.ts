@@ -10,6 +10,7 @@ import { countWords } from './wording.ts';
 /** Words of a request that name its purpose; the first match wins. */
 const WORDS: readonly (readonly [string, RegExp])[] = [
   ['thanks', /\b(agradec\w*|obrigad\w*|gratidao)\b/],
+  ['follow-up', /\blembr\w+ (?:el[ae] )?(?:d[aeo]s? )?(?:proposta|orcamento|cotacao)\b/],
   ['deposit', /\b(sinal|adiantamento|entrada|reserva)\b/],
   [
     'late-payer',

@@ -1,5 +1,6 @@
 import { fold } from '../shared/text.ts';
 import type { Act } from './act.ts';
+import { correctionIn } from './cases/correction.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { actFor } from './label-act.ts';
 import { withPriors } from './priors.ts';
@@ -19,6 +20,7 @@ const MISSED = new RegExp(
     String.raw`\b(?:confundiu|confundiste|misturou|misturaste|errou|viajou|ta viajando|inventou)\b(?! (?:o|a) cliente)`,
     String.raw`\b(?:burr[oa]|idiota)\b.{0,12}[,?!]`,
     String.raw`\binventad[ao] nao (?:presta|serve|vale)|\bnao (?:serve|presta|adianta) (?:isso|essa|pra mim)`,
+    String.raw`\bpresta\w* atencao\b(?! (?:n[oa]|em|ao))|^(?:e |vc |voce |tu |coach )*(?:continua|segue|insiste em|ta|fica|ainda ta) (?:\w+ )?(?:prometendo|inventando|errando|repetindo|falando a mesma|escrevendo|usando|botando|colocando|mandando|chamando)\b|^(?:ja|eu ja) (?:te )?(?:falei|disse|expliquei)\b|\b(?:acabei|acabo) de (?:te )?(?:falar|dizer)\b|\b(?:vc|voce|tu) (?:so |sempre |ta |continua )*(?:repet\w+|ignor\w+|esquec\w+|promet\w+|invent\w+)\b(?! pr[oa])|\b(?:mesma|mesmissima) (?:resposta|coisa) de novo\b|^(?:de novo (?:isso|essa)|outra vez isso)\b|\b(?:le|leia|releia) (?:de novo|direito|o que eu (?:escrevi|pedi))\b`,
     String.raw`\bisso (?:eu )?ja (?:fiz|tentei|falei|disse)\b|\bja (?:fiz|tentei) isso\b|\b(?:voce )?esqueceu (?:que|q)\b`,
   ].join('|'),
 );
@@ -39,10 +41,22 @@ const WANTS = /[.;] ?(?:eu )?(?:quero|queria|preciso) (?:dizer|falar|ir|mostrar|
 /** Whether a message says that the last reply was wrong. */
 export function isRepair(text: string, { last }: ConversationState): boolean {
   const folded = fold(text);
+  if (last && !/^(?:greeting)$/.test(last.kind) && correctionIn(text)) return true;
   if (MISSED.test(folded) || CONTRAST.test(folded)) return !/^e (?:se|quando)\b/.test(folded);
   if (!last || !ADVISED.test(last.kind) || isQuestion(text)) return false;
   return WANTS.test(folded) || OBJECTS.test(folded) || NO_THEN_FACT.test(folded);
 }
+
+/** What only says that the reply was wrong; nothing of it is a fact of the case. */
+const COMPLAINT_WORD =
+  /^(?:nao|n|nunca|foi|era|e|eh|isso|issso|essa|esse|assim|que|q|pedi|falei|disse|expliquei|perguntei|presta|prestar|atencao|ja|te|eu|vc|voce|tu|coach|corrig\w+|arruma|conserta|refaz|faz|direito|de|novo|outra|vez|continua|prometendo|inventando|errando|repetindo|errado|errada|ta|esta|tudo|nada|ver|a|o|por|favor|pf|pelo|amor|deus|so|sempre|mesma|coisa|resposta|generica|serve|entendeu|entendi|leu|le|leia|releia|ai|ne|po|poxa|no|na|escrevo|escrevi|digo|falo|me|ouve|ouviu|nunca|nossa|vixe|eita|aff|oxe|ue|uai|mds|gente|tb|num|cara|mano|kkk*|repet\w+|ignor\w+|esquec\w+|promet\w+|invent\w+|acabei|falar|dizer)$/;
+
+/** Whether a repair says nothing of what would be right. */
+export const isBareComplaint = (said: string): boolean =>
+  fold(said)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .every((word) => COMPLAINT_WORD.test(word));
 
 /** From this probability what the corrected message asks for is followed. */
 const CLEAR = 0.4;

@@ -13,6 +13,7 @@ import { adviceReply } from './replies/advice.ts';
 import { answerReply } from './replies/answer.ts';
 import { caseReply, learned, resultReply } from './replies/case.ts';
 import { anotherReply, changeReply } from './replies/change.ts';
+import { withDate } from './replies/dated.ts';
 import {
   corrected,
   explainReply,
@@ -213,17 +214,21 @@ function withoutRepetition(draft: Draft, known: Known): Draft {
   return { ...draft, text: `${line('nothingMore', 0, known)} (${log.length})` };
 }
 
+/** Whether a message is about the same customer as the one before. */
+const goesOn = ({ customer, state }: Known): boolean =>
+  customer === null || customer.turns.length > 1 || state.cases.current === null;
+
 /** Whether the topic of a case is a method rather than an objection. */
 const isMethod = (topic: string | null) => topic !== null && !topic.startsWith('obj.');
 
 function write(act: Act, known: Known, variant: number): Draft {
   switch (act.kind) {
     case 'objection':
-      return objectionReply(act, known, variant);
+      return withDate(objectionReply(act, known, variant), known);
     case 'advice':
-      return adviceReply(act.topic, act.said, known, variant);
+      return withDate(adviceReply(act.topic, act.said, known, variant), known);
     case 'answer':
-      return answerReply(act, known, variant);
+      return withDate(answerReply(act, known, variant), known);
     case 'text':
       return textReply(act, known, variant);
     case 'change':
@@ -237,7 +242,9 @@ function write(act: Act, known: Known, variant: number): Draft {
     case 'insist':
       return insistReply(act, known, variant);
     case 'next':
-      return act.another ? anotherReply(known, variant) : nextReply(known, variant);
+      return act.another
+        ? anotherReply(known, variant)
+        : withDate(nextReply(known, variant), known);
     case 'no':
       return { text: line('no', variant, known) };
     case 'recall':
@@ -266,9 +273,9 @@ function write(act: Act, known: Known, variant: number): Draft {
       return offTopicReply(known, variant);
     case 'case': {
       const { open } = known.state;
-      return open?.kind === 'result' && !isMethod(act.topic)
+      return open?.kind === 'result' && !isMethod(act.topic) && goesOn(known)
         ? learned(open.result, act, known, variant)
-        : caseReply(act, known, variant);
+        : withDate(caseReply(act, known, variant), known);
     }
     case 'question':
       return questionReply(act, known, variant);

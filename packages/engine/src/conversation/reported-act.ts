@@ -1,4 +1,5 @@
 import type { Act } from './act.ts';
+import { reportsSilence } from './cases/statements.ts';
 import type { ConversationState } from './conversation-state.ts';
 import type { Reading } from './priors.ts';
 import { asksAbout, objectionSaid, persists, saidBy, saidIf } from './reported.ts';
@@ -13,6 +14,9 @@ const LOSS =
   /^(?:\w+ )?(?:perdi|perdemos|nao fechou|desistiu|desistiram|foi pro concorrente|fechou com (?:o|outr\w+|a) )/;
 const PROGRESS =
   /\b(?:pagou (?:a |o )?(?:primeira|entrada|parcela|sinal|metade)|consegui falar com|me chamou n[oa]|marcaram|agendaram|topou|aceitou (?:a )?(?:reuniao|visita|conversar|receber)|marquei|marcou|agendei|agendou|mandou (?:\d+|dois|duas|tres) nomes?|me indicou|indicou|pediu (?:a )?(?:proposta|orcamento)|vai receber|passou o contato|abriu a (?:porta|agenda))\b/;
+/** What the seller did is no question about how to do it. */
+const OWN_PROGRESS =
+  /^(?:(?:oi|opa|coach|aee*|uhul+|olha|ja)[,! ]+)*(?:eu )?(?:re)?(?:(?:marquei|agendei|marcamos|agendamos)\b|(?:combinei|combinamos|acertei|acertamos)\b.{0,60}\b(?:hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia \d|\d{1,2} ?h))/;
 /** "ela topou pagar metade": the customer agreed to something. */
 const AGREES =
   /^(?:(?:oi|opa|coach|gente|aee*|uhul+|olha)[,! ]+)*(?:\w+ ){1,2}(?:topou|aceitou|confirmou)\b/;
@@ -67,7 +71,7 @@ const FIRST_PAYMENT =
   /\b(?:pagou (?:a |o )?(?:primeira|entrada|parcela|sinal|metade)|me chamou n[oa])\b/;
 
 function resultReported(text: string, folded: string, label: string): Act | null {
-  if (countWords(text) > 16 || NOT_REPORTED.test(folded)) {
+  if (countWords(text) > 16 || NOT_REPORTED.test(folded) || reportsSilence(text)) {
     return null;
   }
   if (FIRST_PAYMENT.test(folded)) return { kind: 'result-progress', said: text };
@@ -75,7 +79,7 @@ function resultReported(text: string, folded: string, label: string): Act | null
   if (AGREES.test(folded) && !SALE.test(folded)) return { kind: 'result-progress', said: text };
   if (/^(?:obj|doc)\./.test(label) && !SALE.test(folded)) return null;
   if (SALE.test(folded)) return { kind: 'result-sale', said: text };
-  return PROGRESS.test(folded) && !/^(?:ask|obj)\./.test(label)
+  return OWN_PROGRESS.test(folded) || (PROGRESS.test(folded) && !/^(?:ask|obj)\./.test(label))
     ? { kind: 'result-progress', said: text }
     : null;
 }

@@ -18,6 +18,9 @@ const REPORTED = new RegExp(
 const ELIDED =
   /(?:^|[.,;!?] ?)(?:e |mas |ai |hoje |agora |so )?(?:disse|falou|respondeu|diz|alegou|jurou)(?: (?:aqui|assim|pra mim))?(?: (?:que|q)|:)\s(.{4,400})$/;
 const FIRST = /^(?:eu|me|vc|voce|coach|tu|nos|a gente)\b/;
+/** "ainda não respondeu minha proposta" quotes nobody. */
+const NOT_SAID =
+  /\b(?:nao|num|nunca|nem)(?: (?:me|nos|mais|ainda|sequer)){0,2} (?:respond\w+|retorn\w+|fal(?:a|ou|e|ei)|diss\w+|diz|mand\w+)(?: (?:que|q|a|o))?\s*$/;
 const SAID_IF =
   /^(?:e |mas |entao |ta |tá |ok )*(?:e |mas )?(?:se|quando) (?:mesmo assim )?(?:\w+ ){0,3}?(?:disser|diser|falar|fala|responder|dizer|alegar|perguntar|achar|vier com|soltar|argumentar|disse|falou)\s?(?:que|q|:)?\s+(.{3,300}?)\??$/;
 const PERSISTS =
@@ -35,10 +38,26 @@ export const saidIf = (text: string): string | null => SAID_IF.exec(fold(text))?
 export function saidBy(text: string): string | null {
   const folded = fold(text);
   if (FIRST.test(folded) && !/\b(?:cliente|el[ae]) (?:diss|diz|fal)/.test(folded)) return null;
-  return (REPORTED.exec(folded) ?? ELIDED.exec(folded))?.[1]?.trim() ?? null;
+  const said = (REPORTED.exec(folded) ?? ELIDED.exec(folded))?.[1]?.trim() ?? null;
+  return said !== null && NOT_SAID.test(folded.slice(0, folded.length - said.length)) ? null : said;
 }
 
 export const asksAbout = (text: string): boolean => QUESTION_ABOUT.test(fold(text));
+
+const IS =
+  '\\b(?:e|eh|isso|parece|vira|virou|igual|que nem|tipo|so|tudo)(?: (?:e|eh|ai|so|tudo|um|uma|puro|pura|igual|que nem|jogo de|tipo|coisa de|muito|mais)){0,4} ';
+const GAMBLE = new RegExp(
+  `${IS}(?:loteria|roleta|jogo|sorte|aposta|cassino|tiro no escuro|bingo|rifa)\\b`,
+);
+const TRICK = new RegExp(
+  `${IS}(?:piramide|golpe|enganacao|engodo|picaretagem|furada|cilada|arapuca|mentira|conto do vigario|roubada|trambique|esquema|charlatan\\w+|papo furado|balela|ilusao|caca.?niquel)\\b`,
+);
+/** "consórcio é loteria": a picture of the offer stands for a doubt; "é pirâmide" for the fear of fraud. */
+function likenedTo(words: string): string | null {
+  const folded = fold(words);
+  if (TRICK.test(folded)) return 'fraud';
+  return GAMBLE.test(folded) ? 'doubt' : null;
+}
 
 /** The objection that the words of a buyer most probably are; "unknown" when none is likely. */
 export function objectionSaid(words: string, message: string): Act {
@@ -51,6 +70,7 @@ export function objectionSaid(words: string, message: string): Act {
     }
   }
   const [best] = [...scores].sort(([, a], [, b]) => b - a);
-  const key = best && best[1] / sources.length >= NAMED ? best[0] : 'unknown';
+  const named = best && best[1] / sources.length >= NAMED ? best[0] : 'unknown';
+  const key = likenedTo(words) ?? named;
   return { kind: 'objection', keys: objectionsIn(words, key), said: message };
 }

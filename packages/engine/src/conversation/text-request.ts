@@ -11,7 +11,7 @@ const NOUNS: readonly (readonly [WrittenKind, RegExp])[] = [
   ['call', /\b(?:ligacao|telefonema|cold call|telefone)\b/],
   [
     'message',
-    /\b(?:mensage\w+|mensagi|papel(?:zinho)?|msgs?|msn|mnsg|textos?|textinho|zap|zapzap|whats\w*|wpp|bilhet\w+|convite|comunicado|avisos?|recado|lembrete|roteiro|scripts?|historinha|historia|frase|fala|audio|resposta|cobranca|apresentacao|abertura|direct|dm|sms|torpedo|saudacao|pitch|discurso)\b/,
+    /\b(?:mensage\w+|mensagi|papel(?:zinho)?|msgs?|msn|mnsg|textos?|textinho|zap|zapzap|whats\w*|wpp|bilhet\w+|confirmac\w+|convite|comunicado|avisos?|recado|lembrete|roteiro|scripts?|historinha|historia|frase|fala|audio|resposta|cobranca|apresentacao|abertura|direct|dm|sms|torpedo|saudacao|pitch|discurso)\b/,
   ],
 ];
 const VERB =
@@ -30,6 +30,9 @@ const SUMMARISES =
 export const summarises = (text: string): boolean => SUMMARISES.test(fold(text));
 const NOT_A_REQUEST =
   /^(?:como|por ?que|pq|quando|qual|sera|vale|devo|posso|ela|ele|eles|o cliente|a cliente|cliente|mandei|escrevi|fiz|recebi)\b/;
+/** "e a da Neide, manda cobrando com jeito": what the text does stands for its kind. */
+const SAYING =
+  /(?:^|[,;.] ?|\b(?:agora|coach|entao) )(?:ja )?(?:manda|mande|escreve|escreva|faz|faca|bota)(?: (?:ai|uma?|a|logo|pra ela|pra ele)){0,2} (?:cobrando|avisando|confirmando|agradecendo|pedindo|lembrando|explicando|oferecendo|perguntando|dizendo|convidando|parabenizando|remarcando)\b/;
 /** "como falo isso pra ela? escreve": the last sentence asks. */
 const lastSentence = (text: string) => text.split(/(?<=[.!?])\s+/).at(-1) ?? text;
 
@@ -63,6 +66,7 @@ export function textRequested(message: string): WrittenKind | null {
       !/\b(?:uma?|pra|para|pro)\b/.test(after);
     if (form && !isReceived) return precise(form, text);
   }
+  if (SAYING.test(text)) return 'message';
   const last = lastSentence(text);
   if (STARTS.test(text) || (last !== text && STARTS.test(last)))
     return precise(formIn(text) ?? 'message', text);

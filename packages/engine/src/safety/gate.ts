@@ -8,6 +8,7 @@ import {
 } from '../recognition/index.ts';
 import { memoised } from '../shared/memo.ts';
 import { fold } from '../shared/text.ts';
+import { isHardDay } from './hard-words.ts';
 import { isReassuring, isRecovered } from './reassurance.ts';
 import { isSaleTalk, salesShare } from './sale-talk.ts';
 import { isWeakSign } from './weak-sign.ts';
@@ -44,7 +45,9 @@ const KEPT = 400;
 /** Distress that interrupts a conversation. */
 export const distressIn: (message: string) => Distress = memoised((message) => {
   const read = recogniseDistress(message);
-  return isWeakSign(read, message) ? { ...read, certainty: 'none' } : read;
+  return isWeakSign(read, message) || isHardDay(read, message)
+    ? { ...read, certainty: 'none' }
+    : read;
 }, KEPT);
 
 /** Probability of all labels of sales together from which a message changes the subject. */

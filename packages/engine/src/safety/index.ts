@@ -5,3 +5,4 @@ export {
   type SafetyReply,
   safetyReply,
 } from './gate.ts';
+export { type HardWordsBy, hardWordsIn } from './hard-words.ts';

@@ -10,9 +10,9 @@ const DOUBTFUL = 0.7;
 const REQUESTS = /^(recall|sum|doc|change|write|result|app)\.|^talk\.(goodbye|greeting|thanks)$/;
 const REQUEST_PROBABILITY = 0.3;
 /** Up to this probability words of trade and figures show that a message is about a sale. */
-const NEAR_SALE = 0.5;
+const NEAR_SALE = 0.55;
 const TRADE =
-  /\b(?:preco|valor|r\$|reais|conto|quilos?|kg|desconto|emoji|orcamento|parcel\w+|proposta|frete|boleto|pix|comissao|margem|lucro|tabela|amostra|estoque|vendedor|concorrente|client[ea]s?|contrato|pedido|mensagem|texto|zap|e-?mail|caro|barato|produto|marca|diretor)\b|\d/;
+  /\b(?:preco|valor|r\$|reais|conto|quilos?|kg|desconto|emoji|orcamento|parcel\w+|proposta|frete|boleto|pix|comissao|margem|lucro|tabela|amostra|estoque|vendedor|concorrente|client[ea]s?|contrato|pedido|mensagem|texto|zap|(?:eu|ja) (?:liguei|mandei|vendi|fechei|visitei|cobrei)|viaj\w+|e-?mail|caro|barato|produto|marca|diretor)\b|\d/;
 /** What the seller may do next, money that they are owed, and what a buyer might say, are the worries of somebody else. */
 const OTHERS =
   /^(?:e |mas )?se eu (?:ligar|fizer|mandar|oferecer|der|cobrar|passar|baixar|voltar|chamar)\b|\bme dev(?:e|em|endo)\b(?!.{0,60}\b(?:matar|morrer|ameac\w+|agiota))|^(?:e |mas )?se (?:el[ae]|o cliente|a cliente) (?:disser|falar|responder|perguntar)\b(?!.{0,80}\b(?:matar|morrer|bater|bate|ameac\w+))/;

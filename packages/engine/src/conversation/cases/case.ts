@@ -20,6 +20,12 @@ export interface CaseAmount {
   turn: number;
 }
 
+/** What was said first, and what is right. */
+export interface Correction {
+  wrong: string;
+  right: string;
+}
+
 /** What the conversation shows about one customer of the seller. */
 export interface Case {
   /** As the person is addressed: "seu Valdir"; null as long as nobody named them. */
@@ -44,6 +50,8 @@ export interface Case {
   /** Who decides besides the customer: "o marido". */
   decider: string | null;
   tried: readonly Tried[];
+  /** People beside the customer who were named: a brother, an assistant. */
+  related: readonly string[];
   /** How often the seller came back since the customer became silent. */
   returns: number;
   /** What was agreed, in the seller's words. */
@@ -52,6 +60,12 @@ export interface Case {
   needs: string | null;
   /** What the seller wants to reach, in their words. */
   wants: string | null;
+  /** When something happens that bounds the next steps, in the seller's words: "a festa é sábado". */
+  dated: string | null;
+  /** Whether the customer bought before. */
+  bought: boolean;
+  /** What the seller put right, the last at the end. */
+  corrections: readonly Correction[];
   /** The places of the turns about this customer. */
   turns: readonly number[];
 }
@@ -80,10 +94,14 @@ export const NEW_CASE: Case = {
   objections: [],
   decider: null,
   tried: [],
+  related: [],
   returns: 0,
   agreed: null,
   needs: null,
   wants: null,
+  dated: null,
+  bought: false,
+  corrections: [],
   turns: [],
 };
 

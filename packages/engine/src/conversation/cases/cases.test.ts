@@ -68,12 +68,38 @@ describe('casesAfter', () => {
   });
 
   it('keeps amounts by what they are', () => {
-    const one = now('passei 4.200 pro Zé, o concorrente faz por 3 mil, a Bia me deve 80');
+    const one = now('passei 4.200 pro Zé, o concorrente faz por 3 mil, ele me deve 80');
     expect(one?.amounts.map(({ role, value }) => [role, value])).toEqual([
       ['price', 4_200],
       ['rival', 3_000],
       ['owed', 80],
     ]);
+  });
+
+  it('gives each of two customers of one message their own facts', () => {
+    const { all } = stated(
+      'passei 4.200 pro Zé da oficina e a Bia me deve 80, a Lurdes vem sábado',
+    );
+    expect(all.map(({ name, amounts, dated }) => [name, amounts[0]?.role, dated])).toEqual([
+      ['Zé', 'price', null],
+      ['Bia', 'owed', null],
+      ['Lurdes', undefined, 'a Lurdes vem sábado'],
+    ]);
+  });
+
+  it('opens another case for somebody described by what belongs to them', () => {
+    const { all } = stated(
+      'a Sônia achou caro o buffet de 3 mil',
+      'outra cliente, da papelaria, quer 40 kits',
+      'a da papelaria pediu desconto',
+    );
+    expect(all.map(({ name, role }) => name ?? role)).toEqual(['Sônia', 'cliente, da papelaria']);
+    expect(all[1]?.turns).toEqual([1, 2]);
+  });
+
+  it('takes what a seller wants to be left out of a text for nobody’s words', () => {
+    expect(now('escreve pra Ivone cobrando, mas não fala que eu tô chateado')?.said).toBeNull();
+    expect(now('o Ramon ainda não respondeu minha proposta')?.said).toBeNull();
   });
 
   it('keeps what was agreed in the words of the seller', () => {

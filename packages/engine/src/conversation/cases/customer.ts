@@ -10,9 +10,9 @@ export type Reference =
   | { kind: 'none' };
 
 const ROLES =
-  'client[ea]|don[oa]|s[ií]ndic[oa]|gerente|diretora?|compradora?|noiv[oa]|paciente|alun[oa]|m[ãa]e|pai|rapaz|mo[çc][oa]|senhora?|cara|mulher|homem|casal|m[ée]dic[oa]|engenheir[oa]|produtora?|fazendeir[oa]|lojista|secret[áa]ri[oa]|propriet[áa]ri[oa]|professora?|pastora?|empres[áa]ri[oa]|dentista|advogad[oa]|coordenadora?|menin[oa]|tiozinho|velhinh[oa]|doutora?';
+  'client[ea]|don[oa]|s[ií]ndic[oa]|gerente|diretora?|compradora?|noiv[oa]|paciente|alun[oa]|m[ãa]e|pai|rapaz|mo[çc][oa]|senhora?|cara|mulher|homem|casal|m[ée]dic[oa]|engenheir[oa]|produtora?|fazendeir[oa]|lojista|secret[áa]ri[oa]|propriet[áa]ri[oa]|professora?|pastora?|empres[áa]ri[oa]|dentista|padre|pastor|fregu[êe]s|freguesa|prefeito|caminhoneiro|arquitet[oa]|enfermeir[oa]|agricultora?|pecuarista|turista|h[óo]spede|advogad[oa]|coordenadora?|menin[oa]|tiozinho|velhinh[oa]|doutora?';
 const DESCRIBED = new RegExp(
-  String.raw`(?<![\p{L}])(uma?|outr[oa]|ess[ea]|aquel[ea]|[oa]|d[oa]|n[oa]|pr[oa]|ao|à)\s+(?:outr[oa] |tal |novo |nova )?((?:${ROLES})(?:\s+(?:d[eoa]s?|n[oa])\s+\p{L}[\p{L}-]{1,20}(?:\s+(?:d[eoa]s?\s+)?(?!e\b|que\b|que|pra\b|com\b|n[ãa]o\b|me\b|disse|falou|sumiu|quer|est[áa]|t[áa])\p{L}[\p{L}-]{2,20}){0,2})?)(?![\p{L}])`,
+  String.raw`(?<![\p{L}])(uma?|outr[oa]|ess[ea]|aquel[ea]|[oa]|d[oa]|n[oa]|pr[oa]|ao|à)\s+(?:outr[oa] |tal |novo |nova )?((?:${ROLES})(?![\p{L}])(?!\s+del[ea])(?:,?\s+(?:d[eoa]s?|n[oa])\s+\p{L}[\p{L}-]{1,20}(?:\s+(?:d[eoa]s?\s+)?(?!e\b|que\b|que|pra\b|com\b|n[ãa]o\b|me\b|disse|falou|sumiu|quer|est[áa]|t[áa])\p{L}[\p{L}-]{2,20}){0,2})?)(?![\p{L}])`,
   'giu',
 );
 const BUSINESS =
@@ -24,14 +24,25 @@ const RELATION =
 const SELF = /(?:aqui (?:é|e|eh|quem fala é)|sou|me chamo|meu nome (?:é|e))\s+(?:[oa] )?$/iu;
 const NAMES_IT = /\b(?:nome|chama|se chama)\b|\b(?:ela|ele) e [ao] /;
 
-const shortName = (name: string) => fold(name).split(' ').at(-1) ?? '';
+export const shortName = (name: string) => fold(name).split(' ').at(-1) ?? '';
 
 /** The people of a message that may be customers: neither the seller nor somebody's relatives. */
 export function customersIn(text: string): string[] {
   return peopleIn(text).filter((name) => {
     const at = text.toLowerCase().indexOf((name.split(' ').at(-1) ?? name).toLowerCase());
-    const before = text.slice(0, Math.max(0, at)).replace(/(?:dona|seu|dr\.?|dra\.?)\s+$/iu, '');
+    const before = text
+      .slice(0, Math.max(0, at))
+      .replace(/(?:dona|seu|senhora?|dr\.?|dra\.?)\s+$/iu, '');
     return !RELATION.test(before) && !SELF.test(before);
+  });
+}
+
+/** Relatives and others beside a customer that a message names: "o irmão dele, o Celso". */
+export function relativesIn(text: string): string[] {
+  const customers = new Set(customersIn(text));
+  return peopleIn(text).filter((name) => {
+    const at = text.toLowerCase().indexOf((name.split(' ').at(-1) ?? name).toLowerCase());
+    return !customers.has(name) && !SELF.test(text.slice(0, Math.max(0, at)));
   });
 }
 
@@ -73,6 +84,10 @@ function byName(text: string, cases: Cases): Reference | null {
   if (mentioned !== null && !(isOther && name === recipient))
     return { kind: 'known', at: mentioned, name: null };
   if (names.length === 0) return null;
+  const beside = cases.all.findLastIndex(({ related }) =>
+    related.some((one) => shortName(one) === shortName(name)),
+  );
+  if (beside >= 0 && name !== recipient) return { kind: 'known', at: beside, name: null };
   const at = cases.all.findLastIndex((one) => isNamed(one, name));
   if (at >= 0) return { kind: 'known', at, name };
   const current = cases.current === null ? undefined : cases.all[cases.current];
@@ -86,10 +101,30 @@ function byName(text: string, cases: Cases): Reference | null {
 
 const roleIn = (text: string): string | null => {
   const role = [...text.matchAll(DESCRIBED)][0]?.[2];
-  return role && !/^client/iu.test(role) ? role.trim() : null;
+  return role && !/^(?:client\p{L}*|don[oa]|senhora?)$/iu.test(role) ? role.trim() : null;
 };
 
+/** "a do salão", "essa do bolo": a customer by the place or thing that belongs to them. */
+const BY_THING =
+  /(?<![\p{L}])(?:ess[ea]|aquel[ea]|[oa]|pr[oa]|[dn][oa])\s+d[aeo]s?\s+(\p{L}{3,20})(?![\p{L}])/giu;
+/** "tem outro que disse", "e outra, que quer": somebody new without a name. */
+const SOMEBODY_ELSE =
+  /(?<![\p{L}])(?:(?:tem|teve|veio|apareceu|chegou|e|mais) )?(?:um |uma )?(outr[oa]),? (?:que |q )?(?:me |já |ja |só |so )*(?:diss|fal|quer|ped|ach|sum|respond|mand|compr|dev|vem|vei|perg)/iu;
+
+function byThing(text: string, cases: Cases): Reference | null {
+  for (const [, thing = ''] of text.matchAll(BY_THING)) {
+    const at = cases.all.findLastIndex((one) => isAlike(one, thing));
+    if (at >= 0) return { kind: 'known', at, name: null };
+  }
+  return null;
+}
+
 function byDescription(text: string, cases: Cases): Reference | null {
+  const byOther = SOMEBODY_ELSE.exec(text)?.[1];
+  if (byOther && ![...text.matchAll(DESCRIBED)][0])
+    return { kind: 'new', name: null, role: null, gender: /a$/iu.test(byOther) ? 'ela' : 'ele' };
+  const thing = byThing(text, cases);
+  if (thing) return thing;
   const business = BUSINESS.exec(text)?.[1];
   const ofBusiness = business
     ? cases.all.findLastIndex(({ place }) => place !== null && fold(place) === fold(business))
@@ -113,18 +148,18 @@ function byDescription(text: string, cases: Cases): Reference | null {
 }
 
 /** Whether a role names the same customer: "o dono do mercadinho" and "dono do mercadinho do lado". */
-function isAlike({ role, place }: Case, other: string): boolean {
+function isAlike({ role, place, needs }: Case, other: string): boolean {
   const words = (text: string) =>
     fold(text)
       .split(/[^a-z]+/)
       .filter((word) => word.length > 3);
-  const known = new Set(words(`${role ?? ''} ${place ?? ''}`));
+  const known = new Set(words(`${role ?? ''} ${place ?? ''} ${needs ?? ''}`));
   const asked = words(other).filter((word) => !/^client/.test(word));
   return asked.length > 0 && asked.every((word) => known.has(word));
 }
 
 const FEMALE =
-  /^(?:dona|noiva|aluna|mae|moca|senhora|mulher|medica|engenheira|produtora|fazendeira|secretaria|proprietaria|professora|pastora|empresaria|advogada|coordenadora|menina|velhinha|doutora|sindica|diretora|compradora)\b/;
+  /^(?:dona|freguesa|arquiteta|enfermeira|agricultora|noiva|aluna|mae|moca|senhora|mulher|medica|engenheira|produtora|fazendeira|secretaria|proprietaria|professora|pastora|empresaria|advogada|coordenadora|menina|velhinha|doutora|sindica|diretora|compradora)\b/;
 
 const genderOf = (article: string, role: string): Case['gender'] => {
   if (FEMALE.test(fold(role)) || /^(?:uma|outra|ess?a|aquela|a|da|na|pra|à)$/iu.test(article))

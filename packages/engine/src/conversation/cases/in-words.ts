@@ -13,13 +13,27 @@ const CHANNELS: Record<CaseChannel, string> = {
 };
 const AGO = /^há /;
 
+/** Says less of somebody than their business does. */
+const GENERIC = /^(?:client[ea]|pessoa|cara)$/iu;
+
 /** Who the customer is, at the beginning of a sentence. */
 export const nameOf = ({ name, role, place }: Case): string | null =>
-  name ? capital(name) : role ? capital(ownText(role)) : place ? capital(ownText(place)) : null;
+  name
+    ? capital(name)
+    : role && !(place && GENERIC.test(role))
+      ? capital(ownText(role))
+      : place
+        ? capital(ownText(place))
+        : null;
 
 /** The same inside a sentence: "dona Lúcia", "Suelen". */
 export const nameInside = ({ name, role, place }: Case): string | null =>
-  name ?? (role ? `${lower(ownText(role))}` : place ? ownText(place) : null);
+  name ??
+  (role && !(place && GENERIC.test(role))
+    ? `${lower(ownText(role))}`
+    : place
+      ? ownText(place)
+      : null);
 
 /** One sentence on where a case stands; null when too little is known. */
 export function caseInWords(one: Case): string | null {
@@ -59,5 +73,17 @@ function stageOf(one: Case): string | null {
   }
 }
 
+const ACCENTS: Readonly<Record<string, string>> = {
+  mae: 'mãe',
+  irma: 'irmã',
+  irmao: 'irmão',
+  patrao: 'patrão',
+  socio: 'sócio',
+  socia: 'sócia',
+};
+
+/** Who decides besides the customer, as it is written: "irmão". */
+export const deciderInWords = (decider: string): string => ACCENTS[decider] ?? decider;
+
 const decisionOf = ({ decider }: Case): string | null =>
-  decider ? `outra pessoa participa da decisão (${decider})` : null;
+  decider ? `outra pessoa participa da decisão (${deciderInWords(decider)})` : null;

@@ -1,10 +1,14 @@
 import type { Stage } from '../../knowledge/conversation/moves.ts';
+import { hardWordsIn } from '../../safety/hard-words.ts';
 import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { pronounOf } from '../people.ts';
 import { isQuestion } from '../wording.ts';
-import { type Case, type CaseAmount, type Cases, NEW_CASE } from './case.ts';
-import { genderShown, placeIn, type Reference, referenceIn } from './customer.ts';
+import { type Case, type CaseAmount, type Cases, type Correction, NEW_CASE } from './case.ts';
+import { clausesByCustomer } from './clauses.ts';
+import { caseCorrected, correctionIn } from './correction.ts';
+import { genderShown, placeIn, type Reference, referenceIn, relativesIn } from './customer.ts';
+import { sellsToMany } from './many.ts';
 import { type Statement, statementIn } from './statements.ts';
 
 const AMOUNTS_MAX = 12;
@@ -19,8 +23,19 @@ export function casesAfter(cases: Cases, text: string, act: Act, turn: number): 
   const isStated = act.kind === 'sum' && TELLS.test(fold(text)) && !isQuestion(text);
   if (WITHOUT_CASE.test(act.kind) && !isNaming && !isStated)
     return switched(cases, text, act, turn);
+  if (hardWordsIn(text) === 'superior' || sellsToMany(act, text)) return cases;
+  const correction = act.kind === 'repair' ? correctionIn(text) : null;
+  if (correction) return corrected(cases, correction, text, act, turn);
+  const clauses = TELLING.test(act.kind) ? clausesByCustomer(text, cases.all) : [];
+  if (clauses.length > 1)
+    return clauses.reduce((before, clause) => withStatement(before, clause.text, act, turn), cases);
+  return withStatement(cases, text, act, turn);
+}
+
+/** The cases after one statement about one customer. */
+function withStatement(cases: Cases, text: string, act: Act, turn: number): Cases {
   const reference = referenceIn(text, cases);
-  const statement = statementIn(text, turn);
+  const statement = withoutQuote(statementIn(text, turn), act);
   if (reference.kind === 'none') {
     if (cases.current === null)
       return isAboutCustomer(act, statement)
@@ -31,6 +46,34 @@ export function casesAfter(cases: Cases, text: string, act: Act, turn: number): 
   const { at, before } = placeOf(reference, cases);
   return withCase(cases, at, merged(before, statement, act, text, turn));
 }
+
+/** A request for a text quotes nobody: "não fala que eu tô brava". */
+const withoutQuote = ({ said, ...rest }: Statement, act: Act): Statement =>
+  said === undefined || act.kind === 'text' || act.kind === 'repair' ? rest : { ...rest, said };
+
+/** Corrects the customer that the wrong thing was said about, else the current one. */
+function corrected(
+  cases: Cases,
+  correction: Correction,
+  text: string,
+  act: Act,
+  turn: number,
+): Cases {
+  const named = cases.all.findLastIndex(
+    ({ name }) =>
+      name !== null && correction.wrong !== '' && fold(name).includes(fold(correction.wrong)),
+  );
+  const at = named >= 0 ? named : cases.current;
+  const one = at === null ? undefined : cases.all[at];
+  if (at === null || !one) return withStatement(cases, text, act, turn);
+  return changed(cases, at, (before) => ({
+    ...caseCorrected(before, correction),
+    turns: [...before.turns, turn],
+  }));
+}
+
+/** Acts whose message tells of customers rather than asking for something. */
+const TELLING = /^(?:case|objection|advice|answer|question|sum|next|result-\w+)$/;
 
 /** "passei 7.400 pra ele": stated, though it can be calculated with. */
 const TELLS = /\b(?:passei|mandei|falei|cobrei|ofereci|enviei|deu|ficou)\b/;
@@ -97,6 +140,7 @@ function merged(before: Case, statement: Statement, act: Act, text: string, turn
     ...facts,
     stage,
     gender: genderAfter(before, text),
+    related: [...new Set([...before.related, ...relativesIn(text)])],
     place: before.place ?? placeIn(text),
     hasProposal: before.hasProposal || hasProposal,
     amounts: [...before.amounts, ...amounts].slice(-AMOUNTS_MAX),

@@ -19,7 +19,7 @@ export type Statement = Partial<
 const STAGE: readonly (readonly [Stage, RegExp])[] = [
   [
     'silent',
-    /\b(?:sumi(?:u|ram)|desapareceu|(?:nao|n|num|nunca) (?:mais )?(?:me )?(?:respond\w+|retorn\w+|deu (?:retorno|resposta|sinal)|atend\w+)|visualiz\w+|vacuo|parou de responder|sem resposta|(?:ta|esta|tava) me cozinhando|nada de resposta|(?:e|desde entao|desde la|ate agora|depois disso),? nada\b|some\b|silencio)/,
+    /\b(?:sumi(?:u|ram)|desapareceu|(?:nao|n|num|nunca) (?:mais )?(?:me )?(?:respond\w+|retorn\w+|deu (?:retorno|resposta|sinal)|atend\w+)|visualiz\w+|vacuo|parou de responder|(?:nao|n|num|nunca) (?:veio|vem|apareceu|aparece|passou|voltou|comprou|pediu) mais|(?:esse|este|essa|esta) (?:mes|semana|ano|vez) (?:nao|n|num) (?:\w+ )?(?:veio|apareceu|comprou|pediu|levou|passou)|parou de (?:vir|comprar|pedir|passar|aparecer)|sem resposta|(?:ta|esta|tava) me cozinhando|nada de resposta|(?:e|desde entao|desde la|ate agora|depois disso),? nada\b|some\b|silencio)/,
   ],
   [
     'proposal-sent',
@@ -88,13 +88,40 @@ const AMOUNT_ROLES: readonly (readonly [AmountRole, RegExp])[] = [
 const DECIDER =
   /\b(?:aprovacao d[aeo]|falar com|ver com|conversar com|perguntar (?:pra|pro|para)|consultar|quem (?:decide|manda|tranca|paga) e|depende d[oae]|decide com|decidir com|passa pel[oa]|com)\s+(?:[oa]s? )?((?:marido|esposa|mulher|soci[oa]|filh[oa]s?|mae|pai|chefe|diretor\w*|diretoria|sogr[oa]|contador|irma|irmao|patrao|gerente)\b)/;
 const DECIDES =
-  /\b((?:marido|esposa|mulher|soci[oa]|filh[oa]s?|mae|pai|chefe|diretor\w*|sogr[oa]|contador|irma|irmao|patrao) d(?:ela|ele))\b.{0,30}\b(?:decide|manda|tranca|paga|quer|nao deixa|precisa|acha)\b|\bquem (?:decide|tranca|manda) (?:e|eh) [oa] (\w+ d(?:ela|ele))/;
+  /\b((?:marido|esposa|mulher|soci[oa]|filh[oa]|mae|pai|chefe|diretor\w*|sogr[oa]|contador|irma|irmao|patrao) d(?:ela|ele))\b,? (?:[oa] \w+,? )?(?:e|eh) (?:que|q|quem) (?:decide|manda|paga)\b|\b((?:marido|esposa|mulher|soci[oa]|filh[oa]s?|mae|pai|chefe|diretor\w*|sogr[oa]|contador|irma|irmao|patrao) d(?:ela|ele))\b.{0,30}\b(?:decide|manda|tranca|paga|quer|nao deixa|precisa|acha)\b|\bquem (?:decide|tranca|manda) (?:e|eh) [oa] (\w+ d(?:ela|ele))/;
 const AGREED =
   /\b(?:combin(?:ei|amos|ou|ado)|ficou (?:combinado|marcado|de|pra|para)|ficamos de|(?:marquei|marcamos|marcou)|agend(?:ei|amos|ou)|acert(?:ei|amos|ou)|topou|aceitou|(?:reuniao|visita) (?:dia|na|no|as|amanha|hoje|segunda|terca|quarta|quinta|sexta|sabado)|vai me (?:ligar|responder|dar|mandar)|vou (?:la|passar|voltar|ligar) (?:na|no|amanha|segunda|terca|quarta|quinta|sexta|sabado))\b/;
 const NEEDS =
   /(?:^|[,.;] ?|\bel[ae] |\bque |\b(?:seu|dona) \w+ )(?:quer|queria|precisa de|procura|pediu) (?!que\b|desconto|pensar|falar|ver\b|esperar)\w+/;
 const WANTS =
   /\b(?:quero|queria|preciso|meu objetivo e|tento) (?:que (?:el[ae]|isso)|marcar|fechar|vender|retomar|recuperar|cobrar|conseguir)\b/;
+
+const DATE =
+  '(?:hoje|amanha|depois de amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia \\d{1,2}|(?:semana|mes) que vem|fim de semana|daqui a? \\w+ (?:dias|semanas)|em \\w+ (?:dias|semanas)|natal|carnaval)';
+const HAPPENS =
+  '(?:festa|casamento|aniversario|evento|formatura|batizado|inaugur\\w+|viaj\\w+|viagem|ferias|volt\\w+|retorn\\w+|chega|mudanca|muda|venc\\w+|obra|parto|cirurgia|receb\\w+|salario|entrega|comec\\w+|precisa|quer|vem|vai|busca|buscar|provar)';
+const DATED = new RegExp(
+  `\\b${HAPPENS}\\b.{0,40}\\b${DATE}\\b|\\b${DATE}\\b.{0,15}\\b(?:e|eh|vai ser|tem) (?:a |o )?${HAPPENS}\\b`,
+);
+/** Between sentences, and before a question that follows what is stated. */
+export const CLAUSE =
+  /(?<=[.!?;])\s+|\n|,\s+(?=(?:o que|oq|como|quando|qual|posso|devo|que dia|e agora|faço|faco|mando|cobro|ligo|espero|chamo|volto|respondo|falo|digo)(?![\p{L}]))/iu;
+
+/** What a message says of a date that bounds the next steps, in the seller's words; null for none. */
+export function datedIn(text: string): string | null {
+  const found = text
+    .split(CLAUSE)
+    .filter((clause) => DATED.test(fold(clause)) && !isQuestion(clause));
+  return (
+    found
+      .at(-1)
+      ?.replace(/(?<![\s,.;!])[\s,.;!]+$/, '')
+      .trim() ?? null
+  );
+}
+
+const BOUGHT =
+  /\bja (?:comprou|comprava|compra|e (?:minha |meu )?client\w+|fechou|encomendou)\b(?!.{0,20}\b(?:de outr|no concorrente|em outr|com outr))|\bcompr(?:ou|ava|a) (?:comigo|cmg|de mim|aqui|na loja)\b|\bcompr(?:ou|ava|a) (?:\d+|uma|duas|tres|varias|algumas|muitas|sempre|tod[oa])\b|\b(?:client\w|fregues\w?) (?:antig\w|fiel|de anos|velh\w|minha|meu|ha anos)\b|\btod[oa] (?:santo )?(?:dia|semana|mes|sabado|sexta|domingo|ano|natal|quinzena) (?:\w+ )?(?:leva|levava|compra|pede|pedia|pega|vem|vinha)\b|\b(?:leva|levava|compra|pede|pega) \w+ (?:\w+ )?tod[oa] (?:dia|semana|mes|sabado)\b|\bsempre (?:compr\w+|ped\w+|lev\w+|encomend\w+)\b/;
 
 const AGO =
   /\b(?:faz|fazem|ha|tem|a)\s+(\d{1,3}|uma?|dois|duas|tres|quatro|cinco|seis)\s+(dias?|semanas?|mes(?:es)?)\b/;
@@ -112,6 +139,10 @@ const NUMBERS: Readonly<Record<string, number>> = {
 };
 const QUOTED = /["“«']([^"”»']{3,400})["”»']/;
 
+/** Whether a message states who decides, besides the customer. */
+export const statesDecider = (text: string): boolean =>
+  DECIDES.test(fold(text)) && !isQuestion(text);
+
 /** What a message states about the customer it is about. @param turn its place. */
 export function statementIn(text: string, turn: number): Statement {
   const folded = fold(text);
@@ -124,12 +155,19 @@ export function statementIn(text: string, turn: number): Statement {
     ...(tells ? stated(text, folded) : {}),
     ...(tells && time ? time : {}),
     ...(said ? { said } : {}),
+    ...dateOf(text),
+    ...(BOUGHT.test(folded) ? { bought: true } : {}),
     amounts: amountsOf(text, turn),
     tried: tells ? TRIED.filter(([, pattern]) => pattern.test(folded)).map(([one]) => one) : [],
     returns: tells ? returnsIn(folded) : 0,
     hasProposal: tells && GIVEN.test(folded),
   };
 }
+
+const dateOf = (text: string): Pick<Case, 'dated'> | null => {
+  const dated = datedIn(text);
+  return dated ? { dated } : null;
+};
 
 /** Facts that only a statement gives. */
 function stated(text: string, folded: string): Partial<Case> {

@@ -95,7 +95,7 @@ function withoutGreeting(text: string): string {
 }
 
 const ADD =
-  /^(?:por favor,?\s{0,3}|kk+\s{1,3}|(?:agora|ent[aã]o|t[aá]|ok|sim|isso)[,.]?\s{1,3}|tamb[eé]m\s{1,3}|e\s{1,3}|mais (?:comprido|longo|completo),?\s{1,3}|falta\s{1,3}(?:falar|dizer|p[oô]r|por|colocar)\s{1,3}(?:d[aoe]s?\s{1,3})?){0,6}(?:(?:coloca|coloque|bote|bota|p[oõ]e|ponha|inclui|inclua|acrescenta|acrescente|adiciona|adicione|menciona|mencione|cita|cite|usa|use|fala|fale|diz|diga|avisa|explica|menciona|conta|escreve|faltou (?:dizer|falar|colocar|p[oô]r|por)?|faltou)\s{0,3}(?:(?:a[ií]|tamb[eé]m|no texto|no final|no fim)\s{1,3}){0,4}(?:(?:que|q)\s{1,3})?)/iu;
+  /^(?:por favor,?\s{0,3}|kk+\s{1,3}|(?:agora|ent[aã]o|t[aá]|ok|sim|isso)[,.]?\s{1,3}|tamb[eé]m\s{1,3}|e\s{1,3}|mais (?:comprido|longo|completo),?\s{1,3}|falta\s{1,3}(?:falar|dizer|p[oô]r|por|colocar)\s{1,3}(?:d[aoe]s?\s{1,3})?){0,6}(?:(?:coloca|coloque|bote|bota|p[oõ]e|ponha|inclui|inclua|acrescenta|acrescente|adiciona|adicione|menciona|mencione|cita|cite|usa|use|fala|fale|diz|diga|avisa|explica|menciona|conta|escreve|faltou (?:dizer|falar|colocar|p[oô]r|por)?|faltou)\s{0,3}(?:pr[ao] el[ea]s?\s{1,3})?(?:(?:a[ií]|tamb[eé]m|no texto|no final|no fim)\s{1,3}){0,4}(?:(?:que|q)\s{1,3})?)/iu;
 
 /** "teve o Zé, que ficou dois dias perdido. usa essa" */
 const USES =
@@ -162,7 +162,10 @@ const CONTACT =
 
 /** Before "Um abraço" of an e-mail. */
 const appended = (text: string, sentence: string) => {
-  const end = /\n\n(?:um abraço|atenciosamente)[\s\S]{0,600}$/iu.exec(text);
+  const end =
+    /\n\n(?:um abraço|atenciosamente)[\s\S]{0,600}$|\n\n\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}$/iu.exec(
+      text,
+    );
   return end ? `${text.slice(0, end.index)}\n\n${sentence}${end[0]}` : `${text.trim()} ${sentence}`;
 };
 

@@ -1,20 +1,58 @@
 import { capital, fold } from '../../shared/text.ts';
+import { addressAsked, withAddress } from './address.ts';
 import { withoutPart, withoutPrice, withPart } from './parts.ts';
 import { EMOJI, tidy } from './replacements.ts';
 import { bodySentences } from './sentences.ts';
+import { valuesAsked, withValues } from './values.ts';
 
 const REPLACES =
   /(?:(?:tro(?:c|qu)|substitu|mud|remov)\w{1,12}|tir[ae])\s{1,3}(.{1,120}?)\s{1,3}(?:por|pelo|pela|e\s{1,3}(?:p[oõ]e|p[oõ]nha|bota|coloca|coloque|deixa))\s{1,3}(.{1,300})$/iu;
 
 const ASKS_IF = /pergunta(?:ndo)? se (?:el[ae]s? |[oa] cliente |a pessoa )?(.{3,120})$/iu;
 
+/** "põe sexta no lugar de quinta" */
+const INSTEAD_OF =
+  /^(?:(?:e|mas|agora|a[ií]) )*(?:(?:p[oõ]e|ponha|bota|bote|coloca|coloque|usa|use|deixa|escreve)\s)?(?:a |o )?(.{1,120}?)\s(?:no lugar|em vez|ao inv[eé]s)\sd[aeo]s?\s(.{1,120}?)[.!]*$/iu;
+const SIGNED =
+  /^(?:e )?assin(?:a|e|ar|ado)\s(?:como|com|por|embaixo|a[ií])?\s?(?:o |a )?(.{2,40})$/iu;
+
+const changedOrNull = (before: string, after: string) => (before === after ? null : after);
+
+function withSignature(text: string, name: string): string {
+  return `${text.trim()}\n\n${capital(name)}`;
+}
+
+/** One thing of the text replaced by another; null when it is not there. */
+function swapped(text: string, out: string, put: string): string | null {
+  const name = unquoted(out).replace(
+    /^(?:(?:o|a|os|as|esse|essa)\s+)?(?:(?:palavra|nome|valor|pre[cç]o|dia|hora|hor[aá]rio|data)\s+)?(?:d[eoa]\s+)?/iu,
+    '',
+  );
+  const exact = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'giu');
+  return exact.test(text) ? tidy(text.replace(exact, unquoted(put))) : null;
+}
+
+/** A value, day or hour that the text does not contain is replaced by nothing. */
+const VALUE =
+  /^(?:(?:o |a )?(?:valor|pre[cç]o|dia|hora|hor[aá]rio|data)(?: d[eo])? )?(?:R\$ ?)?(?:\d[\d.,:h]*(?: ?(?:reais|mil|horas))?|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo)(?:-feira)?$/iu;
+
 /** "tira X e põe Y", "troca X por Y"; null when X is not in the text. */
 export function withReplacement(text: string, request: string): string | null {
+  const form = addressAsked(request);
+  if (form) return changedOrNull(text, withAddress(text, form));
+  const swap = INSTEAD_OF.exec(request.trim());
+  if (swap) return swapped(text, swap[2] ?? '', swap[1] ?? '');
+  const signed = SIGNED.exec(request.trim())?.[1];
+  if (signed) return withSignature(text, signed.replace(/(?<![.!])[.!]+$/, '').trim());
+  const values = REPLACES.test(request) ? [] : valuesAsked(request);
+  if (values.length > 0) return withValues(text, values);
   const asked = ASKS_IF.exec(request.trim())?.[1];
   if (asked) return withEnd(text, `você ${asked.replace(/[.!?]{1,12}$/, '')}?`);
   const [, out = '', given = ''] = REPLACES.exec(request.trim()) ?? [];
   const put = contentOf(given);
   if (!out || !put) return withTime(text, request);
+  if (VALUE.test(out.trim()))
+    return swapped(text, out, put.replace(/^(?:o |a )?(?:valor|pre[cç]o) (?:de )?/iu, ''));
   const folded = fold(out);
   if (/\b(?:emoji|carinha|figurinha)/.test(folded)) return withEmoji(text, put);
   const name = unquoted(out).replace(/^(?:o|a|os|as|esse|essa|isso|a palavra|o nome)\s+/iu, '');
@@ -26,7 +64,7 @@ export function withReplacement(text: string, request: string): string | null {
   const without = /\b(?:preco|valor)\b/.test(folded)
     ? withoutPrice(text)
     : withoutPart(text, `tira ${out}`);
-  return without === null ? null : withPart(without, put);
+  return without === null || without === text ? null : withPart(without, put);
 }
 
 const DAY =
@@ -39,7 +77,12 @@ function withTime(text: string, request: string): string | null {
   const hour = HOUR.exec(request)?.[0];
   const hasHour = HOUR.test(text);
   const isChanged = (day !== undefined && DAY.test(text)) || (hour !== undefined && hasHour);
-  if (!isChanged) return null;
+  if (!isChanged) {
+    const isGiven =
+      /^(?:(?:e|mas|agora|a[ií]) )*(?:p[oõ]e|ponha|bota|bote|coloca|coloque)\s/iu.test(request);
+    const moment = [day, hour && `às ${hour}`].filter(Boolean).join(' ');
+    return isGiven && moment !== '' ? withPart(text, `Seria ${moment}`) : null;
+  }
   const dated = day === undefined ? text : text.replace(DAY, day);
   if (hour === undefined) return dated;
   return hasHour ? dated.replace(HOUR, hour) : dated.replace(DAY, (found) => `${found} às ${hour}`);

@@ -13,7 +13,10 @@ const SPELLED: readonly Replacement[] = [
   [word('hj'), 'hoje'],
   [word('qdo'), 'quando'],
   [word('q'), 'que'],
-  [word('n|naum|num'), 'não'],
+  [
+    word('n|naum|num(?= (?:é|eh|tem|sei|vou|quero|pode|foi|está|tá|deu|dá|vai|veio|consigo) )'),
+    'não',
+  ],
   [word('obg|obgd'), 'obrigado'],
 ];
 

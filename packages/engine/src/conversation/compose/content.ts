@@ -1,3 +1,4 @@
+import { capital } from '../../shared/text.ts';
 import { ownText } from '../artefact.ts';
 
 /** What a request says after its verb, kind and recipient: "da marmita de frango", "com 20 % de entrada". */
@@ -40,6 +41,11 @@ const SAYING: readonly (readonly [RegExp, (content: string) => string])[] = [
     /(?<![\p{L}])(?:avisando|informando|anunciando|divulgando)\s{1,3}(.{6,600})$/iu,
     (content) => `estou avisando: ${content}`,
   ],
+  [
+    /(?<![\p{L}])cobrando\s{1,3}(?:(?:o valor|a parcela|as parcelas|a conta|o boleto|os|as|o|a) (?:de )?)?((?:R\$\s?)?\d[\d.,]{0,12}(?:\s(?:reais|mil))?)(?![\d.,]).{0,80}$/iu,
+    (content) =>
+      `conferi aqui e ficou em aberto ${/^R|reais/.test(content) ? content : `R$ ${content}`}`,
+  ],
   [/(?<![\p{L}])perguntando\s{1,3}(.{4,600})$/iu, (content) => `queria te perguntar ${content}`],
   [/(?<![\p{L}])pedindo\s{1,3}(.{4,600})$/iu, (content) => `queria te pedir ${content}`],
   [
@@ -47,12 +53,17 @@ const SAYING: readonly (readonly [RegExp, (content: string) => string])[] = [
     (content) => `quero te agradecer ${content}`,
   ],
   [
+    /(?<![\p{L}])(?:convidando|convidar)\s{1,3}((?:[oa]s?\s)?(?:marido|esposa|mulher|s[óo]ci[oa]|filh[oa]|m[ãa]e|pai|irm[ãa]o?|chefe|diretora?|namorad[oa])(?:\sdel[ea])?\s{1,3}(?:pra|para|pro)\s.{3,300})$/iu,
+    (content) =>
+      `queria convidar também ${content.replace(/^([oa]) (?!seu|sua)/iu, (_all, article: string) => (/a/iu.test(article) ? 'a sua ' : 'o seu '))}`,
+  ],
+  [
     /(?<![\p{L}])(?:convidando|convidar)\s{1,3}(?:pra|para|pro|a|ao)?\s{0,3}(.{4,600})$/iu,
     (content) => `quero te convidar para ${content}`,
   ],
   [
-    /(?<![\p{L}])(?:lembrando|relembrando)\s{1,3}(?:de |do |da |que )?(.{4,600})$/iu,
-    (content) => `passando para lembrar: ${content}`,
+    /(?<![\p{L}])(?:lembrando|relembrando)\s{1,3}(?:de que |que )?(.{4,600})$/iu,
+    (content) => `passando para lembrar${/^d[aeo]s? /iu.test(content) ? '' : ':'} ${content}`,
   ],
   [
     /(?<![\p{L}])confirmando\s{1,3}(.{4,600})$/iu,
@@ -66,11 +77,23 @@ const SAYING: readonly (readonly [RegExp, (content: string) => string])[] = [
 
 /** What the seller wants to say, in the request's own words and addressed to the customer. */
 export function saidIn(request: string): string | null {
-  for (const [pattern, phrase] of SAYING) {
-    const content = pattern.exec(request)?.[1]?.trim();
-    if (content) return ownText(phrase(toCustomer(content.replace(/[?]{1,12}$/, ''))));
-  }
-  return null;
+  const all = SAYING.flatMap(([pattern, phrase]) => {
+    const match = pattern.exec(request);
+    return match ? [{ pattern, phrase, at: match.index }] : [];
+  }).toSorted((a, b) => a.at - b.at);
+  const found = all.filter(({ at }, place) => all[place - 1]?.at !== at);
+  const said = found.flatMap(({ pattern, phrase, at }, place) => {
+    const until = found[place + 1]?.at ?? request.length;
+    const part = request
+      .slice(at, until)
+      .trimEnd()
+      .replace(/\s(?:e|mas)$/iu, '')
+      .replace(/[,;]{1,3}$/u, '');
+    const content = pattern.exec(part)?.[1]?.trim();
+    return content ? [phrase(toCustomer(content.replace(/[?]{1,12}$/, '')))] : [];
+  });
+  if (said.length === 0) return null;
+  return ownText(said.map((one, place) => (place > 0 ? capital(one) : one)).join('. '));
 }
 
 /** "o pedido dela chegou" becomes "o seu pedido chegou". */
@@ -80,6 +103,10 @@ export const toCustomer = (content: string) =>
     .replace(/(?<![\p{L}])a seu /giu, 'a sua ')
     .replace(/(?<![\p{L}])(?:pra|para) el[ae](?![\p{L}])/giu, 'para você')
     .replace(/(?<![\p{L}])el[ae](?![\p{L}])/giu, 'você')
+    .replace(
+      / e que (?=(?:você|vc|o|a|os|as|eu|vou|posso|pode|dá|já|está|tá)(?![\p{L}]))/giu,
+      ' e ',
+    )
     .replace(/(?<![\p{L}])(vc)(?![\p{L}])/giu, 'você')
     .replace(/(?<![\p{L}])n(?![\p{L}])/giu, 'não')
     .replace(/(?<![\p{L}])q(?![\p{L}])/giu, 'que');

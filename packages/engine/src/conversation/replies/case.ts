@@ -1,8 +1,9 @@
-import { RESULT_CHIPS } from '@salesai/contract/coach';
-import { cut, fold, lower } from '../../shared/text.ts';
+import { CHIPS_MAX, RESULT_CHIPS } from '@salesai/contract/coach';
+import { cut, fold, listOf, lower } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { ownText, renderArtefact } from '../artefact.ts';
 import { unanswered } from '../asking.ts';
+import { severalIn } from '../cases/clauses.ts';
 import { caseInWords } from '../cases/in-words.ts';
 import type { Known } from '../known.ts';
 import { line, lineOfMethod, lineOfObjection, methodOf, rotated } from '../lines.ts';
@@ -16,6 +17,8 @@ export function caseReply(
   known: Known,
   variant: number,
 ): Draft {
+  const several = severalIn(said, known.state.cases.all);
+  if (several.length > 1) return severalCases(several);
   const key = topic?.replace(/^obj\./, '') ?? null;
   const step = stepReply(key, known, { tellsCase: true });
   if (step) return step;
@@ -34,6 +37,12 @@ export function caseReply(
       .join('\n\n'),
   };
 }
+
+/** Several customers at once: each is taken down, then the seller says where to begin. */
+const severalCases = (names: readonly string[]): Draft => ({
+  text: `Anotei os ${names.length} casos separados: ${listOf(names)}. Comece por quem já disse sim ou deve alguma coisa; depois, quem esfriou. Por quem vamos?`,
+  chips: names.slice(0, CHIPS_MAX).map((name) => `e ${name}, mando o quê?`),
+});
 
 /** Whether the message goes on with the case before. */
 const follows = ({ state }: Known) => state.open?.kind === 'case' || state.last?.kind === 'case';
@@ -96,8 +105,15 @@ export function resultReply(
       chips: [RESULT_CHIPS.progress, 'como me preparo para a visita?'],
     };
   const person = known.person ?? (known.pronoun === 'ela' ? 'a cliente' : 'o cliente');
-  return { text: line(key, variant, { ...known, person }) };
+  return { text: `${line(key, variant, { ...known, person })}\n\n${LOGGED[key]}` };
 }
+
+/** Offers to log the result with the button below the reply. */
+const LOGGED = {
+  sale: 'Para entrar no seu progresso, toque em “Registrar esta venda”.',
+  loss: 'Vale registrar também: “Registrar esta perda” mostra, com o tempo, onde as vendas param.',
+  progress: 'Para entrar no seu progresso, toque em “Registrar”.',
+} as const;
 
 /** The answer to "what made the customer decide?": kept as a lesson, with the next step. */
 export function learned(

@@ -1,17 +1,20 @@
 import type { Artefact } from '@salesai/contract/coach';
-import { TEXTS } from '../../knowledge/conversation/index.ts';
+import { listOf } from '../../shared/text.ts';
 import type { Act, ChangeKind } from '../act.ts';
-import { artefactIn, ownText, renderArtefact } from '../artefact.ts';
+import { ownText, renderArtefact } from '../artefact.ts';
+import { changeOfPart } from '../change-request.ts';
 import { changed } from '../changes/change.ts';
 import { spoken } from '../changes/format.ts';
+import { partsOfChange } from '../changes/several.ts';
 import { casual } from '../changes/tone.ts';
 import { compose, unknownIn } from '../compose.ts';
 import type { Known } from '../known.ts';
-import { line, lineOfMethod, lineOfObjection, methodOf } from '../lines.ts';
-import { inTone, isMoveLine, type Tone } from '../moves.ts';
+import { line, lineOfObjection } from '../lines.ts';
+import { inTone, isMoveLine } from '../moves.ts';
 import { objectionOf } from '../objections.ts';
 import type { Draft } from '../reply-type.ts';
 import { exampleOfMethod, shortMethod, topicsOfMethod, wholeMethod } from './advice.ts';
+import { factsFor, TONES, withChanges } from './changes.ts';
 import { shortObjection, wholeObjection } from './objection.ts';
 import { sumReply } from './sum.ts';
 
@@ -23,17 +26,12 @@ export function changeReply(act: Act & { kind: 'change' }, known: Known, variant
   const source = act.source ?? state.artefact;
   if (act.change === 'another') return another(source, known, variant);
   if (!source) return { text: line('nothingToChange', variant, known) };
+  const several = partsOfChange(act.request);
+  if (isSeveral(several) && act.change !== 'restore') return severalReply(several, source, known);
   const wanted = TONES[act.change];
   const toned = wanted && !MARKED.test(act.request) ? inTone(source.text, wanted, known) : null;
   if (toned) return shown({ ...source, text: toned }, source);
-  const result = changed(safe(source), act.change, {
-    request: act.request,
-    person: known.person,
-    sender: known.firstName || '[seu nome]',
-    subject: subjectFor(known),
-    more: moreAbout(known),
-    earlier: earlierText(known),
-  });
+  const result = changed(safe(source), act.change, factsFor(act.request, known));
   if (result === 'name') return { text: line('nameAsk', variant, known), chips: [] };
   if (result === 'part') return { text: line('partAsk', variant, known), chips: [] };
   if (result.text === source.text && COMPLAINED.test(act.request))
@@ -42,16 +40,27 @@ export function changeReply(act: Act & { kind: 'change' }, known: Known, variant
   return shown(result, source);
 }
 
+/** "tá meio formal, deixa mais leve" is one wish, said twice. */
+const isSeveral = (parts: readonly string[]): boolean =>
+  parts.length > 1 &&
+  (new Set(parts.map(changeOfPart)).size > 1 ||
+    parts.every((part) => /^(?:replace|remove-part|add-part)$/.test(changeOfPart(part) ?? '')));
+
+/** Does each part of a request in turn, and names those that could not be done. */
+function severalReply(parts: readonly string[], source: Artefact, known: Known): Draft {
+  const { artefact, left } = withChanges(parts, safe(source), known);
+  const quoted = listOf(left.map((part) => `“${ownText(part).replace(/[“”"]/g, '')}”`));
+  const draft = shown(artefact, source);
+  if (left.length === 0) return draft;
+  if (left.length === parts.length) return { text: `Não consegui fazer ${quoted}. ${HOW}` };
+  return { ...draft, text: `${draft.text}\n\nFaltou ${quoted}: não achei isso no texto. ${HOW}` };
+}
+
+const HOW = 'Me diz o trecho e como ele fica, assim: “troca quinta por sexta”.';
+
 /** A text that somebody dislikes is replaced where its tone cannot be changed. */
 const COMPLAINED = /\b(?:n[aã]o|rob[oô]|ruim|estranh|feio|forçad|forcad)/iu;
 
-/** Changes for which a line of the knowledge may have a wording of its own. */
-const TONES: Partial<Record<ChangeKind, Tone>> = {
-  casual: 'casual',
-  warmer: 'warm',
-  firmer: 'firm',
-  shorter: 'short',
-};
 /** A request that names a length or a detail needs more than another tone. */
 const MARKED = /\d|["“]|\be (?:sem|com)\b/;
 
@@ -139,40 +148,6 @@ function another(source: Artefact | null, known: Known, variant: number): Draft 
 }
 
 const EMPTY: Artefact = { kind: 'message', channel: null, text: '' };
-
-function subjectFor({ state, offer }: Known): string {
-  const purpose =
-    state.subject?.kind === 'text'
-      ? state.subject.purpose
-      : state.subject?.kind === 'advice'
-        ? state.subject.topic
-        : '';
-  const subject = TEXTS.find(({ key }) => key === purpose)?.subject ?? 'Sobre a nossa conversa';
-  return subject
-    .replaceAll('{oferta}', offer ?? 'o que conversamos')
-    .replaceAll('{quando}', '[confirme: data]');
-}
-
-/** The text as it was before it was changed last, with its price if "preço" is wanted back. */
-function earlierText({ state }: Known): string | null {
-  const texts = state.log
-    .map(({ turn }) => artefactIn(turn.assistantResponse)?.text ?? '')
-    .filter((text) => text !== '' && text !== state.artefact?.text);
-  return texts.at(-1) ?? null;
-}
-
-/** Sentences that say more about the matter of the last text. */
-function moreAbout(known: Known): string[] {
-  const { subject } = known.state;
-  if (subject?.kind === 'objection')
-    return [lineOfObjection(subject.key, 1, known) ?? ''].filter(Boolean);
-  if (subject?.kind !== 'text' && subject?.kind !== 'advice') return [];
-  const key = subject.kind === 'text' ? subject.purpose : subject.topic;
-  const variants = TEXTS.find((one) => one.key === key)?.variants ?? [];
-  const cores = variants.map(({ core }) => core).filter((core) => !core.includes('{'));
-  const example = methodOf(key) ? lineOfMethod(key, 2, known) : null;
-  return cores.length > 0 ? cores : example && !example.includes('[') ? [example] : [];
-}
 
 /** The rewritten line of the seller, as it is said aloud. */
 function inOwnWords(source: Artefact): Draft {

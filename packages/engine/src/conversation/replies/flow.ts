@@ -2,14 +2,20 @@ import { questionOf } from '../../questions/index.ts';
 import { cut, fold } from '../../shared/text.ts';
 import type { Act, Choice } from '../act.ts';
 import { ownText, renderArtefact } from '../artefact.ts';
+import type { Correction } from '../cases/case.ts';
+import { correctionIn, putRight, wrongIn } from '../cases/correction.ts';
+import { nameInside } from '../cases/in-words.ts';
 import { labelOf } from '../choices.ts';
 import type { Known } from '../known.ts';
 import { line, lineOfMethod, lineOfObjection, rotated } from '../lines.ts';
 import { objectionOf } from '../objections.ts';
 import { recognised } from '../recognise.ts';
+import { isBareComplaint } from '../repair-act.ts';
 import type { Draft } from '../reply-type.ts';
 import { countWords } from '../wording.ts';
 import { explainMethod, insistOnMethod, nextOfMethod } from './advice.ts';
+import { anotherReply } from './change.ts';
+import { waitOf } from './dated.ts';
 import { stepReply } from './next-step.ts';
 import {
   explainObjection,
@@ -112,7 +118,9 @@ const afterText = (purpose: string, known: Known): Draft => {
   const follow = text ?? lineOfMethod('follow-up', 0, known) ?? '';
   return {
     text: [
-      'Mande e espere dois dias. Se não vier resposta, volte com isto:',
+      known.customer?.dated
+        ? `Mande hoje. ${waitOf(known, '')}, volte com isto:`
+        : 'Mande e espere dois dias. Se não vier resposta, volte com isto:',
       renderArtefact({ kind: 'message', channel: null, text: follow }),
       'Quando responder, cola aqui que a gente segue.',
     ].join('\n\n'),
@@ -136,6 +144,9 @@ export function repairReply(said: string, known: Known, variant: number): Draft 
   const { last, log } = known.state;
   const before = log.at(-1)?.turn.userInput ?? '';
   const sorry = line('repair', variant, known);
+  const put = correctionIn(said);
+  if (put) return putRightReply(said, put, known, variant);
+  if (isBareComplaint(said)) return doneAgain(sorry, known, variant);
   const again = answeredAgain(said, known, variant);
   if (again) return { text: `${sorry} ${again}` };
   const other = otherReadings(before, last);
@@ -154,6 +165,42 @@ export function repairReply(said: string, known: Known, variant: number): Draft 
   return {
     text: `${sorry} ${line('repairOpen', variant, known)}`,
     chips: ['um texto para mandar', 'o que responder ao cliente', 'uma explicação'],
+  };
+}
+
+/** Says what was put right, and shows the last text with it. */
+function putRightReply(said: string, correction: Correction, known: Known, variant: number): Draft {
+  const { artefact } = known.state;
+  const { right } = correction;
+  const wrong = correction.wrong || wrongIn(artefact?.text ?? '', correction) || '';
+  const name = known.customer ? nameInside(known.customer) : null;
+  const changed = artefact ? putRight(artefact.text, correction) : '';
+  const noun = `Corrigido${name && fold(name) !== fold(right) ? `, no caso de ${name}` : ''}: **${ownText(right)}**${wrong ? `, não ${ownText(wrong)}` : ''}.`;
+  if (artefact && changed !== artefact.text)
+    return {
+      text: `${noun} O texto fica assim:\n\n${renderArtefact({ ...artefact, text: changed })}`,
+    };
+  const again = wrong === '' ? answeredAgain(said, known, variant) : null;
+  return {
+    text: `${noun} ${again ?? 'Sigo com isso daqui para a frente. Quer o próximo passo ou uma mensagem já com o certo?'}`,
+    chips: ['próximo passo', 'escreve a mensagem'],
+  };
+}
+
+/** Another version of what was asked for, with the request read again. */
+function doneAgain(sorry: string, known: Known, variant: number): Draft {
+  const { log, origin, artefact, subject } = known.state;
+  const asked = log.findLast(({ act }) => act.kind !== 'repair')?.turn.userInput ?? '';
+  const reread = `${sorry} Reli o seu pedido: “${cut(ownText(asked).replace(/[“”"]/g, ''), CORRECTION_MAX)}”.`;
+  const isText = origin?.kind === 'text' && artefact !== null;
+  const line_ =
+    subject?.kind === 'objection' ? lineOfObjection(subject.key, variant + 1, known) : null;
+  const other = isText
+    ? anotherReply(known, variant).text
+    : line_ && renderArtefact({ kind: 'message', channel: 'spoken', text: line_ });
+  if (!other) return { text: `${reread} ${line('repairOpen', variant, known)}` };
+  return {
+    text: `${reread} Outra versão:\n\n${other}\n\nSe ainda não for isso, me diz o trecho errado e como ele deve ficar.`,
   };
 }
 

@@ -24,10 +24,14 @@ function judgement(
     buyer,
     offer && isSegment(offer) ? null : offer,
   );
+  const isSlight = cost !== null && SEVERE.has(cost.key) && SLIGHT.has(good.key);
+  const earned = isSlight ? reasons.filter((one) => !one.startsWith('a favor')) : reasons;
   return [
-    graded
-      ? `**Nota ${grade} de 10.** ${capitalised(reasons.join('; '))}.`
-      : `**Funciona:** ${good.text}.`,
+    isSlight && !graded
+      ? '**Funciona:** por enquanto, pouco; o que custa pesa mais.'
+      : graded
+        ? `**Nota ${grade} de 10.** ${capitalised(earned.join('; '))}.`
+        : `**Funciona:** ${good.text}.`,
     cost ? (graded ? null : `**Custa:** ${cost.text}.`) : 'Não mexeria em nada: usa assim.',
     cost && rewrite !== said && !keepsWords(said, rewrite)
       ? 'Essa eu trocaria inteira, com o mesmo objetivo:'
@@ -44,6 +48,18 @@ function judgement(
     .filter(Boolean)
     .join('\n\n');
 }
+
+/** A flaw that outweighs what is only polite or short about a line: that is no praise then. */
+const SEVERE: ReadonlySet<string> = new Set([
+  'rude',
+  'promise',
+  'pressure',
+  'badmouth',
+  'discount',
+  'hype',
+  'pushy',
+]);
+const SLIGHT: ReadonlySet<string> = new Set(['buyer', 'short', 'polite']);
 
 const KEPT = 0.4;
 

@@ -4,6 +4,7 @@ import { caseInWords } from '../cases/in-words.ts';
 import type { Known } from '../known.ts';
 import { type NextMove, nextMove } from '../moves.ts';
 import type { Draft } from '../reply-type.ts';
+import { waitOf } from './dated.ts';
 
 /** The step that fits the case, with its line; null when the knowledge has none. */
 export function stepReply(
@@ -18,7 +19,7 @@ export function stepReply(
     text: [
       tellsCase ? caseInWords(known.customer) : null,
       isLater
-        ? `Se não vier resposta em dois ou três dias: ${lowerFirst(move.text)}`
+        ? `${waitOf(known, 'Se não vier resposta em dois ou três dias')}: ${lowerFirst(move.text)}`
         : wasSaid(move.text, known)
           ? 'Pode mandar assim:'
           : move.text,

@@ -2,7 +2,7 @@ import { cleanText, cut, fold, listOf } from '../../shared/text.ts';
 import { money } from '../../sums/index.ts';
 import { type AmountRole, type Case, type CaseAmount, currentCase } from '../cases/case.ts';
 import { referenceIn } from '../cases/customer.ts';
-import { caseInWords, nameInside, nameOf } from '../cases/in-words.ts';
+import { caseInWords, deciderInWords, nameInside, nameOf } from '../cases/in-words.ts';
 import type { Known } from '../known.ts';
 import { hitsIn, stemsOf } from './recall-match.ts';
 import { QUOTE_MAX, whenSaid } from './recall-wording.ts';
@@ -39,6 +39,10 @@ export function inCase(question: string, known: Known): string | null {
     return (
       [caseInWords(one), one.agreed ? agreedOf(one, name) : null].filter(Boolean).join(' ') || null
     );
+  if (/\bquem (?:decide|manda|decidia)\b/.test(folded) && one.decider) {
+    const who = [deciderInWords(one.decider), ...one.related].join(', ');
+    return `${name ? `${name}: quem` : 'Quem'} participa da decisão é ${who}.`;
+  }
   if (/\b(?:caso|situacao|historia|negocio) d[aeo]|\bem que (?:pe|ponto)\b/.test(folded))
     return caseInWords(one);
   if (
@@ -47,10 +51,6 @@ export function inCase(question: string, known: Known): string | null {
     )
   )
     return one.said ? `${name ? `${name} disse` : 'Foi isto'}: “${quoted(one.said)}”.` : null;
-  if (/\bquem (?:decide|manda|decidia)\b/.test(folded))
-    return one.decider
-      ? `${name ? `${name}: quem` : 'Quem'} participa da decisão é: ${one.decider}.`
-      : null;
   return amountOf(question, one, known);
 }
 
@@ -59,8 +59,10 @@ const quoted = (text: string) => cut(cleanText(text).replace(/[“”]/g, ''), Q
 function agreedOf(one: Case, name: string | null): string | null {
   if (one.agreed) return `${name ?? 'Ficou combinado'}: “${quoted(one.agreed)}”.`;
   const state = caseInWords(one);
-  if (!name || !state) return null;
-  return `Nesta conversa você não me contou nenhum combinado. O que eu tenho: ${state} O que vocês acertaram?`;
+  if (!name) return null;
+  return state
+    ? `Nesta conversa você não me contou nenhum combinado. O que eu tenho: ${state} O que vocês acertaram?`
+    : `Sobre ${name}, você ainda não me contou nenhum combinado nesta conversa. O que vocês acertaram?`;
 }
 
 function amountOf(question: string, one: Case, known: Known): string | null {
@@ -78,8 +80,14 @@ function amountOf(question: string, one: Case, known: Known): string | null {
     return null;
   const label = roleLabel(found.role);
   const said = known.state.log[found.turn]?.turn.userInput ?? '';
-  return `**${money(found.value)}**${label ? ` (${label})` : ''}${name ? `, ${nameInside(one)}` : ''}. Você me disse, ${whenSaid(found.turn, known.state.turns)}: “${quoted(said)}”.`;
+  return `**${money(found.value)}**${label ? ` (${label})` : ''}${name ? `, ${nameInside(one)}` : ''}. Você me disse, ${whenSaid(found.turn, known.state.turns)}: “${quoted(said)}”.${correctedTo(one, found)}`;
 }
+
+/** The statement still has the figure that was put right later. */
+const correctedTo = ({ corrections }: Case, { quote }: CaseAmount): string => {
+  const last = corrections.findLast(({ right }) => right === quote);
+  return last ? ` Depois você corrigiu para ${last.right}.` : '';
+};
 
 /** A question for another thing than the amount is of is not answered by it. */
 function namesIt(question: string, role: AmountRole | undefined, said: string): boolean {

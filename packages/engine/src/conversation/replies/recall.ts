@@ -4,6 +4,7 @@ import type { Known } from '../known.ts';
 import { line } from '../lines.ts';
 import type { Draft } from '../reply-type.ts';
 import { inCase, nameAsked } from './recall-case.ts';
+import { aboutPerson, whoIs } from './recall-person.ts';
 import { inConversation, nearest } from './recall-sentence.ts';
 import { inAnswers, inProfile, inScripts } from './recall-sources.ts';
 import { extreme, firstRequest, ourText, sumBefore } from './recall-turn.ts';
@@ -14,6 +15,8 @@ export function factReply(question: string, known: Known, variant: number): Draf
   const found =
     ourText(question, known) ??
     firstRequest(question, known) ??
+    aboutPerson(question, known.state) ??
+    whoIs(question, known.state) ??
     sumBefore(question, known) ??
     extreme(question, known) ??
     inCase(question, known) ??

@@ -5,18 +5,22 @@ import { renderArtefact } from '../artefact.ts';
 import { saidIn } from '../compose/content.ts';
 import { figureFor } from '../compose/figure.ts';
 import { compose, unknownIn } from '../compose.ts';
+import { instructionsIn } from '../instructions.ts';
 import { type Known, offerIn } from '../known.ts';
 import { line } from '../lines.ts';
 import { nextMove } from '../moves.ts';
 import { peopleIn } from '../people.ts';
 import { purposeNamed } from '../purpose.ts';
 import type { Draft } from '../reply-type.ts';
+import { withChanges } from './changes.ts';
 import { chipsOf } from './next-step.ts';
 
 const SCRIPT = /(?<![\p{L}])(?:scripts?|roteiro|abertura|primeira mensagem)(?![\p{L}])/iu;
 
 export function textReply(act: Act & { kind: 'text' }, known: Known, variant: number): Draft {
-  const { form, purpose, request } = act;
+  const { request, changes } = instructionsIn(act.request);
+  const { form } = act;
+  const purpose = isOfOther(act, known) ? purposeOfCase(known) : act.purpose;
   const step = form === 'message' ? caseText(act, known) : null;
   if (step) return step;
   if (purpose === null)
@@ -26,14 +30,19 @@ export function textReply(act: Act & { kind: 'text' }, known: Known, variant: nu
     };
   if (SCRIPT.test(request) && offerIn(request) === null)
     return scriptReply(request, known, variant);
-  const artefact = compose({ form, purpose, request, variant }, known);
+  const { artefact, left } = withChanges(
+    changes,
+    compose({ form, purpose, request, variant }, known),
+    known,
+  );
   const unknown = unknownIn(artefact.text);
   const missing = [...(artefact.text.includes('[nome]') ? ['nome do cliente'] : []), ...unknown];
   const note =
     missing.length > 0
       ? `Antes de mandar, preencha: ${listOf(missing.slice(0, 4))}.`
       : 'Usei só o que você me contou.';
-  return { text: `${renderArtefact(artefact)}\n\n${note}` };
+  const undone = left.length > 0 ? ` Faltou ${listOf(left.map((part) => `“${part}”`))}.` : '';
+  return { text: `${renderArtefact(artefact)}\n\n${note}${undone}` };
 }
 
 /** A request that leaves the purpose to the case gets the line that fits it now. */
@@ -61,6 +70,23 @@ const BARE =
   /^(?:escrev\w+|faz|faca|fazer|manda|mande|mandar|monta|cria|prepara|quero|preciso|gera|uma?|outra|essa|esse|mensage\w+|mensagi|msg|zap\w*|whats\w*|wpp|textos?|textinho|resposta|frase|responde\w*|retomar|retorno|follow|sumiu|sumido|respond\w+|nao|mais|que|pra|pro|para|por|favor|mim|ela|ele|dela|dele|cliente|dona|seu|agora|entao|logo|aqui|como|coach|voce|pode|consegue|fechar|fechamento)$/;
 
 const CASE_PURPOSES = /^(?:follow-up|late-payer|closing|proposal)$/;
+
+/** A request that names no purpose, for another customer than the subject is about. */
+const isOfOther = ({ request, purpose }: Act & { kind: 'text' }, known: Known): boolean =>
+  purpose !== null &&
+  known.customer !== null &&
+  purposeNamed(request, known.state) === null &&
+  saidIn(request) === null &&
+  !isOfCase(known);
+
+/** What a text to a customer is for, as far as their case shows it. */
+function purposeOfCase({ customer }: Known): string {
+  const objection = customer?.objections.at(-1);
+  if (objection) return `obj.${objection}`;
+  if (customer?.amounts.some(({ role }) => role === 'owed')) return 'late-payer';
+  if (customer?.bought) return 'reactivation';
+  return customer?.stage === null ? 'general' : 'follow-up';
+}
 
 /** Whether the subject of the conversation is that of the customer who is meant. */
 const isOfCase = ({ customer, state }: Known) =>

@@ -25,6 +25,8 @@ export const CASE_FACTS = [
   'agreed',
   'owed',
   'proposal',
+  'bought',
+  'dated',
 ] as const;
 export type CaseFact = (typeof CASE_FACTS)[number];
 

@@ -60,7 +60,9 @@ function withoutPromise(line: string): string {
     .filter((one) => !REASSURES.test(fold(one)))
     .map((one) => (PROMISE.test(fold(one)) && OUTCOME.test(fold(one)) ? `${HONEST}.` : one))
     .join(' ');
-  return withoutClauses(kept.replace(PROMISE_WORDS, ' '), HONEST);
+  // "que garanto resultado" without the promise is no sentence.
+  const isCut = /\b(?:que|e|mas|pois|porque)\s+(?:eu )?(?:garant|promet)/.test(fold(kept));
+  return isCut ? `${HONEST}.` : withoutClauses(kept.replace(PROMISE_WORDS, ' '), HONEST);
 }
 
 /** A condition for something instead of a hurry, or time to decide. */
