@@ -12,7 +12,7 @@ import type { Reading } from './priors.ts';
 import { asksOrOrders, asksRecall } from './recall-request.ts';
 import { isRepair, repairAct } from './repair-act.ts';
 import { reportedAct } from './reported-act.ts';
-import { answersSum, impliedSum } from './sum-act.ts';
+import { answersSum, continuedSum, impliedSum, statedFigures } from './sum-act.ts';
 import { termIn } from './terms.ts';
 import { asksNewText, textRequested } from './text-request.ts';
 import { countWords, isQuestion, pastedIn } from './wording.ts';
@@ -57,6 +57,8 @@ export function formAct(
   const isRecall =
     RECALLS.test(folded) || (state.turns > 0 && asksRecall(folded, saidBefore(state)));
   if (isRecall && asksOrOrders(folded)) return { kind: 'recall', what: 'fact', question: text };
+  const sum = continuedSum(text, state);
+  if (sum) return sum;
   const known = askedAgain(text, folded, state);
   if (known) return known;
   const practice = practiceAct(text, folded, state);
@@ -78,8 +80,16 @@ export function formAct(
   if (EXAMPLE.test(folded) && state.subject?.kind === 'advice') return { kind: 'explain' };
   if (hasBefore && NEXT.test(folded)) return { kind: 'next' };
   if (ANOTHER.test(folded) && givesAnother(state)) return { kind: 'next', another: true };
-  return requested(text, folded, readings, state) ?? reportedAct(text, folded, readings, state);
+  return (
+    requested(text, folded, readings, state) ??
+    (hasStatedOpen(state) ? null : statedFigures(text, state)) ??
+    reportedAct(text, folded, readings, state)
+  );
 }
+
+/** An open question about a customer is answered with figures, too. */
+const hasStatedOpen = ({ open }: ConversationState): boolean =>
+  open !== null && open.kind !== 'numbers';
 
 /** "resume" right after a text shortens it; elsewhere it is about the conversation. */
 const isBareSummary = (folded: string, { last, turns }: ConversationState): boolean =>

@@ -12,9 +12,16 @@ export function memoryOf({ log, facts }: ConversationState): Memory {
   const near = log.slice(-TURNS);
   return {
     problems: near.flatMap(({ act }) => (act.kind === 'sum' && act.problem ? [act.problem] : [])),
+    pending: pendingIn(near),
     talk: near.flatMap(({ turn }) => givensOf(turn)),
     facts,
   };
+}
+
+/** The numbers of the last messages of a sum that has no result yet. */
+function pendingIn(near: ConversationState['log']): Given[] {
+  const solved = near.findLastIndex(({ act }) => act.kind !== 'sum' || act.problem !== null);
+  return near.slice(solved + 1).flatMap(({ turn }) => givensOf(turn));
 }
 
 const GIVENS = new WeakMap<Turn, readonly Given[]>();

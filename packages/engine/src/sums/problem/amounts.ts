@@ -1,5 +1,5 @@
 import { money } from '../format.ts';
-import { ITEM, isCountable, MONEY, PERCENT, type Role, sameUnit, type Value } from './quantity.ts';
+import { ITEM, isCountable, isPeriod, MONEY, PERCENT, type Role, sameUnit, type Value } from './quantity.ts';
 import { derived, is, type Relation, type Scope, show } from './relation.ts';
 
 /** Whether two amounts are of the same thing; without counts "per item" may stay unsaid. */
@@ -43,6 +43,13 @@ export const plus: Relation = (a, b, scope) => {
       { value: a.value + b.value, unit: MONEY, per: a.per, role: 'price' },
       (result) => `${show(a)} + ${show(b)} = ${result}`,
     );
+  const isCounted = scope.asked.unit !== null && isCountable(scope.asked.unit);
+  if (isCounted && is(a, 'cost') && is(b, 'goal') && !a.per.some(isCountable))
+    return derived(
+      [a, b],
+      { value: a.value + b.value, unit: MONEY, per: a.per, role: 'goal' },
+      (result) => `${show(a)} + ${show(b)} = ${result}`,
+    );
   if (is(a, 'amount') && is(b, 'amount') && !scope.asked.adds) return null;
   const isOnce =
     is(b, 'extra') &&
@@ -82,6 +89,13 @@ export const less: Relation = (a, b, scope) => {
     return null;
   if (a.unit !== MONEY && b.value > a.value) return null;
   if (is(b, 'commission') && scope.costs === 0) return null;
+  // What is paid anyway brings a goal nearer.
+  if (is(a, 'goal') && is(b, 'earning') && b.per.every(isPeriod) && b.steps.length === 0 && a.unit === MONEY)
+    return derived(
+      [a, b],
+      { value: a.value - b.value, unit: MONEY, per: a.per, role: 'remaining' },
+      (result) => `${show(a)} − ${show(b)} = ${result}`,
+    );
   const row = LESS.find(([from, taken]) => from.includes(a.role) && taken.includes(b.role));
   if (!row || !samePer(a, b, scope)) return null;
   return derived(

@@ -97,7 +97,7 @@ export function readAsked(text: string): Asked {
 }
 
 const ASKS =
-  /\b(?:q(?:u?a?n?)?n?tos?|quanto|qnto|qto|qnt|qt|qual|quais|total)\b|\b(?:lucro|sobra|parcela|comissao|total)\W*$/;
+  /\b(?:q(?:u?a?n?)?n?tos?|quanto|qnto|qto|qnt|qt|qual|quais|total)\b|\b(?:lucro|sobra|parcela|comissao|total|valor d[oe] \w+)\W*$|\b(?:cada \w+|(?:lucro|media) por \w+) ?\?$/;
 
 /** The sentence or clause with the question word, else all. */
 function questionIn(folded: string): string {
@@ -172,6 +172,7 @@ function perAsked(folded: string): string[] {
   const clause = questionIn(folded).replace(/[^\p{L}\d%]+/gu, ' ');
   const words = clause.split(' ').filter(Boolean);
   const found = new Set<string>();
+  const isQuestion = words.some((word) => /^q(?:ua)?n?t/.test(word));
   for (const [at, word] of words.entries()) {
     const next = words[at + 1] ?? '';
     const then = words[at + 2] ?? '';
@@ -183,7 +184,8 @@ function perAsked(folded: string): string[] {
       break;
     if (
       (/\d/.test(words[at - 1] ?? '') && /^(?:por|cada|o|a)$/.test(word)) ||
-      (word === 'cada' && /^\d/.test(next))
+      (word === 'cada' && /^\d/.test(next)) ||
+      (!isQuestion && isAfterNumber(words, at))
     )
       continue;
     if (
@@ -225,6 +227,10 @@ function perAsked(folded: string): string[] {
     found.add('year');
   return [...found].filter(Boolean);
 }
+
+/** "e se forem 3 vezes na semana?" says how often. */
+const isAfterNumber = (words: readonly string[], at: number) =>
+  words.slice(Math.max(0, at - 2), at).some((word) => /^\d/.test(word));
 
 export const isTime = (unit: string) =>
   unit === TIME || (PERIODS as readonly string[]).includes(unit);

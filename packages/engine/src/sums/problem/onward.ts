@@ -52,24 +52,34 @@ export function onward({ own, asked, named, memory }: Request, last: Problem): (
     .toReversed()
     .map(({ result }) => known(result));
   const isCompared =
-    own.length === 0 && /^(?:difference|change|discount)$/.test(asked.roles?.[0] ?? '');
+    own.length === 0 && /^(?:difference|change|discount|loss)$/.test(asked.roles?.[0] ?? '');
   const isStep =
-    own.length > 0 || asked.per.length > 0 || asked.unit === PERCENT || named.length > 0;
+    own.length > 0 ||
+    asked.per.length > 0 ||
+    asked.unit === PERCENT ||
+    (asked.unit !== null && isCountable(asked.unit)) ||
+    named.length > 0;
   const next = asked.isStated || own.length > 0 ? asked : inherited(asked, last.asked);
-  const kept = last.givens.filter((one) => !own.some((other) => conflicts(one, other)));
+  const isSold = asked.roles?.[0] === 'profit' && own.some(({ role }) => role === 'price');
+  const kept = last.givens
+    .filter((one) => !own.some((other) => conflicts(one, other)))
+    // "fardo por 39,60", "vendo a 5": what was named before is the cost.
+    .map((one) => (isSold && one.unit === MONEY && one.role === 'amount' ? asCost(one) : one));
   const all = [...own, ...kept.map((one) => ({ ...one, isKnown: true }))];
   const origin = last.origin.filter((one) => !own.some((other) => conflicts(one, other)));
   const deep = [...own, ...kept.filter(({ isResult }) => !isResult), ...origin];
   const question = inherited(asked, last.asked);
   const others = (last.others ?? []).filter(({ role }) => named.includes(role)).map(known);
   const whole = { ...base, givens: all, asked: question, needed: all.length, needsKnown: false };
-  const step = isStep && results[0] ? { ...base, givens: [...own, results[0]], asked: next } : null;
+  const isVague = !asked.isStated && own.some(({ role, unit }) => role === 'share' && unit === PERCENT);
+  const step = isStep && !isVague && results[0] ? { ...base, givens: [...own, results[0]], asked: next } : null;
   const isCounted = own.every(({ unit }) => unit !== PERCENT && unit !== MONEY && unit !== TIMES);
   return [
     isCompared && results.length === 2
       ? { ...base, givens: results.toReversed(), asked, needed: 2, needsKnown: false }
       : null,
     others.length > 0 ? { ...base, givens: [...own, ...others], asked } : null,
+    own.length === 0 ? afterCosts(last, asked) : null,
     ...(asked.adds ? [whole] : asked.isStated || isCounted ? [step, whole] : [whole, step]),
     { ...whole, givens: deep, needed: deep.length },
     asked.isStated ? { ...base, givens: all, asked: question } : null,
@@ -77,6 +87,21 @@ export function onward({ own, asked, named, memory }: Request, last: Problem): (
     asked.isStated ? { ...base, givens: [...all, ...results], asked: question } : null,
   ];
 }
+
+/** "quanto sobra aí?" of a price: what is left of it after the costs that led to it. */
+function afterCosts({ result, givens, origin }: Problem, asked: Asked): Attempt | null {
+  const isAsked = /^(?:profit|margin|markup)$/.test(asked.roles?.[0] ?? '');
+  const isIncome = result.unit === MONEY && /^(?:price|revenue|net|amount)$/.test(result.role);
+  const costs = [...givens, ...origin].filter(
+    ({ role, unit }, at, all) =>
+      role === 'cost' && unit === MONEY && all.findIndex((one) => one.value === all[at]?.value) === at,
+  );
+  if (!isAsked || !isIncome || costs.length === 0) return null;
+  const all = [known(result), ...costs.map((one) => ({ ...one, isKnown: true, per: result.per }))];
+  return { givens: all, asked, needed: all.length, needsKnown: false, named: [], goesOn: true };
+}
+
+const asCost = (one: Given): Given => ({ ...one, role: 'cost' });
 
 const conflicts = (old: Given, given: Given) =>
   old.unit === given.unit &&

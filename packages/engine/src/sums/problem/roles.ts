@@ -137,6 +137,11 @@ export function moneyRole(given: Words, before: Given | undefined): Role {
   if (/\b(?:el[ae]s?|client\w+|loja|lojista|concorrente)(?: re)? ?vende(?: a| por)?$/.test(words))
     return 'resale';
   if (/\btir(?:ar|o|ando) (?:o|a|os|as) \S+ (?:\S+ )?de$/.test(words)) return 'discount';
+  if (/\bsalario(?: fixo)?(?: (?:e|eh|de))*$/.test(words) && !/\bpag\w+\b/.test(words)) return 'earning';
+  if (before?.role === 'earning' && joins && words === 'mais' && isRate(after)) return 'earning';
+  if (/\bque eu (?:pago|banco)\b|\bpor minha conta\b/.test(after)) return 'cost';
+  if (/\b(?:quero|preciso)(?: uns)?$/.test(words) && /^(?:a|por) (?:hora|dia|diaria)\b/.test(after))
+    return 'earning';
   if (/^fixos?\b/.test(after) && /\b(?:recebo|ganho|salario|tiro)\b/.test(words)) return 'earning';
   if (AIM.test(words)) return isRate(after) ? 'earning' : 'goal';
   const component = right[0] === 'de' ? (right[1] ?? '') : (right[0] ?? '');

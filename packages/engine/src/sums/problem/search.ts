@@ -60,7 +60,8 @@ const bits = (used: number) => {
   return count;
 };
 
-function deriveAll(givens: readonly Value[], asked: Asked): Value[] {
+function deriveAll(stated: readonly Value[], asked: Asked): Value[] {
+  const givens = totalled(stated, asked);
   const values = [...givens];
   const known = new Set(values.map(keyOf));
   const add = (found: Value | readonly Value[] | null) => {
@@ -99,13 +100,40 @@ function deriveAll(givens: readonly Value[], asked: Asked): Value[] {
         for (const relation of RELATIONS) add(relation(a, b, scope));
         if (interest && b.unit === 'x' && !(a.used & interest.used))
           add(withInterest(a, b, interest));
-        if (/^(?:change|difference|discount)$/.test(asked.roles?.[0] ?? '') && i < j)
+        if (/^(?:change|difference|discount|loss|saving)$/.test(asked.roles?.[0] ?? '') && i < j)
           add(compared(a, b, asked));
       }
     }
     start = end;
   }
   return values;
+}
+
+/** At least so many amounts of one role are added up first. */
+const LISTED = 3;
+
+/** A list of costs, or of sales when all is asked for, as one amount. */
+function totalled(givens: readonly Value[], { adds }: Asked): Value[] {
+  const isListed = ({ unit, role, per }: Value) =>
+    unit === MONEY &&
+    (/^(?:cost|fixed)$/.test(role) || (adds && /^(?:price|amount|revenue)$/.test(role) && per.length === 0));
+  const found: Value[] = [];
+  for (const all of Map.groupBy(givens, (one) => (isListed(one) ? `${one.role}|${one.per.join()}` : '')).values()) {
+    const [first] = all;
+    if (!first || !isListed(first) || all.length < LISTED) found.push(...all);
+    else found.push(sumOf(first, all));
+  }
+  return found;
+}
+
+function sumOf(first: Value, all: readonly Value[]): Value {
+  const role = /^(?:price|amount)$/.test(first.role) ? ('revenue' as const) : first.role;
+  const value = all.reduce((sum, one) => sum + one.value, 0);
+  return derived(
+    all,
+    { value, unit: MONEY, per: first.per, role },
+    (result) => `${all.map((one) => money(one.value)).join(' + ')} = ${result}`,
+  );
 }
 
 const keyOf = ({ value, unit, per, role, used }: Value) =>
@@ -117,7 +145,7 @@ function compared(a: Value, b: Value, { unit, roles }: Asked): Value[] {
     a.unit !== MONEY ||
     b.unit !== MONEY ||
     a.used & b.used ||
-    !/^(?:price|amount|revenue|cost|bill|before|after|net|profit|goal)$/.test(a.role)
+    !/^(?:price|amount|revenue|cost|bill|before|after|net|profit|goal|commission|earning)$/.test(a.role)
   )
     return [];
   if (
@@ -126,6 +154,10 @@ function compared(a: Value, b: Value, { unit, roles }: Asked): Value[] {
     b.role !== 'amount' &&
     !(a.role === 'before' && b.role === 'after')
   )
+    return [];
+  const [first] = roles ?? [];
+  const gap = first === 'saving' || first === 'loss' ? first : 'difference';
+  if (gap === 'saving' && a.per.join() !== b.per.join() && [a, b].every(({ steps }) => steps.length === 0))
     return [];
   const [high, low] = a.value >= b.value ? [a, b] : [b, a];
   if (unit === PERCENT)
@@ -138,7 +170,7 @@ function compared(a: Value, b: Value, { unit, roles }: Asked): Value[] {
   return [
     derived(
       [high, low],
-      { value: high.value - low.value, unit: MONEY, per: a.per, role: 'difference' },
+      { value: high.value - low.value, unit: MONEY, per: a.per, role: gap },
       (result) => `${money(high.value)} − ${money(low.value)} = ${result}`,
     ),
   ];

@@ -116,7 +116,7 @@ export const PERCENT_ROLES: readonly (readonly [role: string, pattern: RegExp])[
   ['interest', /^(?:juros?|a\.?m\.?|rotativo|mora)$/],
   [
     'fee',
-    /^(?:taxas?|maquin\w*|cartao|credito|debito|marketplace|plataforma|aplicativo|app|ifood|shopee|tarifa|impostos?|simples|nota|iss|icms|das|tribut\w+|gateway|royalt\w+|inss|retem|retencao|desconta|descontam)$/,
+    /^(?:taxas?|maquin\w*|cartao|credito|debito|marketplace|plataforma|aplicativo|app|ifood|shopee|tarifa|impostos?|simples|nota|iss|icms|das|tribut\w+|gateway|royalt\w+|inss|retem|retencao|desconta|descontam|gast\w+|custos?)$/,
   ],
   [
     'discount',
