@@ -1,5 +1,12 @@
 import { fold } from '../shared/text.ts';
-import { correctsSum, figuresIn, missingOf, readAsked, type SumKind, solveProblem } from '../sums/index.ts';
+import {
+  correctsSum,
+  figuresIn,
+  missingOf,
+  readAsked,
+  type SumKind,
+  solveProblem,
+} from '../sums/index.ts';
 import type { Act } from './act.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { memoryOf } from './sum-memory.ts';
@@ -76,15 +83,27 @@ export function statedFigures(text: string, state: ConversationState): Act | nul
   if (!isOwn && !isFragment) return null;
   const solved = solvedSum(text, 'other', state);
   if (solved?.outcome.kind === 'result') return solved;
-  return isOwn ? { kind: 'sum', sum: 'other', request: text, outcome: missingOf('other', text), problem: null } : null;
+  return isOwn
+    ? { kind: 'sum', sum: 'other', request: text, outcome: missingOf('other', text), problem: null }
+    : null;
 }
 
 /** A message that only makes sense as a sum and whose sum can be done; null for any other. */
 export function impliedSum(text: string, sum: SumKind, state: ConversationState): Act | null {
-  const asks = readAsked(text).isStated || followsSum(text, state);
+  const asks = readAsked(text).isStated || followsSum(text, state) || listsCounts(text);
   const kind = state.last?.kind === 'sum' && isEllipsis(text) ? state.last.sum : sum;
   const solved = asks ? solvedSum(text, kind, state) : null;
   return solved?.outcome.kind === 'result' ? solved : null;
+}
+
+/** "6 carro pequeno e 2 suv": how many of each, for prices that were named before. */
+function listsCounts(text: string): boolean {
+  const figures = figuresIn(text);
+  return (
+    figures.length >= 2 &&
+    countWords(text) <= FOLLOWING_WORDS &&
+    figures.every(({ kind }) => kind === 'count')
+  );
 }
 
 /** The sum that the numbers of a message and of those before it give by their units and roles. */
@@ -105,7 +124,9 @@ function followsSum(text: string, state: ConversationState): boolean {
   const folded = fold(text);
   if (!isNearSum(state) || countWords(text) > FOLLOWING_WORDS) return false;
   const continues =
-    /^(?:e|mas|agora|se|entao|por|ganho|em|mais|menos|com|sem|tirando|vendendo|no|na|pra|d[ao])\b/.test(folded);
+    /^(?:e|mas|agora|se|entao|por|ganho|em|mais|menos|com|sem|tirando|vendendo|no|na|pra|d[ao])\b/.test(
+      folded,
+    );
   const figures = figuresIn(text).length;
   const isAbout = SUM_WORDS.test(folded);
   const isPerUnit = countWords(text) <= PER_UNIT_WORDS && readAsked(text).per.length > 0;

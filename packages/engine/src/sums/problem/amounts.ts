@@ -1,5 +1,14 @@
 import { money } from '../format.ts';
-import { ITEM, isCountable, isPeriod, MONEY, PERCENT, type Role, sameUnit, type Value } from './quantity.ts';
+import {
+  ITEM,
+  isCountable,
+  isPeriod,
+  MONEY,
+  PERCENT,
+  type Role,
+  sameUnit,
+  type Value,
+} from './quantity.ts';
 import { derived, is, type Relation, type Scope, show } from './relation.ts';
 
 /** Whether two amounts are of the same thing; without counts "per item" may stay unsaid. */
@@ -90,7 +99,13 @@ export const less: Relation = (a, b, scope) => {
   if (a.unit !== MONEY && b.value > a.value) return null;
   if (is(b, 'commission') && scope.costs === 0) return null;
   // What is paid anyway brings a goal nearer.
-  if (is(a, 'goal') && is(b, 'earning') && b.per.every(isPeriod) && b.steps.length === 0 && a.unit === MONEY)
+  if (
+    is(a, 'goal') &&
+    is(b, 'earning') &&
+    b.per.every(isPeriod) &&
+    b.steps.length === 0 &&
+    a.unit === MONEY
+  )
     return derived(
       [a, b],
       { value: a.value - b.value, unit: MONEY, per: a.per, role: 'remaining' },

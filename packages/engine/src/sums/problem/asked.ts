@@ -97,7 +97,7 @@ export function readAsked(text: string): Asked {
 }
 
 const ASKS =
-  /\b(?:q(?:u?a?n?)?n?tos?|quanto|qnto|qto|qnt|qt|qual|quais|total)\b|\b(?:lucro|sobra|parcela|comissao|total|valor d[oe] \w+)\W*$|\b(?:cada \w+|(?:lucro|media) por \w+) ?\?$/;
+  /\b(?:q(?:u?a?n?)?n?tos?|quanto|qnto|qto|qnt|qt|qual|quais|total)\b|\b(?:lucro|sobra|parcela|comissao|total|valor d[oe] \w+)\W*$|\b(?:cada \w+|da|(?:valor|preco|custo|lucro|media|sobra|total) (?:por|d[aeo]|de cada) [^?]{1,30}) ?\?$/;
 
 /** The sentence or clause with the question word, else all. */
 function questionIn(folded: string): string {

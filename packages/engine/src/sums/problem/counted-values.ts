@@ -86,6 +86,8 @@ export const dividedBy: Relation = (a, b, { asked, hasCounts }) => {
   if (is(a, 'discount')) return null;
   // What each costs is not spread over days.
   if (isPeriod(b.unit) && hasCounts && a.per.some((one) => !isPeriod(one))) return null;
+  if (b.per.some((one) => isPeriod(one) && a.per.some((other) => isPeriod(other) && other !== one)))
+    return null;
   const pack =
     b.per.length === 1 &&
     a.per.length === 1 &&

@@ -4,9 +4,11 @@ import { answerOf } from './answer.ts';
 import { arithmetic } from './arithmetic.ts';
 import { readAsked } from './asked.ts';
 import { corrected, correctsSum } from './corrected.ts';
+import { pickWithDays } from './days.ts';
 import { loosened } from './loosened.ts';
 import { comparedOffers } from './offers.ts';
-import { inTalk, onward } from './onward.ts';
+import { onBase, onNamedBase } from './on-base.ts';
+import { inTalk, onward, refersBack } from './onward.ts';
 import { GIVENS_MAX, pick } from './pick.ts';
 import type { Attempt, Memory, Problem, Request, Solved } from './problem.ts';
 import { proportion } from './proportion.ts';
@@ -28,7 +30,7 @@ export function solveProblem(text: string, memory: Memory): Solved | null {
   const unknown = namedIn(text, own).find((role) => !isKnownRole(role, memory));
   const request: Request = {
     text,
-    own: resolved(own.map((one) => asBefore(one, last)), asked, last !== null),
+    own: resolved(withoutRepeated(own, last), asked, last !== null),
     asked,
     named: namedIn(text, own).filter((role) => isKnownRole(role, memory)),
     memory,
@@ -42,8 +44,8 @@ export function solveProblem(text: string, memory: Memory): Solved | null {
   if (written) return { outcome: written, problem: null };
   if (corrects) return own.length > 0 ? corrected(request, last) : null;
   const tries = unknown === undefined ? attempts(request, last) : [alone(request)];
-  for (const attempt of tries.flatMap(withLoosened)) {
-    const found = pick(attempt);
+  for (const attempt of [...onNamedBase(request), ...tries.flatMap(withLoosened)]) {
+    const found = pickWithDays(attempt, memory);
     if (!found || (own.length === 0 && last && found.value === last.result.value)) continue;
     const outcome = answerOf(found, attempt.asked, `${text} ${last?.text ?? ''}`);
     const givens = attempt.givens
@@ -54,24 +56,37 @@ export function solveProblem(text: string, memory: Memory): Solved | null {
         ? [...last.givens, ...last.origin].filter(({ isResult }) => !isResult).slice(0, GIVENS_MAX)
         : [];
     const others = othersOf(attempt, found);
-    const problem = { others, text, givens, origin, asked: attempt.asked, result: found, own: own.length };
+    const problem = {
+      others,
+      text,
+      givens,
+      origin,
+      asked: attempt.asked,
+      result: found,
+      own: own.length,
+    };
     return { outcome, problem };
   }
   const question = unknown && own.length > 0 && asked.isStated ? ASKS[unknown] : undefined;
   return question ? { outcome: missing(question), problem: null } : null;
 }
 
-/** "com 12% sobra quanto?" after a discount of 12% means that discount. */
-function asBefore(given: Given, last: Problem | null): Given {
-  if (given.unit !== PERCENT || given.role !== 'share' || !last) return given;
-  const before = [...last.givens, ...last.origin].find(
-    ({ unit, value }) => unit === PERCENT && value === given.value,
-  );
-  return before ? { ...given, role: before.role } : given;
+/** "com 12% sobra quanto?" after a discount of 12% means the price with that discount. */
+function withoutRepeated(own: readonly Given[], last: Problem | null): readonly Given[] {
+  const isIn = (given: Given) =>
+    given.unit === PERCENT &&
+    given.role === 'share' &&
+    last?.givens.some(({ unit, value }) => unit === PERCENT && value === given.value) === true;
+  return own.length > 1 ? own.filter((one) => !isIn(one)) : own;
 }
 
 /** What is left beside a deposit, a commission beside what is left, and the like. */
-const OTHERS: Partial<Record<Role, Role>> = { deposit: 'rest', rest: 'deposit', fee: 'net', discount: 'price' };
+const OTHERS: Partial<Record<Role, Role>> = {
+  deposit: 'rest',
+  rest: 'deposit',
+  fee: 'net',
+  discount: 'price',
+};
 
 function othersOf(attempt: Attempt, { role }: Value): Value[] {
   const other = OTHERS[role];
@@ -100,6 +115,7 @@ function attempts(request: Request, last: Problem | null): (Attempt | null)[] {
     ...again,
     ...(last ? onward(request, last) : []),
     inTalk(request),
+    ...(last ? [] : onBase(request)),
   ];
 }
 
@@ -116,7 +132,8 @@ function together({ own, asked, named, memory: { pending = [] } }: Request): Att
   return { givens, asked, needed: givens.length, needsKnown: false, named, goesOn: false };
 }
 
-const isSame = (a: Given, b: Given) => a.unit === b.unit && a.role === b.role && a.value === b.value;
+const isSame = (a: Given, b: Given) =>
+  a.unit === b.unit && a.role === b.role && a.value === b.value;
 
 /** The question for a number that a message only names. */
 const ASKS: Partial<Record<Role, string>> = {
@@ -132,10 +149,6 @@ const follows = (text: string, own: readonly Given[]) =>
     fold(text),
   ) ||
     own.length <= 1);
-
-/** "isso", "com esse desconto" */
-const refersBack = (text: string) =>
-  /\b(?:isso|disso|nisso|ess[ea]s?|dess[ea]s?|ness[ea]s?|assim|mesm[oa]s?)\b/.test(fold(text));
 
 const alone = ({ own, asked, named }: Request): Attempt | null =>
   own.length < 2

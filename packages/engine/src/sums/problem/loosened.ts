@@ -20,7 +20,11 @@ function asTotal(given: Given, period: string | undefined): Given {
   if (!isSpent || !isOpen || given.per.some(isPeriod)) return given;
   if (given.mayBeTotal !== true && (period === undefined || given.per.length > 0)) return given;
   const per = period ? [period] : [];
-  return { ...given, per, assumed: [...given.assumed, `${given.written}${TEXT[per[0] ?? ''] ?? ' ao todo'}`] };
+  return {
+    ...given,
+    per,
+    assumed: [...given.assumed, `${given.written}${TEXT[per[0] ?? ''] ?? ' ao todo'}`],
+  };
 }
 
 const TEXT: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { fold } from '../../shared/text.ts';
 import { missing, type Outcome } from '../outcome.ts';
-import { type Given, isPeriod, MONEY, PERCENT, TIMES } from './quantity.ts';
 import { readAsked } from './asked.ts';
+import { type Given, isPeriod, MONEY, PERCENT, TIMES } from './quantity.ts';
 import { readGivens } from './read.ts';
 
 export type SumKind =

@@ -1,7 +1,7 @@
 import { money, percent, plain } from '../format.ts';
 import { type Outcome, result } from '../outcome.ts';
-import { type Asked, type Given, isCountable, isPeriod, MONEY, packOf } from './quantity.ts';
 import { unitName } from './answer.ts';
+import { type Asked, type Given, isCountable, isPeriod, MONEY, packOf } from './quantity.ts';
 
 interface Offer {
   size: Given;

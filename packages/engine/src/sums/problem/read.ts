@@ -174,8 +174,7 @@ function givenOf(one: Quantity, value: number, words: Words, before: Given | und
 }
 
 const SAYS_EACH = /\b(?:cada|unidade|un|peca|item|avuls[oa])\b/;
-const nearby = ({ left, right }: Words) =>
-  [...left.slice(-4), ...right.slice(0, 4)].join(' ');
+const nearby = ({ left, right }: Words) => [...left.slice(-4), ...right.slice(0, 4)].join(' ');
 
 const GOAL =
   /\b(?:meta|objetivo|bater|(?:quero|preciso|pra|para) (?:de )?(?:fechar|vender|fazer|bater|chegar|matricular)|preciso(?: de)?|tenho que (?:fechar|vender|fazer|bater))(?: (?:em|a|as|os|mais|umas?|uns|e|de|do|mes|no|o))*$/;

@@ -137,7 +137,8 @@ export function moneyRole(given: Words, before: Given | undefined): Role {
   if (/\b(?:el[ae]s?|client\w+|loja|lojista|concorrente)(?: re)? ?vende(?: a| por)?$/.test(words))
     return 'resale';
   if (/\btir(?:ar|o|ando) (?:o|a|os|as) \S+ (?:\S+ )?de$/.test(words)) return 'discount';
-  if (/\bsalario(?: fixo)?(?: (?:e|eh|de))*$/.test(words) && !/\bpag\w+\b/.test(words)) return 'earning';
+  if (/\bsalario(?: fixo)?(?: (?:e|eh|de))*$/.test(words) && !/\bpag\w+\b/.test(words))
+    return 'earning';
   if (before?.role === 'earning' && joins && words === 'mais' && isRate(after)) return 'earning';
   if (/\bque eu (?:pago|banco)\b|\bpor minha conta\b/.test(after)) return 'cost';
   if (/\b(?:quero|preciso)(?: uns)?$/.test(words) && /^(?:a|por) (?:hora|dia|diaria)\b/.test(after))

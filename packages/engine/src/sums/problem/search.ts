@@ -83,13 +83,19 @@ function deriveAll(stated: readonly Value[], asked: Asked): Value[] {
     ),
     cuts: givens.reduce((found, { role, used }) => (role === 'discount' ? found | used : found), 0),
   };
+  const compares = /^(?:change|difference|discount|saving)$/.test(asked.roles?.[0] ?? '');
+  const others =
+    compares || givens.some(({ role }) => role === 'goal')
+      ? givens.flatMap(({ unit, per }) => (unit === MONEY ? per : []))
+      : [];
+  const periods = new Set([...asked.per, ...others].filter(isPeriod));
   let start = 0;
   for (let round = 0; round < ROUNDS && start < values.length; round++) {
     const end = values.length;
     for (let i = 0; i < end && values.length < VALUES_MAX; i++) {
       const a = values[i];
       if (!a) continue;
-      if (i >= start) add(converted(a, asked));
+      if (i >= start) add(converted(a, periods));
       for (let j = 0; j < end; j++) {
         const b = values[j];
         if (!b || i === j || (i < start && j < start)) continue;
@@ -116,9 +122,12 @@ const LISTED = 3;
 function totalled(givens: readonly Value[], { adds }: Asked): Value[] {
   const isListed = ({ unit, role, per }: Value) =>
     unit === MONEY &&
-    (/^(?:cost|fixed)$/.test(role) || (adds && /^(?:price|amount|revenue)$/.test(role) && per.length === 0));
+    (/^(?:cost|fixed)$/.test(role) ||
+      (adds && /^(?:price|amount|revenue)$/.test(role) && per.length === 0));
   const found: Value[] = [];
-  for (const all of Map.groupBy(givens, (one) => (isListed(one) ? `${one.role}|${one.per.join()}` : '')).values()) {
+  for (const all of Map.groupBy(givens, (one) =>
+    isListed(one) ? `${one.role}|${one.per.join()}` : '',
+  ).values()) {
     const [first] = all;
     if (!first || !isListed(first) || all.length < LISTED) found.push(...all);
     else found.push(sumOf(first, all));
@@ -145,7 +154,9 @@ function compared(a: Value, b: Value, { unit, roles }: Asked): Value[] {
     a.unit !== MONEY ||
     b.unit !== MONEY ||
     a.used & b.used ||
-    !/^(?:price|amount|revenue|cost|bill|before|after|net|profit|goal|commission|earning)$/.test(a.role)
+    !/^(?:price|amount|revenue|cost|bill|before|after|net|profit|goal|commission|earning)$/.test(
+      a.role,
+    )
   )
     return [];
   if (
@@ -157,8 +168,13 @@ function compared(a: Value, b: Value, { unit, roles }: Asked): Value[] {
     return [];
   const [first] = roles ?? [];
   const gap = first === 'saving' || first === 'loss' ? first : 'difference';
-  if (gap === 'saving' && a.per.join() !== b.per.join() && [a, b].every(({ steps }) => steps.length === 0))
+  if (
+    gap === 'saving' &&
+    a.per.join() !== b.per.join() &&
+    [a, b].every(({ steps }) => steps.length === 0)
+  )
     return [];
+  if (a.per.some(isPeriod) && b.per.some(isPeriod) && a.per.join() !== b.per.join()) return [];
   const [high, low] = a.value >= b.value ? [a, b] : [b, a];
   if (unit === PERCENT)
     return [
@@ -177,10 +193,10 @@ function compared(a: Value, b: Value, { unit, roles }: Asked): Value[] {
 }
 
 /** "R$ 360 por dia" as an amount a month, when the question is about months. */
-function converted(value: Value, { per }: Asked): Value[] {
+function converted(value: Value, periods: ReadonlySet<string>): Value[] {
   const found: Value[] = [];
   for (const from of value.per.filter(isPeriod)) {
-    for (const to of per.filter(isPeriod)) {
+    for (const to of periods) {
       const [factor, assumed] = FACTORS[`${from} ${to}`] ?? [];
       if (factor) {
         const next = {

@@ -1,5 +1,14 @@
 import { plain } from '../format.ts';
-import { type Given, ITEM, isCountable, isPeriod, MONEY, PERCENT, sameUnit, TIMES } from './quantity.ts';
+import {
+  type Given,
+  ITEM,
+  isCountable,
+  isPeriod,
+  MONEY,
+  PERCENT,
+  sameUnit,
+  TIMES,
+} from './quantity.ts';
 import { derived, show } from './relation.ts';
 
 /** What the other numbers of a message say about one. */
@@ -58,7 +67,9 @@ const isRepeated = (given: Given, before: readonly Given[]) =>
   (given.unit === ITEM &&
     given.role === 'count' &&
     given.per.length === 0 &&
-    before.some(({ value, role, unit }) => value === given.value && role === 'count' && isCountable(unit)));
+    before.some(
+      ({ value, role, unit }) => value === given.value && role === 'count' && isCountable(unit),
+    ));
 
 /** Words for what comes in, not for the price of one. */
 const INCOME = /\b(?:fatur|receb|ganh|tir|lucr)/;
@@ -66,7 +77,8 @@ const INCOME = /\b(?:fatur|receb|ganh|tir|lucr)/;
 /** "450 por mês pra 22 clientes": of each of them. */
 function each(givens: readonly Given[]): readonly Given[] {
   const counts = givens.filter(
-    ({ unit, role, per }) => role === 'count' && isCountable(unit) && unit !== ITEM && per.length === 0,
+    ({ unit, role, per }) =>
+      role === 'count' && isCountable(unit) && unit !== ITEM && per.length === 0,
   );
   const amounts = givens.filter(
     ({ unit, role, per, label }) =>
@@ -125,8 +137,10 @@ function paired(givens: readonly Given[]): readonly Given[] {
 
 function product(count: Given, amount: Given): Given {
   const value = count.value * amount.value;
-  const made = derived([amount, count], { value, unit: MONEY, per: [], role: 'revenue' }, (result) =>
-    `${plain(count.value)} × ${show(amount)} = ${result}`,
+  const made = derived(
+    [amount, count],
+    { value, unit: MONEY, per: [], role: 'revenue' },
+    (result) => `${plain(count.value)} × ${show(amount)} = ${result}`,
   );
   return { ...amount, ...made, written: `${count.written} de ${amount.written}`, isBare: false };
 }

@@ -3,9 +3,11 @@ import { money, percent } from '../format.ts';
 import { missing, type Outcome, result } from '../outcome.ts';
 import { type Given, MONEY, PERCENT } from './quantity.ts';
 
-const LIMIT = /\b(?:ate|bater|passar(?: de)?|passando(?: de)?|acima de|a partir de|chegar (?:em|a|nos)|atingir|superar)(?: os| as)?\s*$/;
+const LIMIT =
+  /\b(?:ate|bater|passar(?: de)?|passando(?: de)?|acima de|a partir de|chegar (?:em|a|nos)|atingir|superar)(?: os| as)?\s*$/;
 const OF_ALL = /\b(?:em|sobre|de) (?:tudo|todas?|todo)\b|\bno total\b/;
-const OF_REST = /\b(?:no|do|sobre o|n?o) que (?:passar|passa|exceder|ultrapassar)\b|\bexcedente\b|\bsobre o resto\b/;
+const OF_REST =
+  /\b(?:no|do|sobre o|n?o) que (?:passar|passa|exceder|ultrapassar)\b|\bexcedente\b|\bsobre o resto\b/;
 const SOLD = /\b(?:vend\w+|fiz|fech\w+|fatur\w+|cheg\w+|bat\w+)\b/;
 
 /** "8% até 20 mil e 12% no que passar, vendi 35 mil": a commission of two rates; null for any other sum. */
@@ -23,7 +25,8 @@ export function tieredCommission(text: string, own: readonly Given[]): Outcome |
   if (limits.length !== 1 || !limit || !sold || !low || !high || !SOLD.test(folded)) return null;
   if (high.value <= low.value) return null;
   const [base, top] = [limit.value, sold.value];
-  if (top < base || (top === base && !OF_ALL.test(folded))) return share(top, low.value, base, false);
+  if (top < base || (top === base && !OF_ALL.test(folded)))
+    return share(top, low.value, base, false);
   if (OF_ALL.test(folded)) return share(top, high.value, base, true);
   if (!OF_REST.test(folded))
     return missing(

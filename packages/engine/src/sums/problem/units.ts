@@ -1,4 +1,13 @@
-import { type Given, ITEM, isPeriod, MONEY, PERCENT, packOf, type Role, TIMES } from './quantity.ts';
+import {
+  type Given,
+  ITEM,
+  isPeriod,
+  MONEY,
+  PERCENT,
+  packOf,
+  type Role,
+  TIMES,
+} from './quantity.ts';
 import { ownLeft, type Words } from './roles.ts';
 import { isUnitWord, isVerb, NO_NOUN, periodOf, unitOf } from './words.ts';
 
@@ -12,11 +21,7 @@ const SOLD_MAX = 100;
 const SOLD = /^(?:fiz|fizemos|fechei|fechamos|vendi|vendemos|atendi|entreguei|bati)$/;
 
 /** What a number without a mark counts; null for money. */
-export function countUnit(
-  { left, right }: Words,
-  value: number,
-  before?: Given,
-): string | null {
+export function countUnit({ left, right }: Words, value: number, before?: Given): string | null {
   const at = ADJECTIVE.test(right[0] ?? '') && right[1] && !NO_NOUN.has(right[1]) ? 1 : 0;
   const word = right[at] ?? '';
   const isNoun = /^\p{L}{3}/u.test(word) && !NO_NOUN.has(word) && !isVerb(word);
@@ -32,12 +37,15 @@ export function countUnit(
     /^(?:e|,|mais)$/.test(last) &&
     /^(?:d[aeo]s?|a)$/.test(right[0] ?? '') &&
     counted !== undefined &&
-    (before?.unit === MONEY ? right.length === 1 && before.role === 'amount' : before?.role === 'count') &&
+    (before?.unit === MONEY
+      ? right.length === 1 && before.role === 'amount'
+      : before?.role === 'count') &&
     value <= COUNT_MAX;
   if (isListed && Number.isInteger(value) && isPlain(counted) && !isPeriod(counted)) return counted;
   const isWhole = Number.isInteger(value) && value <= COUNT_MAX;
   const inPacks = before?.unit === MONEY && before.per.some((one) => packOf(one) !== null);
-  if (inPacks && Number.isInteger(value) && /^(?:quer|quero|sao|precisa|pediu)$/.test(last)) return ITEM;
+  if (inPacks && Number.isInteger(value) && /^(?:quer|quero|sao|precisa|pediu)$/.test(last))
+    return ITEM;
   const perPeriod =
     /^(?:por|no|na|ao|a)$/.test(right[0] ?? '') && periodOf(right[1] ?? '') !== null;
   if (/^(?:vendi|vendeu|faturei)$/.test(last) && value >= SOLD_MAX) return null;
