@@ -1,6 +1,6 @@
 import { METHODS } from '../knowledge/coach/methods/index.ts';
 import { fold } from '../shared/text.ts';
-import { figuresIn } from '../sums/index.ts';
+import { figuresIn, type SumKind } from '../sums/index.ts';
 import type { Act, WrittenKind } from './act.ts';
 import { askedAgain, continuedCase } from './case-request.ts';
 import { customersIn } from './cases/customer.ts';
@@ -12,7 +12,7 @@ import type { Reading } from './priors.ts';
 import { asksOrOrders, asksRecall } from './recall-request.ts';
 import { isRepair, repairAct } from './repair-act.ts';
 import { reportedAct } from './reported-act.ts';
-import { answersSum, continuedSum, impliedSum, statedFigures } from './sum-act.ts';
+import { answersSum, continuedSum, impliedSum, plainSum, statedFigures } from './sum-act.ts';
 import { termIn } from './terms.ts';
 import { asksNewText, textRequested } from './text-request.ts';
 import { countWords, isQuestion, pastedIn } from './wording.ts';
@@ -57,7 +57,7 @@ export function formAct(
   const isRecall =
     RECALLS.test(folded) || (state.turns > 0 && asksRecall(folded, saidBefore(state)));
   if (isRecall && asksOrOrders(folded)) return { kind: 'recall', what: 'fact', question: text };
-  const sum = continuedSum(text, state);
+  const sum = continuedSum(text, state) ?? plainSum(text, sumIn(readings), state);
   if (sum) return sum;
   const known = askedAgain(text, folded, state);
   if (known) return known;
@@ -86,6 +86,12 @@ export function formAct(
     reportedAct(text, folded, readings, state)
   );
 }
+
+/** The kind of sum that a message most probably asks for. */
+const sumIn = (readings: readonly Reading[]): SumKind => {
+  const label = readings.find((one) => one.label.startsWith('sum.'))?.label ?? 'sum.other';
+  return label.slice('sum.'.length) as SumKind;
+};
 
 /** An open question about a customer is answered with figures, too. */
 const hasStatedOpen = ({ open }: ConversationState): boolean =>
@@ -195,12 +201,11 @@ function requested(
     )
   )
     return actFor(`write.${form}`, text, state);
-  const label = readings.find((one) => one.label.startsWith('sum.'))?.label ?? 'sum.other';
   const isSum = state.last?.kind === 'sum' || (best?.label.startsWith('sum.') ?? false);
   const hasFigures = figuresIn(text).length > 0;
   const other = hasFigures ? /^(?:recall|practice|result)/ : /^(?:recall|practice|result|ask)/;
   return (hasFigures || isSum) && !other.test(sureLabel(best))
-    ? impliedSum(text, label.slice('sum.'.length) as Parameters<typeof impliedSum>[1], state)
+    ? impliedSum(text, sumIn(readings), state)
     : null;
 }
 

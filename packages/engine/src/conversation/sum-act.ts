@@ -66,6 +66,17 @@ export function continuedSum(text: string, state: ConversationState): Act | null
   return solved?.outcome.kind === 'result' ? solved : null;
 }
 
+const ASKS_AMOUNT = /\b(?:q(?:ua)?n?t[oa]s?|qnt|qt|total|margem|lucro|sobra|comissao)\b/;
+
+/** A message that asks for an amount and states at least two numbers, all of which the result contains. */
+export function plainSum(text: string, sum: SumKind, state: ConversationState): Act | null {
+  const folded = fold(text);
+  if (figuresIn(text).length < 2 || !ASKS_AMOUNT.test(folded)) return null;
+  if (OF_TEXT.test(folded) || /["“]/.test(text)) return null;
+  const solved = solvedSum(text, sum, { ...state, log: [], last: null });
+  return solved?.outcome.kind === 'result' ? solved : null;
+}
+
 /** What a seller says of the own work: "cobro 120", "atendo 5 pessoas por dia, a 110". */
 const OWN_FIGURES =
   /^(?:eu )?(?:cobr[oa]|vendo|compro|pago|gasto|faco|ganho|tiro|atendo|alugo|recebo|trabalho|entrego|produzo|fabrico|tenho um custo|(?:o )?meu (?:custo|preco|aluguel|ticket)|(?:a )?minha (?:comissao|meta|margem|mensalidade|hora)|me custa)\b/;

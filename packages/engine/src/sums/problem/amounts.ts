@@ -139,6 +139,9 @@ export const profitRate: Relation = (a, b, { asked, costs, cuts }) => {
 
 /** The change between two amounts, and one as a share of the other. */
 export const rates: Relation = (a, b, scope) => {
+  const isConversion = scope.asked.unit === PERCENT && scope.asked.roles?.[0] === 'conversion';
+  if (isConversion && isCountable(a.unit) && isCountable(b.unit) && a.value < b.value)
+    return a.per.length === 0 && b.per.length === 0 ? rate(a, b, 'conversion') : null;
   if (
     scope.asked.unit !== PERCENT ||
     a.unit !== MONEY ||

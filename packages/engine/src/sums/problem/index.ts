@@ -12,18 +12,19 @@ import { inTalk, onward, refersBack } from './onward.ts';
 import { GIVENS_MAX, pick } from './pick.ts';
 import type { Attempt, Memory, Problem, Request, Solved } from './problem.ts';
 import { proportion } from './proportion.ts';
-import { type Given, PERCENT, type Role, type Value } from './quantity.ts';
+import { type Asked, type Given, isPeriod, PERCENT, type Role, type Value } from './quantity.ts';
 import { readGivens } from './read.ts';
 import { replaced } from './replaced.ts';
-import { askedOf, isKnownRole, namedIn, resolved } from './request.ts';
+import { askedOf, asInstalments, isKnownRole, namedIn, resolved } from './request.ts';
 import { tieredCommission } from './tiers.ts';
 
 const FOLLOWING_WORDS = 16;
 
 /** Does the sum of a message, also one that goes on with the sums before it; null when it finds none. */
 export function solveProblem(text: string, memory: Memory): Solved | null {
-  const own = readGivens(text);
-  if (own === null) return null;
+  const read = readGivens(text);
+  if (read === null) return null;
+  const own = asInstalments(read, text);
   const last = memory.problems.at(-1) ?? null;
   const corrects = last !== null && correctsSum(text);
   const asked = corrects ? { ...last.asked, isStated: false } : askedOf(readAsked(text), own, last);
@@ -37,7 +38,7 @@ export function solveProblem(text: string, memory: Memory): Solved | null {
   };
   const whole = comparedOffers(own, asked) ?? tieredCommission(text, own);
   if (whole) return { outcome: whole, problem: null };
-  if (asked.compares || /\b(?:dobr\w+|triplic\w+)\b/.test(fold(text))) return null;
+  if (asked.compares) return null;
   const given = own.length === 3 ? proportion(own, asked, text) : null;
   if (given) return { outcome: given, problem: null };
   const written = arithmetic(text);
@@ -151,9 +152,13 @@ const follows = (text: string, own: readonly Given[]) =>
     own.length <= 1);
 
 const alone = ({ own, asked, named }: Request): Attempt | null =>
-  own.length < 2
+  own.length === 0 || (own.length === 1 && !isConversion(own, asked))
     ? null
     : { givens: own, asked, needed: own.length, needsKnown: false, named, goesOn: false };
+
+/** "2.400 por ano dá quanto por mês" */
+const isConversion = ([one]: readonly Given[], { per }: Asked) =>
+  one !== undefined && one.per.some(isPeriod) && per.some((unit) => isPeriod(unit) && !one.per.includes(unit));
 
 export { readAsked } from './asked.ts';
 export { correctsSum } from './corrected.ts';

@@ -1,7 +1,7 @@
 import { money, percent, plain } from '../format.ts';
 import { type Outcome, result } from '../outcome.ts';
 import { unitName } from './answer.ts';
-import { type Asked, type Given, isCountable, isPeriod, MONEY, packOf } from './quantity.ts';
+import { type Asked, type Given, isCountable, isPeriod, MONEY, packOf, sameUnit } from './quantity.ts';
 
 interface Offer {
   size: Given;
@@ -19,14 +19,17 @@ export function comparedOffers(own: readonly Given[], { compares }: Asked): Outc
     const price = pair.find((one) => one?.unit === MONEY);
     const size = pair.find((one) => one !== undefined && isSize(one));
     if (!price || !size || size.value <= 0) return null;
-    offers.push({ size, price, rate: price.value / size.value });
+    const isEach = price.per.some((one) => sameUnit(one, size.unit) > 0) && !price.per.includes(size.per[0] ?? '');
+    offers.push({ size, price, rate: isEach ? price.value : price.value / size.value });
   }
   const [low, high] = offers.toSorted((a, b) => a.rate - b.rate);
   if (!low || !high || low.size.unit !== high.size.unit || low.rate === high.rate) return null;
   const unit = unitName(low.size.unit);
   const less = percent(((high.rate - low.rate) / high.rate) * 100);
   const shown = ({ size, price, rate }: Offer) =>
-    `${money(price.value)} ÷ ${plain(size.value)} = ${money(rate)}`;
+    rate === price.value
+      ? `${plain(size.value)} × ${money(rate)} = ${money(rate * size.value)}`
+      : `${money(price.value)} ÷ ${plain(size.value)} = ${money(rate)}`;
   return result(
     `Compensa mais o de **${plain(low.size.value)} ${unit}**: cada ${unit} sai por **${money(low.rate)}**, contra ${money(high.rate)} no outro (${less} a menos).`,
     [low, high].map(shown).join('; '),

@@ -143,7 +143,7 @@ const ofCount = (a: Value, b: Value, { unit }: Asked): Value[] | null =>
           { value: (a.value * b.value) / 100, unit: a.unit, per: a.per, role: 'after' },
           (result) => `${show(a)} × ${show(b)} = ${result}`,
         ),
-        ...(is(b, 'conversion') || (unit !== null && isCountable(unit))
+        ...(is(b, 'conversion') && (unit === null || isCountable(unit))
           ? [
               derived(
                 [a, b],

@@ -89,6 +89,20 @@ const normalised = (text: string) =>
     .replace(/\ba\.? ?m\.?(?=[\s,?!]|$)/gi, 'ao mês')
     .replace(/\b(cento|milheiro|d[uú]zia) a (?=\d)/gi, '$1 sai ')
     .replace(
+      /\b(?:(?:ganhar|lucrar|vender)(?: \p{L}+)? o (dobro|triplo)|(dobr|triplic)ar(?: (?:o|meu) (?:dinheiro|valor|custo))?)\b/giu,
+      (_all, noun = '', verb = '') => `ganhar ${/^tri/i.test(noun || verb) ? 200 : 100} % em cima`,
+    )
+    .replace(/\b(\d+) e meia\b/gi, '$1,5 horas')
+    .replace(
+      /\b(\d+) ?(?:kg|quilos?) e (\d{3})\b/gi,
+      (_all, kilos: string, grams: string) => `${Number(kilos) + Number(grams) / 1000} kg`.replace('.', ','),
+    )
+    .replace(/(?<=\d) ou (?=\d.*\b(?:qual|melhor|compensa)\b)/gi, ' ; ')
+    .replace(
+      /\b(a|por|custa|sai|cobro) (\d{1,3}) e (\d{2})(?=\s*(?:$|[,.?!]|d[aá](?!\p{L})|[oa] \p{L}|cada\b|quanto\b|reais\b))/giu,
+      '$1 R$ $2,$3',
+    )
+    .replace(
       /\b(\d+(?:,\d+)?) ?(?:m|metros?)? ?(?:por|x) ?(\d+(?:,\d+)?) ?(?:m|metros?)\b/gi,
       (_all, one: string, two: string) => `${decimal(one) * decimal(two)} m2`.replace('.', ','),
     )
@@ -177,7 +191,7 @@ const SAYS_EACH = /\b(?:cada|unidade|un|peca|item|avuls[oa])\b/;
 const nearby = ({ left, right }: Words) => [...left.slice(-4), ...right.slice(0, 4)].join(' ');
 
 const GOAL =
-  /\b(?:meta|objetivo|bater|(?:quero|preciso|pra|para) (?:de )?(?:fechar|vender|fazer|bater|chegar|matricular)|preciso(?: de)?|tenho que (?:fechar|vender|fazer|bater))(?: (?:em|a|as|os|mais|umas?|uns|e|de|do|mes|no|o))*$/;
+  /\b(?:meta|objetivo|bater|(?:quero|preciso|pra|para) (?:de )?(?:fechar|vender|fazer|bater|chegar|matricular)|preciso(?: de)?|tenho que (?:fechar|vender|fazer|bater))(?: (?:em|a|as|os|mais|umas?|uns|e|eh|de|do|mes|no|o))*$/;
 
 const DONE = /\b(?:ja|fiz|vendi|fechei|matriculei|tenho)\b/;
 

@@ -198,6 +198,9 @@ function converted(value: Value, periods: ReadonlySet<string>): Value[] {
   for (const from of value.per.filter(isPeriod)) {
     for (const to of periods) {
       const [factor, assumed] = FACTORS[`${from} ${to}`] ?? [];
+      const part = factor ? undefined : PARTS[`${from} ${to}`];
+      if (part && !periods.has(from))
+        found.push(partOf(value, from, to, part));
       if (factor) {
         const next = {
           ...value,
@@ -217,6 +220,20 @@ function converted(value: Value, periods: ReadonlySet<string>): Value[] {
     }
   }
   return found;
+}
+
+/** Of how many of the second period the first one consists. */
+const PARTS: Readonly<Record<string, number>> = { 'year month': 12, 'month week': 4 };
+
+function partOf(value: Value, from: string, to: string, count: number): Value {
+  const per = [...value.per.filter((one) => one !== from), to];
+  const shown = value.unit === MONEY ? money(value.value) : plain(value.value);
+  return derived(
+    [value],
+    { ...value, value: value.value / count, per },
+    (result) => `${shown} ÷ ${count} = ${result}`,
+    ...(count === 4 ? ['mês de 4 semanas'] : []),
+  );
 }
 
 /** How well a value answers a question; null when it does not. */

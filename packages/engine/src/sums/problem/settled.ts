@@ -13,7 +13,7 @@ import { derived, show } from './relation.ts';
 
 /** What the other numbers of a message say about one. */
 export function settled(read: readonly Given[]): Given[] {
-  const givens = ofEach(each(listed(paired(further(read)))));
+  const givens = ofEach(each(ofPacks(listed(paired(further(read))))));
   const goal = givens.find(({ role, unit }) => role === 'goal' && unit !== MONEY);
   const isPriced = givens.some(
     ({ role, mayBeCost }) =>
@@ -170,4 +170,14 @@ function ofEach(givens: readonly Given[]): readonly Given[] {
   if (amounts.length !== 1 || !amount || !count) return givens;
   if (amount.role !== 'amount' || amount.per.length > 0 || !amount.isBare) return givens;
   return givens.map((one) => (one === amount ? { ...one, per: [count.unit] } : one));
+}
+
+/** "um saco rende 30 pães, o saco custa 96": the amount is of the pack that it names. */
+function ofPacks(givens: readonly Given[]): readonly Given[] {
+  const packs = givens.flatMap(({ isPack, per }) => (isPack ? per : []));
+  return givens.map((one) => {
+    const pack = packs.find((name) => one.label.split(' ').includes(name));
+    const isOpen = one.unit === MONEY && one.per.every((unit) => unit === ITEM);
+    return pack && isOpen && !one.isPack ? { ...one, per: [pack] } : one;
+  });
 }

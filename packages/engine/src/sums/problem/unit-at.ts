@@ -2,7 +2,7 @@ import type { Quantity } from '../../facts/amounts.ts';
 import { type Given, ITEM, MONEY, PERCENT, TIMES, TURN } from './quantity.ts';
 import type { Words } from './roles.ts';
 import { countUnit } from './units.ts';
-import { periodOf } from './words.ts';
+import { NO_NOUN, periodOf, unitOf } from './words.ts';
 
 /** More than these are the price of a pack. */
 const PACK_MAX = 60;
@@ -60,8 +60,11 @@ export const isBare = ({ kind }: Quantity, { left, right }: Words, unit: string)
 export function packAround({ left }: Words, unit: string): string | null {
   const near = left.slice(-3).join(' ');
   const found =
-    /(?:^|\s)(saco|caixa|pacote|fardo|kit|galao|rolo|balde|lata|garrafa|pote|bandeja|combo|barra|peca|bobina|turma|sacola|cesta|pallet|barril)(?:| de \S+) ?(?:de|com)?$/.exec(
+    /(?:^|\s)(saco|caixa|pacote|fardo|kit|galao|rolo|balde|lata|garrafa|pote|bandeja|combo|barra|peca|bobina|turma|sacola|cesta|pallet|barril)s?(?:| de \S+) ?(?:de|com)?$/.exec(
       near,
     );
-  return found?.[1] && unit !== MONEY && unit !== PERCENT && unit !== TIMES ? found[1] : null;
+  const isThing = unit !== MONEY && unit !== PERCENT && unit !== TIMES;
+  const yields = /(?:^|\s)(\p{L}{3,}) (?:que )?(?:rende|vem com|vem)(?: uns| umas)?$/u.exec(near)?.[1];
+  if (yields && isThing && !NO_NOUN.has(yields)) return unitOf(yields);
+  return found?.[1] && isThing ? found[1] : null;
 }

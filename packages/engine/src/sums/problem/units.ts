@@ -52,6 +52,10 @@ export function countUnit({ left, right }: Words, value: number, before?: Given)
   if (SOLD.test(last) && isWhole && value < SOLD_MAX && !/^(?:reais|real|conto|mil)$/.test(word))
     return ITEM;
   // "aumentar pra 50 cada" is a price.
+  // "tenho 1.200 de boleto"
+  if (/^(?:tenho|devo)$/.test(last) && right[0] === 'de' && value >= SOLD_MAX) return null;
+  if (/^(?:faco|faz)$/.test(last) && isWhole && value < SOLD_MAX && before?.unit === MONEY && before.per.length > 0)
+    return ITEM;
   const isActed = ACTS.test(last) && isWhole && right[0] !== 'cada';
   if (
     /^(?:quero|preciso|queria)$/.test(last) &&
@@ -229,7 +233,7 @@ function perBefore({ left, joins }: Words, unit: string, before: Given | undefin
     /^(?:a|de|custando|pagando|valendo)$/.test(left.at(-1) ?? '') &&
     left.length <= 4 &&
     !left.includes(',');
-  return isEach && !periodOf(before.unit) ? before.unit : null;
+  return isEach && (!periodOf(before.unit) || left.join() === 'a') ? before.unit : null;
 }
 
 /** "por mês" before an amount says when, not what it is counted per, unless it is an hour or a day rate. */
