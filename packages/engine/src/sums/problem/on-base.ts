@@ -3,8 +3,8 @@ import type { Attempt, Request } from './problem.ts';
 import { type Given, MONEY, PERCENT, TIMES } from './quantity.ts';
 import { unitOf } from './words.ts';
 
-/** At most so many amounts of the conversation are tried. */
-const BASES_MAX = 3;
+/** Of several amounts a message could mean any. */
+const BASES_MAX = 1;
 const BASE = /^(?:price|amount|revenue|bill|debt|invested|goal)$/;
 
 /**
@@ -17,7 +17,7 @@ export function onBase(request: Request): Attempt[] {
   const distinct = bases.filter(
     (one, at) => bases.findIndex(({ value }) => value === one.value) === at,
   );
-  return distinct.slice(0, BASES_MAX).map((base) => attemptOn(request, base));
+  return distinct.length <= BASES_MAX ? distinct.map((base) => attemptOn(request, base)) : [];
 }
 
 /** "40% da primeira mensalidade": of the amount that an earlier message names so. */
