@@ -6,7 +6,14 @@ import { decide } from './acts.ts';
 import { artefactIn } from './artefact.ts';
 import { chipsFor } from './chips.ts';
 import type { ConversationState } from './conversation-state.ts';
-import { documentsReply, extremeReply, isKnown, linesReply, quoteReply, rowsReply } from './documents.ts';
+import {
+  documentsReply,
+  extremeReply,
+  isKnown,
+  linesReply,
+  quoteReply,
+  rowsReply,
+} from './documents.ts';
 import { type Known, knownFor } from './known.ts';
 import { line } from './lines.ts';
 import { adviceReply } from './replies/advice.ts';

@@ -55,12 +55,12 @@ const OF_TEXT =
 /** A message that goes on with a sum is short. */
 const ONWARD_WORDS = 16;
 
-/** A correction of the last sum, or its next step, whose result the numbers give; null for any other message. */
+/** A correction of the last sum, or the difference of the last two; null for any other message. */
 export function continuedSum(text: string, state: ConversationState): Act | null {
   if (!isNearSum(state) || countWords(text) > ONWARD_WORDS || OF_TEXT.test(fold(text))) return null;
   const corrects = correctsSum(text) && figuresIn(text).length > 0;
   const compares = readAsked(text).roles?.[0] === 'difference';
-  if (!corrects && !compares && !followsSum(text, state)) return null;
+  if (!corrects && !compares) return null;
   const kind = state.last?.kind === 'sum' ? state.last.sum : 'other';
   const solved = solvedSum(text, kind, state);
   return solved?.outcome.kind === 'result' ? solved : null;

@@ -13,8 +13,8 @@ import {
 } from './match.ts';
 import { type Query, readQuery } from './query.ts';
 import type { DocumentRow } from './row.ts';
-import { sumOfItems, wordSum } from './sums.ts';
 import { wordsOfRow } from './row-words.ts';
+import { sumOfItems, wordSum } from './sums.ts';
 import { sameStem, stemsOf } from './terms.ts';
 import { asData, figureText, rowText, sourceText, subjectText } from './wording.ts';
 

@@ -53,7 +53,9 @@ function orderOf(folded: string): { sign: 1 | -1; bySize: boolean } | null {
 /** The rows whose item has a word of the question. */
 function namedBy(question: string, rows: readonly DocumentRow[]): DocumentRow[] {
   const stems = stemsOf(question).filter((stem) => !COMPARING.test(stem));
-  return rows.filter((row) => wordsOfRow(row).item.some((own) => stems.some((one) => sameStem(own, one))));
+  return rows.filter((row) =>
+    wordsOfRow(row).item.some((own) => stems.some((one) => sameStem(own, one))),
+  );
 }
 
 /** All goods, for a question that names none: "qual o mais caro que eu tenho?" */

@@ -48,7 +48,8 @@ export function quoteReply(input: CoachReplyInput): (Reply & { share: number }) 
   const tier = answerFromTiers(spelledOut(userInput), rows, earlier);
   if (tier) return { ...tier, sources: tier.rows.map((row) => sourceOf(row, row.line)), share: 1 };
   const quoted = quotedIn(spelledOut(userInput), rows, quotesAfter(earlier, rows));
-  if (!quoted || quoted.share < (quoted.isOnward ? ONWARD_SHARE : QUOTED_SHARE) || !isSum(quoted)) return null;
+  if (!quoted || quoted.share < (quoted.isOnward ? ONWARD_SHARE : QUOTED_SHARE) || !isSum(quoted))
+    return null;
   const worded = wordQuote(quoted.quote);
   if (!worded) return null;
   const sources = worded.rows.map((row) => sourceOf(row, row.line));

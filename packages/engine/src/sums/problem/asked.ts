@@ -225,7 +225,9 @@ function perAsked(folded: string): string[] {
     else if (/^(?:mensal|mensalmente|semanal|diario|anual)$/.test(word))
       found.add(periodOf(word) ?? '');
   }
-  const each = /(\p{L}{3,}) (?:me )?(?:sai|custa|fica) (?:a |por )?q(?:ua)?n?to\b/u.exec(clause)?.[1];
+  const each = /(\p{L}{3,}) (?:me )?(?:sai|custa|fica) (?:a |por )?q(?:ua)?n?to\b/u.exec(
+    clause,
+  )?.[1];
   if (found.size === 0 && each && !NO_NOUN.has(each) && !WHOLE.test(each)) found.add(unitOf(each));
   if (
     found.size === 0 &&
@@ -237,7 +239,8 @@ function perAsked(folded: string): string[] {
   return [...found].filter(Boolean);
 }
 
-const WHOLE = /^(?:parcela|prestacao|pacote|kit|soma|conta|cliente|pedido|festa|plano|servico|produto|tudo|mesmo|disso)s?$/;
+const WHOLE =
+  /^(?:parcela|prestacao|pacote|kit|soma|conta|cliente|pedido|festa|plano|servico|produto|tudo|mesmo|disso)s?$/;
 
 /** "e se forem 3 vezes na semana?" says how often. */
 const isAfterNumber = (words: readonly string[], at: number) =>

@@ -15,7 +15,7 @@ import { proportion } from './proportion.ts';
 import { type Asked, type Given, isPeriod, PERCENT, type Role, type Value } from './quantity.ts';
 import { readGivens } from './read.ts';
 import { replaced } from './replaced.ts';
-import { askedOf, asInstalments, isKnownRole, namedIn, resolved } from './request.ts';
+import { asInstalments, askedOf, isKnownRole, namedIn, resolved } from './request.ts';
 import { tieredCommission } from './tiers.ts';
 
 const FOLLOWING_WORDS = 16;
@@ -158,7 +158,7 @@ const alone = ({ own, asked, named }: Request): Attempt | null =>
 
 /** "2.400 por ano dá quanto por mês" */
 const isConversion = ([one]: readonly Given[], { per }: Asked) =>
-  one !== undefined && one.per.some(isPeriod) && per.some((unit) => isPeriod(unit) && !one.per.includes(unit));
+  one?.per.some(isPeriod) === true && per.some((unit) => isPeriod(unit) && !one.per.includes(unit));
 
 export { readAsked } from './asked.ts';
 export { correctsSum } from './corrected.ts';

@@ -1,7 +1,15 @@
 import { money, percent, plain } from '../format.ts';
 import { type Outcome, result } from '../outcome.ts';
 import { unitName } from './answer.ts';
-import { type Asked, type Given, isCountable, isPeriod, MONEY, packOf, sameUnit } from './quantity.ts';
+import {
+  type Asked,
+  type Given,
+  isCountable,
+  isPeriod,
+  MONEY,
+  packOf,
+  sameUnit,
+} from './quantity.ts';
 
 interface Offer {
   size: Given;
@@ -19,7 +27,9 @@ export function comparedOffers(own: readonly Given[], { compares }: Asked): Outc
     const price = pair.find((one) => one?.unit === MONEY);
     const size = pair.find((one) => one !== undefined && isSize(one));
     if (!price || !size || size.value <= 0) return null;
-    const isEach = price.per.some((one) => sameUnit(one, size.unit) > 0) && !price.per.includes(size.per[0] ?? '');
+    const isEach =
+      price.per.some((one) => sameUnit(one, size.unit) > 0) &&
+      !price.per.includes(size.per[0] ?? '');
     offers.push({ size, price, rate: isEach ? price.value : price.value / size.value });
   }
   const [low, high] = offers.toSorted((a, b) => a.rate - b.rate);

@@ -75,6 +75,11 @@ const WORDS: Readonly<Record<string, string>> = {
 /** Spellings that the reader of answers does not know. */
 const normalised = (text: string) =>
   text
+    .replace(/\b(mil|k) e (?=\d{1,3}(?:,\d+)?\s?%)/gi, '$1; ')
+    .replace(
+      /(?<=(?:\bmil|\.\d{3}),? )(?:vai|sobe|passa|muda)(?: de)? (?:pra|para|pro) (?=\d+(?:,\d+)?\s?%)/gi,
+      'vira ',
+    )
     .replace(/(\d)\s?%/g, '$1 %')
     .replace(/(\d)\s?x(?=\s|$|[,.;?!])/gi, '$1 vezes ')
     .replace(/(\d)x(?=\d)/gi, '$1 vezes ')
@@ -93,9 +98,8 @@ const normalised = (text: string) =>
       (_all, noun = '', verb = '') => `ganhar ${/^tri/i.test(noun || verb) ? 200 : 100} % em cima`,
     )
     .replace(/\b(\d+) e meia\b/gi, '$1,5 horas')
-    .replace(
-      /\b(\d+) ?(?:kg|quilos?) e (\d{3})\b/gi,
-      (_all, kilos: string, grams: string) => `${Number(kilos) + Number(grams) / 1000} kg`.replace('.', ','),
+    .replace(/\b(\d+) ?(?:kg|quilos?) e (\d{3})\b/gi, (_all, kilos: string, grams: string) =>
+      `${Number(kilos) + Number(grams) / 1000} kg`.replace('.', ','),
     )
     .replace(/(?<=\d) ou (?=\d.*\b(?:qual|melhor|compensa)\b)/gi, ' ; ')
     .replace(

@@ -64,8 +64,17 @@ export function askedOf(asked: Asked, own: readonly Given[], last: Problem | nul
 /** "180 meses, quanto a parcela": as many instalments. */
 export const asInstalments = (own: readonly Given[], text: string): readonly Given[] =>
   /\b(?:parcelas?|prestac\w+)\b/.test(fold(text)) && !own.some(({ unit }) => unit === TIMES)
-    ? own.map((one) => (one.unit === 'month' && one.role === 'count' ? { ...one, unit: TIMES, role: 'instalments' as const, per: [] } : one))
-        .map((one) => (one.role === 'fee' && /\b(?:consorcio|cota|carta|administracao)\b/.test(fold(text)) ? { ...one, role: 'increase' as const } : one))
+    ? own
+        .map((one) =>
+          one.unit === 'month' && one.role === 'count'
+            ? { ...one, unit: TIMES, role: 'instalments' as const, per: [] }
+            : one,
+        )
+        .map((one) =>
+          one.role === 'fee' && /\b(?:consorcio|cota|carta|administracao)\b/.test(fold(text))
+            ? { ...one, role: 'increase' as const }
+            : one,
+        )
     : own;
 
 /** Amounts without a role of a question about what is left are costs. */

@@ -110,7 +110,9 @@ function afterRate(left: readonly string[]): readonly string[] {
 /** The role of an amount of money. */
 export function moneyRole(given: Words, before: Given | undefined): Role {
   const { right, joins, sentence } = given;
-  const isOfBase = before?.unit === '%' || (before?.role === 'discount' && /\b(?:n?um|n?uma|[en]m|sobre)\b/.test(given.left.join(' ')));
+  const isOfBase =
+    before?.unit === '%' ||
+    (before?.role === 'discount' && /\b(?:n?um|n?uma|[en]m|sobre)\b/.test(given.left.join(' ')));
   const left = isOfBase && joins ? afterRate(given.left) : given.left;
   const words = left.join(' ');
   const own = ownLeft(left);

@@ -199,8 +199,7 @@ function converted(value: Value, periods: ReadonlySet<string>): Value[] {
     for (const to of periods) {
       const [factor, assumed] = FACTORS[`${from} ${to}`] ?? [];
       const part = factor ? undefined : PARTS[`${from} ${to}`];
-      if (part && !periods.has(from))
-        found.push(partOf(value, from, to, part));
+      if (part && !periods.has(from)) found.push(partOf(value, from, to, part));
       if (factor) {
         const next = {
           ...value,

@@ -17,8 +17,11 @@ export function tieredCommission(text: string, own: readonly Given[]): Outcome |
   const amounts = own.filter(({ unit, value }) => unit === MONEY || value >= 1_000);
   if (!/\bcomiss|\bganho\b|\brecebo\b/.test(folded) || rates.length !== 2 || amounts.length !== 2)
     return null;
-  const parts = folded.split(/(?=\d[\d.,]*)/);
-  const limits = amounts.filter((_one, at) => LIMIT.test(before(parts, own, amounts[at])));
+  const numbers = [...folded.matchAll(/\d[\d.,]*/g)];
+  if (numbers.length !== own.length) return null;
+  const limits = amounts.filter((one) =>
+    LIMIT.test(folded.slice(0, numbers[own.indexOf(one)]?.index)),
+  );
   const [limit] = limits;
   const sold = amounts.find((one) => one !== limit);
   const [low, high] = rates;
@@ -37,12 +40,6 @@ export function tieredCommission(text: string, own: readonly Given[]): Outcome |
     `A comissão dá **${money(first + rest)}**.`,
     `${money(base)} × ${percent(low.value)} = ${money(first)}; ${money(top - base)} × ${percent(high.value)} = ${money(rest)}; ${money(first)} + ${money(rest)} = ${money(first + rest)}`,
   );
-}
-
-/** The words right before a number of the message. */
-function before(parts: readonly string[], own: readonly Given[], given: Given | undefined): string {
-  const at = given ? own.indexOf(given) : -1;
-  return at < 0 ? '' : (parts[at] ?? '').replace(/^[\d.,]+/, '');
 }
 
 const share = (sold: number, rate: number, limit: number, isReached: boolean) =>

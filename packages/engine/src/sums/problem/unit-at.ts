@@ -64,7 +64,9 @@ export function packAround({ left }: Words, unit: string): string | null {
       near,
     );
   const isThing = unit !== MONEY && unit !== PERCENT && unit !== TIMES;
-  const yields = /(?:^|\s)(\p{L}{3,}) (?:que )?(?:rende|vem com|vem)(?: uns| umas)?$/u.exec(near)?.[1];
+  const yields = /(?:^|\s)(\p{L}{3,}) (?:que )?(?:rende|vem com|vem)(?: uns| umas)?$/u.exec(
+    near,
+  )?.[1];
   if (yields && isThing && !NO_NOUN.has(yields)) return unitOf(yields);
   return found?.[1] && isThing ? found[1] : null;
 }

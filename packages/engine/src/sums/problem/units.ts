@@ -54,7 +54,13 @@ export function countUnit({ left, right }: Words, value: number, before?: Given)
   // "aumentar pra 50 cada" is a price.
   // "tenho 1.200 de boleto"
   if (/^(?:tenho|devo)$/.test(last) && right[0] === 'de' && value >= SOLD_MAX) return null;
-  if (/^(?:faco|faz)$/.test(last) && isWhole && value < SOLD_MAX && before?.unit === MONEY && before.per.length > 0)
+  if (
+    /^(?:faco|faz)$/.test(last) &&
+    isWhole &&
+    value < SOLD_MAX &&
+    before?.unit === MONEY &&
+    before.per.length > 0
+  )
     return ITEM;
   const isActed = ACTS.test(last) && isWhole && right[0] !== 'cada';
   if (
