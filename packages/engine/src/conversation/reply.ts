@@ -97,7 +97,6 @@ const OWN_RULES =
 /** What the seller does in such a case, as far as documents state it. */
 const OWN_CASES =
   /\b(?:quanto de|tem|qual a) multa\b|\b(?:cobro|paga|pago|devolvo|desconto) quanto\b|\b(?:atendo|aceito|libero|entrego|devolvo|troco|libera)\b|\bpode\W*\?/;
-const LINES_OF_CASE = 0.5;
 const FOLLOWING = /^(?:e|mas)\b/;
 
 /** Lines of the documents where no row answers and the message asks for what they state. */
@@ -114,7 +113,7 @@ function nearLines(act: Act, input: CoachReplyInput): Draft | null {
   if (!found) return null;
   const isCovered = input.passages.some(({ coverage }) => coverage >= COVERED);
   if (act.kind === 'document' && isCovered && !follows) return null;
-  if (isCase && found.share >= LINES_OF_CASE) return found;
+  if (isCase && found.share >= COVERED) return found;
   return isOwn || follows
     ? found.share >= LINES
       ? found

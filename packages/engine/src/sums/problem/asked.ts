@@ -225,9 +225,10 @@ function perAsked(folded: string): string[] {
     else if (/^(?:mensal|mensalmente|semanal|diario|anual)$/.test(word))
       found.add(periodOf(word) ?? '');
   }
-  const each = /(\p{L}{3,}) (?:me )?(?:sai|custa|fica) (?:a |por )?q(?:ua)?n?to\b/u.exec(
-    clause,
-  )?.[1];
+  const each =
+    /(?<!\p{L})(\p{L}{3,20}) (?:me )?(?:sai|custa|fica) (?:a |por )?q(?:ua)?n?to\b/u.exec(
+      clause,
+    )?.[1];
   if (found.size === 0 && each && !NO_NOUN.has(each) && !WHOLE.test(each)) found.add(unitOf(each));
   if (
     found.size === 0 &&

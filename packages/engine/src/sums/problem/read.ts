@@ -101,7 +101,7 @@ const normalised = (text: string) =>
     .replace(/\b(\d+) ?(?:kg|quilos?) e (\d{3})\b/gi, (_all, kilos: string, grams: string) =>
       `${Number(kilos) + Number(grams) / 1000} kg`.replace('.', ','),
     )
-    .replace(/(?<=\d) ou (?=\d.*\b(?:qual|melhor|compensa)\b)/gi, ' ; ')
+    .replace(/(?<=\d) ou (?=\d.{0,80}\b(?:qual|melhor|compensa)\b)/gi, ' ; ')
     .replace(
       /\b(a|por|custa|sai|cobro) (\d{1,3}) e (\d{2})(?=\s*(?:$|[,.?!]|d[aá](?!\p{L})|[oa] \p{L}|cada\b|quanto\b|reais\b))/giu,
       '$1 R$ $2,$3',
