@@ -1,4 +1,10 @@
-export { isKnown, linesReply, quoteReply, rowsReply } from '../embedded/coach/document-rows.ts';
+export {
+  extremeReply,
+  isKnown,
+  linesReply,
+  quoteReply,
+  rowsReply,
+} from '../embedded/coach/document-rows.ts';
 export {
   documentsReply,
   quoteFromDocuments as documentQuote,

@@ -1,6 +1,6 @@
 import { METHODS } from '../knowledge/coach/methods/index.ts';
 import { fold } from '../shared/text.ts';
-import { figuresIn } from '../sums/index.ts';
+import { figuresIn, type SumKind } from '../sums/index.ts';
 import type { Act, WrittenKind } from './act.ts';
 import { askedAgain, continuedCase } from './case-request.ts';
 import { customersIn } from './cases/customer.ts';
@@ -15,7 +15,7 @@ import { isRepair, repairAct } from './repair-act.ts';
 import { whoIs } from './replies/recall-person.ts';
 import { saidBy } from './reported.ts';
 import { reportedAct } from './reported-act.ts';
-import { answersSum, impliedSum } from './sum-act.ts';
+import { answersSum, continuedSum, impliedSum, plainSum, statedFigures } from './sum-act.ts';
 import { termIn } from './terms.ts';
 import { asksNewText, textRequested } from './text-request.ts';
 import { countWords, isQuestion, pastedIn } from './wording.ts';
@@ -73,6 +73,8 @@ export function formAct(
   if (GRADES.test(folded) && pastedIn(text) !== null) return actFor('line.judge', text, state);
   if (asksForPerson(text, state)) return { kind: 'recall', what: 'fact', question: text };
   if (isRecall && asksOrOrders(folded)) return { kind: 'recall', what: 'fact', question: text };
+  const sum = continuedSum(text, state) ?? plainSum(text, sumIn(readings), state);
+  if (sum) return sum;
   const known = askedAgain(text, folded, state);
   if (known) return known;
   const practice = practiceAct(text, folded, state);
@@ -94,7 +96,11 @@ export function formAct(
   if (EXAMPLE.test(folded) && state.subject?.kind === 'advice') return { kind: 'explain' };
   if (hasBefore && NEXT.test(folded)) return { kind: 'next' };
   if (ANOTHER.test(folded) && givesAnother(state)) return { kind: 'next', another: true };
-  return requested(text, folded, readings, state) ?? reportedAct(text, folded, readings, state);
+  return (
+    requested(text, folded, readings, state) ??
+    (hasStatedOpen(state) ? null : statedFigures(text, state)) ??
+    reportedAct(text, folded, readings, state)
+  );
 }
 
 /** "avalia o que eu mandei: …" */
@@ -106,6 +112,16 @@ const asksForPerson = (text: string, state: ConversationState): boolean =>
   state.turns > 0 &&
   (personAsked(text, state.cases) !== null ||
     (whoAsked(text) !== null && whoIs(text, state) !== null));
+
+/** The kind of sum that a message most probably asks for. */
+const sumIn = (readings: readonly Reading[]): SumKind => {
+  const label = readings.find((one) => one.label.startsWith('sum.'))?.label ?? 'sum.other';
+  return label.slice('sum.'.length) as SumKind;
+};
+
+/** An open question about a customer is answered with figures, too. */
+const hasStatedOpen = ({ open }: ConversationState): boolean =>
+  open !== null && open.kind !== 'numbers';
 
 /** "resume" right after a text shortens it; elsewhere it is about the conversation. */
 const isBareSummary = (folded: string, { last, turns }: ConversationState): boolean =>
@@ -211,12 +227,11 @@ function requested(
     )
   )
     return actFor(`write.${form}`, text, state);
-  const label = readings.find((one) => one.label.startsWith('sum.'))?.label ?? 'sum.other';
   const isSum = state.last?.kind === 'sum' || (best?.label.startsWith('sum.') ?? false);
   const hasFigures = figuresIn(text).length > 0;
   const other = hasFigures ? /^(?:recall|practice|result)/ : /^(?:recall|practice|result|ask)/;
   return (hasFigures || isSum) && !other.test(sureLabel(best))
-    ? impliedSum(text, label.slice('sum.'.length) as Parameters<typeof impliedSum>[1], state)
+    ? impliedSum(text, sumIn(readings), state)
     : null;
 }
 

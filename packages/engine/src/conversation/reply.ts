@@ -6,7 +6,14 @@ import { decide } from './acts.ts';
 import { artefactIn } from './artefact.ts';
 import { chipsFor } from './chips.ts';
 import type { ConversationState } from './conversation-state.ts';
-import { documentsReply, isKnown, linesReply, quoteReply, rowsReply } from './documents.ts';
+import {
+  documentsReply,
+  extremeReply,
+  isKnown,
+  linesReply,
+  quoteReply,
+  rowsReply,
+} from './documents.ts';
 import { type Known, knownFor } from './known.ts';
 import { line } from './lines.ts';
 import { adviceReply } from './replies/advice.ts';
@@ -47,7 +54,10 @@ export function replyTo(given: CoachReplyInput): ConversationReply {
   const input = withoutMarkup(given);
   const state = stateAfter(input.history, factNumbers(input));
   const act = decide(state, input.userInput, findingsOf(input));
-  const row = quoteFor(act, input) ?? (precedesRows(act, input) ? null : rowsReply(input));
+  const row =
+    (mayCompare(act, state) ? extremeReply(input) : null) ??
+    quoteFor(act, input) ??
+    (precedesRows(act, input) ? null : rowsReply(input));
   const isAwaited = input.documentsBeingRead === true && asksDocuments(input.userInput);
   const found = row ?? (isAwaited ? null : nearLines(act, input));
   const isMissing = WITHOUT_ANSWER.has(act.kind) && (isAwaited || asksForGoods(input));
@@ -55,6 +65,11 @@ export function replyTo(given: CoachReplyInput): ConversationReply {
   const chosen: Act = isDocument ? { kind: 'document', question: input.userInput } : act;
   return replyAs(chosen, state, input, found);
 }
+
+/** "e a mais barata?" right after an answer from documents changes no text. */
+const mayCompare = (act: Act, { last }: ConversationState): boolean =>
+  last?.kind === 'document' ||
+  !/^(?:change|text|practice|judge|support|result-|sum)/.test(act.kind);
 
 const WRITES =
   /\b(?:escrev\w*|mand\w*|fa[zc]\w*|monta\w*|cria\w*|texto|mensagem|msg|post|legenda|e-?mail|roteiro|script|anuncio|respost\w+|respond\w+|avis\w+|cobr\w+)\b/;
@@ -79,7 +94,10 @@ const LINES_OF_ALL = 0.65;
 const COVERED = 0.5;
 /** Questions about the seller's own rules. */
 const OWN_RULES =
-  /\b(?:pergunt\w+ (?:se|quanto|qual)|posso|pela (?:regra|tabela|politica)|(?:minha|nossa|na) tabela|(?:ta|esta) escrito|o q(?:ue)? diz|tem direito|devolvo|troco|a gente (?:atende|entrega|aceita|faz)|cobre|incluso|inclui|vale (?:pra|para)|perde|soma|entra)\b/;
+  /\b(?:pergunt\w+ (?:se|quanto|qual)|posso|pela (?:regra|tabela|politica)|(?:minha|nossa|na) tabela|(?:ta|esta) escrito|o q(?:ue)? diz|tem direito|devolvo|troco|a gente (?:atende|entrega|aceita|faz)|cobre|incluso|inclui|vale (?:pra|para)|perde|soma|entra|(?:o|esse|meu) (?:papel|documento|arquivo|contrato|pdf|regulamento) (?:fala|diz))\b/;
+/** What the seller does in such a case, as far as documents state it. */
+const OWN_CASES =
+  /\b(?:quanto de|tem|qual a) multa\b|\b(?:cobro|paga|pago|devolvo|desconto) quanto\b|\b(?:atendo|aceito|libero|entrego|devolvo|troco|libera)\b|\bpode\W*\?/;
 const FOLLOWING = /^(?:e|mas)\b/;
 
 /** Lines of the documents where no row answers and the message asks for what they state. */
@@ -88,13 +106,15 @@ function nearLines(act: Act, input: CoachReplyInput): Draft | null {
   if (rows.length === 0 || precedesLines(act)) return null;
   const folded = fold(userInput);
   const isOwn = OWN_RULES.test(folded);
+  const isCase = OWN_CASES.test(folded);
   const last = input.history.at(-1)?.assistantResponse ?? '';
   const follows = FOLLOWING.test(folded) && / — \*\*/.test(last);
-  if (!isOwn && !follows && !isQuestion(userInput)) return null;
+  if (!isOwn && !isCase && !follows && !isQuestion(userInput)) return null;
   const found = linesReply(input);
   if (!found) return null;
   const isCovered = input.passages.some(({ coverage }) => coverage >= COVERED);
   if (act.kind === 'document' && isCovered && !follows) return null;
+  if (isCase && found.share >= COVERED) return found;
   return isOwn || follows
     ? found.share >= LINES
       ? found
@@ -106,7 +126,8 @@ function nearLines(act: Act, input: CoachReplyInput): Draft | null {
 
 const precedesLines = (act: Act) =>
   OVER_ROWS.has(act.kind) ||
-  /^(?:result|small-talk|next|explain|repair|about-files|app-help|no$|support)/.test(act.kind) ||
+  /^(?:result|next|explain|repair|about-files|app-help|no$|support)/.test(act.kind) ||
+  (act.kind === 'small-talk' && act.topic !== 'unclear') ||
   (act.kind === 'sum' && act.outcome.kind === 'result');
 
 /** Acts on the conversation itself; every other message is answered from rows that state it. */

@@ -1,9 +1,16 @@
 import { fold } from '../shared/text.ts';
-import { figuresIn, missingOf, readAsked, type SumKind, solveProblem } from '../sums/index.ts';
+import {
+  correctsSum,
+  figuresIn,
+  missingOf,
+  readAsked,
+  type SumKind,
+  solveProblem,
+} from '../sums/index.ts';
 import type { Act } from './act.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { memoryOf } from './sum-memory.ts';
-import { countWords } from './wording.ts';
+import { countWords, isQuestion } from './wording.ts';
 
 type SumAct = Act & { kind: 'sum' };
 
@@ -42,31 +49,95 @@ export function answersSum(text: string, { last }: ConversationState): boolean {
   return words <= ANSWER_WORDS || ANSWERS.test(folded);
 }
 
+/** Words of a text or of a buyer, not of a sum. */
+const OF_TEXT =
+  /\b(?:linhas?|topicos?|mensage\w+|msg|palavras?|frases?|texto|whats\w*|zap|e-?mail|disse|falou|respondeu)\b/;
+/** A message that goes on with a sum is short. */
+const ONWARD_WORDS = 16;
+
+/** A correction of the last sum, or the difference of the last two; null for any other message. */
+export function continuedSum(text: string, state: ConversationState): Act | null {
+  if (!isNearSum(state) || countWords(text) > ONWARD_WORDS || OF_TEXT.test(fold(text))) return null;
+  const corrects = correctsSum(text) && figuresIn(text).length > 0;
+  const compares = readAsked(text).roles?.[0] === 'difference';
+  if (!corrects && !compares) return null;
+  const kind = state.last?.kind === 'sum' ? state.last.sum : 'other';
+  const solved = solvedSum(text, kind, state);
+  return solved?.outcome.kind === 'result' ? solved : null;
+}
+
+const ASKS_AMOUNT = /\b(?:q(?:ua)?n?t[oa]s?|qnt|qt|total|margem|lucro|sobra|comissao)\b/;
+
+/** A message that asks for an amount and states at least two numbers, all of which the result contains. */
+export function plainSum(text: string, sum: SumKind, state: ConversationState): Act | null {
+  const folded = fold(text);
+  if (figuresIn(text).length < 2 || !ASKS_AMOUNT.test(folded)) return null;
+  if (OF_TEXT.test(folded) || /["“]/.test(text)) return null;
+  const solved = solvedSum(text, sum, { ...state, log: [], last: null });
+  return solved?.outcome.kind === 'result' ? solved : null;
+}
+
+/** What a seller says of the own work: "cobro 120", "atendo 5 pessoas por dia, a 110". */
+const OWN_FIGURES =
+  /^(?:eu )?(?:cobr[oa]|vendo|compro|pago|gasto|faco|ganho|tiro|atendo|alugo|recebo|trabalho|entrego|produzo|fabrico|tenho um custo|(?:o )?meu (?:custo|preco|aluguel|ticket)|(?:a )?minha (?:comissao|meta|margem|mensalidade|hora)|me custa)\b/;
+const EACH = /\b(?:por cabeca|por pessoa|cada|a unidade|o quilo|a hora|a diaria)\b/;
+const TELLS = /\b(?:nao|ninguem|mas|client\w*|el[ae]s?|quer|dis\w+|acha\w*|pediu|como|porque)\b/;
+const STATED_WORDS = 14;
+
+/** Figures of the seller's own work without a question: their product, else the question what to reckon. */
+export function statedFigures(text: string, state: ConversationState): Act | null {
+  const folded = fold(text);
+  if (countWords(text) > STATED_WORDS || isQuestion(text) || TELLS.test(folded)) return null;
+  const figures = figuresIn(text).length;
+  const isOwn = OWN_FIGURES.test(folded) && figures > 0;
+  const isFragment = figures >= 2 && (EACH.test(folded) || /\bfaco\b/.test(folded));
+  if (!isOwn && !isFragment) return null;
+  const solved = solvedSum(text, 'other', state);
+  if (solved?.outcome.kind === 'result') return solved;
+  return isOwn
+    ? { kind: 'sum', sum: 'other', request: text, outcome: missingOf('other', text), problem: null }
+    : null;
+}
+
 /** A message that only makes sense as a sum and whose sum can be done; null for any other. */
 export function impliedSum(text: string, sum: SumKind, state: ConversationState): Act | null {
-  const asks = readAsked(text).isStated || followsSum(text, state);
+  const asks = readAsked(text).isStated || followsSum(text, state) || listsCounts(text);
   const kind = state.last?.kind === 'sum' && isEllipsis(text) ? state.last.sum : sum;
   const solved = asks ? solvedSum(text, kind, state) : null;
   return solved?.outcome.kind === 'result' ? solved : null;
 }
 
+/** "6 carro pequeno e 2 suv": how many of each, for prices that were named before. */
+function listsCounts(text: string): boolean {
+  const figures = figuresIn(text);
+  return (
+    figures.length >= 2 &&
+    countWords(text) <= FOLLOWING_WORDS &&
+    figures.every(({ kind }) => kind === 'count')
+  );
+}
+
 /** The sum that the numbers of a message and of those before it give by their units and roles. */
 function solvedSum(text: string, sum: SumKind, state: ConversationState): SumAct | null {
   const memory = memoryOf(state);
-  const isNear = state.last?.kind === 'sum' || state.log.at(-2)?.act.kind === 'sum';
-  const solved = solveProblem(text, isNear ? memory : { ...memory, problems: [] });
+  const solved = solveProblem(text, isNearSum(state) ? memory : { ...memory, problems: [] });
   return solved && { kind: 'sum', sum, request: text, ...solved };
 }
 
 const SUM_WORDS =
   /\b(?:margem|mark ?-?up|sobra\w*|parcel\w+|vezes|desconto|juros?|lucro|comissao|no total|no fim|ao todo)\b/;
 
+const isNearSum = ({ last, log }: ConversationState): boolean =>
+  last?.kind === 'sum' || log.at(-2)?.act.kind === 'sum';
+
 /** "e se for 8%?", "por hora", "e o markup?": goes on with the last sum. */
-function followsSum(text: string, { last, log }: ConversationState): boolean {
+function followsSum(text: string, state: ConversationState): boolean {
   const folded = fold(text);
-  const isNear = last?.kind === 'sum' || log.at(-2)?.act.kind === 'sum';
-  if (!isNear || countWords(text) > FOLLOWING_WORDS) return false;
-  const continues = /^(?:e|mas|agora|se|entao|por|ganho|em)\b/.test(folded);
+  if (!isNearSum(state) || countWords(text) > FOLLOWING_WORDS) return false;
+  const continues =
+    /^(?:e|mas|agora|se|entao|por|ganho|em|mais|menos|com|sem|tirando|vendendo|no|na|pra|d[ao])\b/.test(
+      folded,
+    );
   const figures = figuresIn(text).length;
   const isAbout = SUM_WORDS.test(folded);
   const isPerUnit = countWords(text) <= PER_UNIT_WORDS && readAsked(text).per.length > 0;

@@ -1,4 +1,5 @@
 import type { CoachReplyInput } from '../port.ts';
+import { fold } from '../shared/text.ts';
 import { type Given, type Memory, readGivens } from '../sums/index.ts';
 import type { ConversationState, Turn } from './conversation-state.ts';
 
@@ -12,9 +13,38 @@ export function memoryOf({ log, facts }: ConversationState): Memory {
   const near = log.slice(-TURNS);
   return {
     problems: near.flatMap(({ act }) => (act.kind === 'sum' && act.problem ? [act.problem] : [])),
-    talk: near.flatMap(({ turn }) => givensOf(turn)),
+    pending: pendingIn(near),
+    talk: near.flatMap(({ turn, act }) => [
+      ...givensOf(turn).map((one) => (isOfOthers(turn.userInput) ? asOthers(one) : one)),
+      ...(act.kind === 'document' ? quotedIn(turn.assistantResponse) : []),
+    ]),
     facts,
   };
+}
+
+/** What a competitor asks or a customer offers is no price of the seller. */
+const OTHERS =
+  /\b(?:concorrent\w+|fulano|outr[oa] (?:loja|empresa|vendedor\w*)|olx|shopee|mercado livre|acha por|achou por|fez por|oferec\w+|(?:el[ae]|client\w+) (?:paga|quer pagar|disse que paga))\b/;
+const isOfOthers = (text: string) => OTHERS.test(fold(text));
+const asOthers = (one: Given): Given =>
+  one.unit === 'R$' ? { ...one, role: 'resale' as const } : one;
+
+/** The amount with which a reply from documents begins, named as there. */
+function quotedIn(reply: string): Given[] {
+  const [, amount = '', name = ''] =
+    /^\*\*(R\$ [\d.,]{1,20}[^*]{0,40})\*\*([^—]{0,80})/.exec(reply) ?? [];
+  const [given] = amount ? (readGivens(`${amount}`) ?? []) : [];
+  const label =
+    fold(name)
+      .match(/\p{L}{3,}/gu)
+      ?.join(' ') ?? '';
+  return given ? [{ ...given, role: 'price', label, isBare: false }] : [];
+}
+
+/** The numbers of the last messages of a sum that has no result yet. */
+function pendingIn(near: ConversationState['log']): Given[] {
+  const solved = near.findLastIndex(({ act }) => act.kind !== 'sum' || act.problem !== null);
+  return near.slice(solved + 1).flatMap(({ turn }) => givensOf(turn));
 }
 
 const GIVENS = new WeakMap<Turn, readonly Given[]>();

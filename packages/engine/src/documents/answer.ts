@@ -13,8 +13,9 @@ import {
 } from './match.ts';
 import { type Query, readQuery } from './query.ts';
 import type { DocumentRow } from './row.ts';
+import { wordsOfRow } from './row-words.ts';
 import { sumOfItems, wordSum } from './sums.ts';
-import { stemsOf } from './terms.ts';
+import { sameStem, stemsOf } from './terms.ts';
 import { asData, figureText, rowText, sourceText, subjectText } from './wording.ts';
 
 /** An answer from the rows of the seller's documents. */
@@ -63,7 +64,8 @@ export function answerFromRows(
   const [first] = matches;
   if (!first || first.coverage < NEAR) return query.namesContact ? noContact(others) : null;
   const best = preferred(query, bestOf(matches));
-  if (!isSure(first, question, others)) return nearestItem(query, best);
+  const isNamed = query.isFollowUp && namesRow(question, first.row);
+  if (!isNamed && !isSure(first, question, others)) return nearestItem(query, best);
   return answerOf(
     query,
     best.map(({ row }) => row),
@@ -81,6 +83,17 @@ function isSure({ row, coverage, share }: Match, question: string, rows: readonl
   if (row.kind !== 'price') return coverage >= SURE;
   const isSpecified = specifiesUnknown(question, row, rows);
   return !isSpecified && coverage >= (share === 1 ? NEAR : SURE);
+}
+
+/** "e enfermaria?": whether a follow-up names nothing but what the row states. */
+function namesRow(question: string, row: DocumentRow): boolean {
+  const { item, conditions } = wordsOfRow(row);
+  const own = stemsOf(question);
+  return (
+    row.kind === 'price' &&
+    own.length > 0 &&
+    own.every((stem) => [...item, ...conditions].some((one) => sameStem(one, stem)))
+  );
 }
 
 function noContact(rows: readonly DocumentRow[]): RowAnswer {

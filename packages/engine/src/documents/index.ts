@@ -1,6 +1,7 @@
 /** What the seller's documents state, as data: extraction, search and answers. */
 export { answerFromRows, type RowAnswer } from './answer.ts';
 export { extractRows, type PageText } from './extract.ts';
+export { answerExtreme } from './extremes.ts';
 export { answerFromLines, ruleOn } from './lines-answer.ts';
 export { offerIn } from './offer.ts';
 export {

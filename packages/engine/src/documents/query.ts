@@ -41,6 +41,9 @@ const DEADLINE =
   /\bprazos?\b|\bquantos? (?:dias|tempo|meses|horas|semanas)\b|\bem quanto tempo\b|\bquantas (?:horas|semanas)\b|\bdemora\w*\b|\bquando (?:chega|entreg|fica pront)|\bvalidade\b|\bduracao\b|\bdura\b|\bquanto tempo\b/;
 const POLICY =
   /\b(?:desconto|descontinho|abatimento|troc\w+|devol\w+|garantia|cancel\w+|desmarc\w+|multa|juros|entrada|sinal|pedido minimo|compra minima|minim[oa]|maxim[oa]|limite|parcel\w+|(?:quantas|em \d+) vezes|\d+ ?x|frete|comissao|reembols\w+|estorn\w+|reserv\w*|tolerancia|atras\w+|antecedencia|formas? de pagamento|pagamento|boleto|pix|cartao|cheque|brinde|bonus|cashback|nota fiscal|entreg\w+|instala\w*|domicilio|pagam?|idade (?:minima|maxima)|que idade|aceita\w*|taxa|fidelidade|reajuste|estoque|arrepend\w+|desist\w+|remarc\w+|visita|orcamento|politica|regra)\b/;
+/** "cliente quer 6%, posso dar?" asks for the limit of discounts. */
+const GRANTS =
+  /\d ?%.{0,30}\b(?:posso|podemos|pode|consigo|alcada)\b|\b(?:posso|podemos|pode) (?:dar|fazer|liberar|conceder|tirar)\b.{0,20}\d ?%/;
 /** "Tem café da manhã?" */
 const OFFERED =
   /^(?:e |mas |voces |vcs |ai |oi |a gente )*(?:tem|inclui|oferece\w*|aceita\w*|pode|da pra)\b|\bquant[oa]s\b/;
@@ -80,7 +83,7 @@ function readOne(question: string): Query {
     numbers: numbersOf(question),
     days: daysOf(folded),
     namesContact: asks.has('contact') && NAMED_CONTACT.test(folded),
-    namesRule: POLICY.test(folded) || DEADLINE.test(folded),
+    namesRule: POLICY.test(folded) || DEADLINE.test(folded) || GRANTS.test(folded),
     isFollowUp:
       FOLLOW_UP.test(folded) ||
       (words <= OPEN_WORDS && isOpen(asks)) ||
@@ -97,6 +100,7 @@ function impliedTerms(folded: string): string[] {
     ...(/\b(?:em quantos dias|quanto tempo|quando (?:fica|chega|sai))\b/.test(folded)
       ? ['prazo']
       : []),
+    ...(GRANTS.test(folded) ? ['descon'] : []),
     ...(/\bate quanto\b|\bno maximo quanto\b/.test(folded) ? ['maximo'] : []),
     ...(/\bonde (?:fica|e|esta|voces)\b/.test(folded) ? ['endere'] : []),
   ];
@@ -110,6 +114,7 @@ function asksOf(folded: string): Set<RowKind> {
   if (!ASKS.test(folded) && asks.size === 0 && !isContact) return asks;
   if (HOURS.test(folded)) asks.add('hours');
   if (CONTACT.test(folded)) asks.add('contact');
+  if (GRANTS.test(folded)) asks.add('policy');
   if (DEADLINE.test(folded)) asks.add('deadline');
   if (POLICY.test(folded) || OFFERED.test(folded)) asks.add('policy');
   // Any question may be one of the questions and answers of a document.

@@ -3,6 +3,7 @@ export { money } from './format.ts';
 export type { Outcome } from './outcome.ts';
 export { plainText } from './plain-text.ts';
 export {
+  correctsSum,
   type Given,
   type Memory,
   type Problem,

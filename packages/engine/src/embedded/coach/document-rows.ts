@@ -1,5 +1,6 @@
 import { formatReais } from '../../documents/figures.ts';
 import {
+  answerExtreme,
   answerFromLines,
   answerFromRows,
   answerFromTiers,
@@ -31,7 +32,7 @@ const FOLLOWING_WORDS = 9;
 /** A longer message names more than an item and how many of it. */
 const ITEM_WORDS = 9;
 const TOTAL =
-  /\b(?:total|soma|somando|junto|junta)s?\b.{0,20}\b(?:dois|duas|tudo|os 2|as 2)\b|^(?:e )?(?:o )?total(?: de tudo| geral)?\W*$/;
+  /\b(?:total|soma|somando|junto|junta)s?\b.{0,20}\b(?:dois|duas|tudo|os 2|as 2)\b|^(?:e )?(?:[oa]s (?:dois|duas|2)|tudo) junt[oa]s?\b|^(?:e )?(?:o )?total(?: de tudo| geral)?\W*$/;
 
 /** Messages whose goods a later message may go on with. */
 const QUOTED_TURNS = 10;
@@ -47,7 +48,8 @@ export function quoteReply(input: CoachReplyInput): (Reply & { share: number }) 
   const tier = answerFromTiers(spelledOut(userInput), rows, earlier);
   if (tier) return { ...tier, sources: tier.rows.map((row) => sourceOf(row, row.line)), share: 1 };
   const quoted = quotedIn(spelledOut(userInput), rows, quotesAfter(earlier, rows));
-  if (!quoted || quoted.share < QUOTED_SHARE || !isSum(quoted)) return null;
+  if (!quoted || quoted.share < (quoted.isOnward ? ONWARD_SHARE : QUOTED_SHARE) || !isSum(quoted))
+    return null;
   const worded = wordQuote(quoted.quote);
   if (!worded) return null;
   const sources = worded.rows.map((row) => sourceOf(row, row.line));
@@ -70,6 +72,8 @@ function singleRow({ quote: { lines, rules, parts } }: Quoted): DocumentRow | nu
 const priceOf = ({ value, per }: DocumentRow) => (per ? `${value} por ${per}` : value);
 
 const QUOTED_SHARE = 0.6;
+/** "e 20 jaqueta lisa?" goes on with a quote and may add a word that documents lack. */
+const ONWARD_SHARE = 0.5;
 
 /** One row by itself is answered as a row. */
 function isSum({ quote, isOnward }: Quoted): boolean {
@@ -92,6 +96,8 @@ export function rowsReply(input: CoachReplyInput): Reply | null {
   const previous = history.slice(-PREVIOUS_TURNS).map((turn) => spelledOut(turn.userInput));
   const onward = goesOn(question, input);
   if (onward) return onward;
+  const extreme = extremeReply(input);
+  if (extreme) return extreme;
   const answer = answerFromRows(question, rows, previous) ?? itemAnswer(question, rows, previous);
   if (!answer) {
     return documentsBeingRead && asksDocuments(userInput) ? stillReading() : null;
@@ -101,6 +107,13 @@ export function rowsReply(input: CoachReplyInput): Reply | null {
   const { text, offer } = answer;
   const sources = answer.rows.map((row) => sourceOf(row, row.line));
   return { text, sources, ...(offer ? { offer } : {}) };
+}
+
+/** The dearest or cheapest of the goods of the documents; null for any other question. */
+export function extremeReply({ userInput, history, rows = [] }: CoachReplyInput): Reply | null {
+  const previous = history.slice(-PREVIOUS_TURNS).map((turn) => spelledOut(turn.userInput));
+  const found = answerExtreme(spelledOut(userInput), rows, previous);
+  return found && { text: found.text, sources: found.rows.map((row) => sourceOf(row, row.line)) };
 }
 
 /** The lines of the documents that are nearest to a question, with how near they are, 0 to 1. */

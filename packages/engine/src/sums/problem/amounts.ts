@@ -1,5 +1,14 @@
 import { money } from '../format.ts';
-import { ITEM, isCountable, MONEY, PERCENT, type Role, sameUnit, type Value } from './quantity.ts';
+import {
+  ITEM,
+  isCountable,
+  isPeriod,
+  MONEY,
+  PERCENT,
+  type Role,
+  sameUnit,
+  type Value,
+} from './quantity.ts';
 import { derived, is, type Relation, type Scope, show } from './relation.ts';
 
 /** Whether two amounts are of the same thing; without counts "per item" may stay unsaid. */
@@ -43,6 +52,13 @@ export const plus: Relation = (a, b, scope) => {
       { value: a.value + b.value, unit: MONEY, per: a.per, role: 'price' },
       (result) => `${show(a)} + ${show(b)} = ${result}`,
     );
+  const isCounted = scope.asked.unit !== null && isCountable(scope.asked.unit);
+  if (isCounted && is(a, 'cost') && is(b, 'goal') && !a.per.some(isCountable))
+    return derived(
+      [a, b],
+      { value: a.value + b.value, unit: MONEY, per: a.per, role: 'goal' },
+      (result) => `${show(a)} + ${show(b)} = ${result}`,
+    );
   if (is(a, 'amount') && is(b, 'amount') && !scope.asked.adds) return null;
   const isOnce =
     is(b, 'extra') &&
@@ -82,6 +98,19 @@ export const less: Relation = (a, b, scope) => {
     return null;
   if (a.unit !== MONEY && b.value > a.value) return null;
   if (is(b, 'commission') && scope.costs === 0) return null;
+  // What is paid anyway brings a goal nearer.
+  if (
+    is(a, 'goal') &&
+    is(b, 'earning') &&
+    b.per.every(isPeriod) &&
+    b.steps.length === 0 &&
+    a.unit === MONEY
+  )
+    return derived(
+      [a, b],
+      { value: a.value - b.value, unit: MONEY, per: a.per, role: 'remaining' },
+      (result) => `${show(a)} − ${show(b)} = ${result}`,
+    );
   const row = LESS.find(([from, taken]) => from.includes(a.role) && taken.includes(b.role));
   if (!row || !samePer(a, b, scope)) return null;
   return derived(
@@ -110,6 +139,9 @@ export const profitRate: Relation = (a, b, { asked, costs, cuts }) => {
 
 /** The change between two amounts, and one as a share of the other. */
 export const rates: Relation = (a, b, scope) => {
+  const isConversion = scope.asked.unit === PERCENT && scope.asked.roles?.[0] === 'conversion';
+  if (isConversion && isCountable(a.unit) && isCountable(b.unit) && a.value < b.value)
+    return a.per.length === 0 && b.per.length === 0 ? rate(a, b, 'conversion') : null;
   if (
     scope.asked.unit !== PERCENT ||
     a.unit !== MONEY ||

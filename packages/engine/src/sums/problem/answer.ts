@@ -92,6 +92,9 @@ const NAMES: Readonly<Record<string, string>> = {
   minute: 'minuto',
 };
 
+/** A unit as texts name it. */
+export const unitName = (unit: string): string => NAMES[unit] ?? (unit === ITEM ? 'unidade' : unit);
+
 /** " por kg por mês": what the question names, and periods. */
 function perText({ per }: Value, asked: Asked, text: string): string {
   return per

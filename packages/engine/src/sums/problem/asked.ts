@@ -54,7 +54,7 @@ const MONEY_ASKED: readonly (readonly [RegExp, readonly Role[]])[] = [
 export function readAsked(text: string): Asked {
   const folded = fold(text).replace(/\s+/g, ' ');
   const compares =
-    /\b(?:compensa|vale (?:mais )?a pena|qual (?:dos dois |das duas )?(?:e |sai |fica |deles |delas )?(?:melhor|mais barat\w|mais em conta|da mais|rende mais|ganha)|sai mais (?:barato|em conta)|o que (?:compensa|da mais))\b/.test(
+    /\b(?:compensa|vale (?:mais )?a pena|qual (?:dos dois |das duas )?(?:e |sai |fica |deles |delas )?(?:melhor|pior|mais barat\w|mais em conta|da mais|rende mais|ganha)|sai mais (?:barato|em conta)|o que (?:compensa|da mais))\b/.test(
       folded,
     );
   const per = perAsked(folded);
@@ -78,7 +78,7 @@ export function readAsked(text: string): Asked {
       per: per.filter((one) => one !== counted),
     };
   if (
-    /\bponto de equilibrio\b|\ba partir de quanto\b|\bnao ter prejuizo\b|\bbreak ?even\b|\bempat\w+\b|\bpagar as contas\b/.test(
+    /\bponto de equilibrio\b|\ba partir de quanto\b|\bnao ter prejuizo\b|\bbreak ?even\b|\bempat(?:ar|o|e|a|amos)\b|\bpagar as contas\b/.test(
       folded,
     ) &&
     !/\bquanto (?:dinheiro|faturar)/.test(folded)
@@ -97,7 +97,7 @@ export function readAsked(text: string): Asked {
 }
 
 const ASKS =
-  /\b(?:q(?:u?a?n?)?n?tos?|quanto|qnto|qto|qnt|qt|qual|quais|total)\b|\b(?:lucro|sobra|parcela|comissao|total)\W*$/;
+  /\b(?:q(?:u?a?n?)?n?tos?|quanto|qnto|qto|qnt|qt|qual|quais|total)\b|\b(?:lucro|sobra|parcela|comissao|total|valor d[oe] \w+)\W*$|\b(?:cada|[oa]|uma?) \w+ (?:sai|custa|fica)(?: a| por)?\W*$|\b(?:cada \w+|da|(?:valor|preco|custo|lucro|media|sobra|total) (?:por|d[aeo]|de cada) [^?]{1,30}) ?\?$/;
 
 /** The sentence or clause with the question word, else all. */
 function questionIn(folded: string): string {
@@ -105,7 +105,13 @@ function questionIn(folded: string): string {
   const last = parts.findLast((part) =>
     /\b(?:quanto|qto|qnto|qnt|qt|quantos?|quantas?|qual|quais|total)\b/.test(part),
   );
-  return last ?? parts.findLast((part) => part.includes('?')) ?? folded;
+  const ends = /\b(?:sai|custa|fica|da|total|lucro|margem|sobra)(?: a| por)?\W*$/;
+  return (
+    last ??
+    parts.findLast((part) => part.includes('?')) ??
+    parts.findLast((part) => ends.test(part)) ??
+    folded
+  );
 }
 
 const COUNTED =
@@ -143,7 +149,7 @@ const PERCENT_ASKED: readonly (readonly [RegExp, readonly Role[]])[] = [
     /\b(?:subi\w*|aument\w+|cresc\w+|mais caro|reajust\w+|cai\w*|baix\w+|mais barato|diferenca)\b/,
     ['change', 'discount'],
   ],
-  [/\b(?:conver\w+|fech\w+|taxa de)\b/, ['conversion', 'share']],
+  [/\b(?:conver\w+|fech\w+|taxa)\b/, ['conversion', 'share']],
 ];
 
 function percentAsked(folded: string): readonly Role[] | null {
@@ -152,7 +158,7 @@ function percentAsked(folded: string): readonly Role[] | null {
       folded,
     );
   const isMargin =
-    /\b(?:qual (?:e |seria |foi |fica )?(?:a |o )?(?:minha |meu )?(?:nova |novo )?|quanto (?:e |de )?(?:a |o )?(?:minha |meu )?|minha )(?:margem|mark ?-?up|lucratividade|taxa de conversao)\b|(?:^|, |\. )(?:e )?(?:a |o )?(?:minha |meu )?(?:margem|mark ?-?up)(?: entao)?\s?\??$/.test(
+    /\b(?:qual (?:e |seria |foi |fica )?(?:a |o )?(?:minha |meu )?(?:nova |novo )?|quanto (?:e |de )?(?:a |o )?(?:minha |meu )?|minha )(?:margem|mark ?-?up|lucratividade|taxa(?: de (?:conversao|fechamento|resposta))?(?!\w| d))\b|^(?:calcula )?(?:a |minha )?margem (?:de|d[oa]|em|num|numa)\b(?! ?\d)|(?:^|, |\. )(?:e )?(?:a |o )?(?:minha |meu )?(?:margem|mark ?-?up)(?: entao)?\s?\??$/.test(
       folded,
     ) && !/\bmanter a (?:mesma )?margem|margem (?:de|com) \d/.test(folded);
   if (
@@ -172,6 +178,7 @@ function perAsked(folded: string): string[] {
   const clause = questionIn(folded).replace(/[^\p{L}\d%]+/gu, ' ');
   const words = clause.split(' ').filter(Boolean);
   const found = new Set<string>();
+  const isQuestion = words.some((word) => /^q(?:ua)?n?t/.test(word));
   for (const [at, word] of words.entries()) {
     const next = words[at + 1] ?? '';
     const then = words[at + 2] ?? '';
@@ -183,7 +190,8 @@ function perAsked(folded: string): string[] {
       break;
     if (
       (/\d/.test(words[at - 1] ?? '') && /^(?:por|cada|o|a)$/.test(word)) ||
-      (word === 'cada' && /^\d/.test(next))
+      (word === 'cada' && /^\d/.test(next)) ||
+      (!isQuestion && isAfterNumber(words, at))
     )
       continue;
     if (
@@ -208,6 +216,7 @@ function perAsked(folded: string): string[] {
     )
       found.add(/^(?:cada|uma?)$/.test(next) ? (then ? unitOf(then) : ITEM) : unitOf(next));
     else if (
+      (isQuestion || !words.some((one) => /\d/.test(one))) &&
       /^[oa]$/.test(word) &&
       /^(?:quilo|kg|litro|metro|m2|unidade|cento|duzia|hora)$/.test(next) &&
       !/^(?:valor|preco)$/.test(words[at - 1] ?? '')
@@ -216,6 +225,11 @@ function perAsked(folded: string): string[] {
     else if (/^(?:mensal|mensalmente|semanal|diario|anual)$/.test(word))
       found.add(periodOf(word) ?? '');
   }
+  const each =
+    /(?<!\p{L})(\p{L}{3,20}) (?:me )?(?:sai|custa|fica) (?:a |por )?q(?:ua)?n?to\b/u.exec(
+      clause,
+    )?.[1];
+  if (found.size === 0 && each && !NO_NOUN.has(each) && !WHOLE.test(each)) found.add(unitOf(each));
   if (
     found.size === 0 &&
     /\bticket medio\b|\b(?:preco|valor|gasto) medio\b|\bmedia por\b/.test(folded)
@@ -225,6 +239,13 @@ function perAsked(folded: string): string[] {
     found.add('year');
   return [...found].filter(Boolean);
 }
+
+const WHOLE =
+  /^(?:parcela|prestacao|pacote|kit|soma|conta|cliente|pedido|festa|plano|servico|produto|tudo|mesmo|disso)s?$/;
+
+/** "e se forem 3 vezes na semana?" says how often. */
+const isAfterNumber = (words: readonly string[], at: number) =>
+  words.slice(Math.max(0, at - 2), at).some((word) => /^\d/.test(word));
 
 export const isTime = (unit: string) =>
   unit === TIME || (PERIODS as readonly string[]).includes(unit);

@@ -72,7 +72,7 @@ function bestMatch(per: readonly string[], unit: string): string | undefined {
 }
 
 /** R$ 1.350 ÷ 30 pieces, for "cada"; and 8 sales ÷ 24 days. */
-export const dividedBy: Relation = (a, b, { asked }) => {
+export const dividedBy: Relation = (a, b, { asked, hasCounts }) => {
   if (
     b.unit === MONEY ||
     b.unit === PERCENT ||
@@ -84,6 +84,10 @@ export const dividedBy: Relation = (a, b, { asked }) => {
   if (!asked.per.some((one) => sameUnit(one, b.unit)) || sameUnit(a.unit, b.unit) === 2)
     return null;
   if (is(a, 'discount')) return null;
+  // What each costs is not spread over days.
+  if (isPeriod(b.unit) && hasCounts && a.per.some((one) => !isPeriod(one))) return null;
+  if (b.per.some((one) => isPeriod(one) && a.per.some((other) => isPeriod(other) && other !== one)))
+    return null;
   const pack =
     b.per.length === 1 &&
     a.per.length === 1 &&
@@ -96,11 +100,21 @@ export const dividedBy: Relation = (a, b, { asked }) => {
     isPeriod(b.unit) && a.per.length === 1 && FACTORS[`${b.unit} ${a.per[0]}`] !== undefined;
   if (!isSplit && a.per.some((one) => !(one === ITEM || one === pack || isPeriod(one))))
     return null;
-  if (!isSplit && isPeriod(b.unit) && a.per.some(isPeriod)) return null;
-  const per = isSplit ? [] : a.per.filter((one) => one !== ITEM && one !== pack);
+  if (!isSplit && isPeriod(b.unit) && b.unit !== 'hour' && a.per.some(isPeriod)) return null;
+  // The hours of a month spread what is earned in it.
+  const isHourly = b.unit === 'hour';
+  const per = isSplit
+    ? []
+    : a.per.filter((one) => one !== ITEM && one !== pack && !(isHourly && isPeriod(one)));
   return derived(
     [a, b],
-    { value: a.value / b.value, unit: a.unit, per: [...per, b.unit], role: a.role },
+    {
+      value: a.value / b.value,
+      unit: a.unit,
+      per: [...per, b.unit],
+      // What has to come in, spread over what is sold, is its price.
+      role: is(a, 'goal') && asked.roles?.[0] === 'price' ? 'price' : a.role,
+    },
     (result) => `${show(a)} ÷ ${show(b)} = ${result}`,
   );
 };

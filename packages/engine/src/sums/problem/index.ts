@@ -3,53 +3,51 @@ import { missing } from '../outcome.ts';
 import { answerOf } from './answer.ts';
 import { arithmetic } from './arithmetic.ts';
 import { readAsked } from './asked.ts';
-import { inTalk, onward } from './onward.ts';
+import { corrected, correctsSum } from './corrected.ts';
+import { pickWithDays } from './days.ts';
+import { loosened } from './loosened.ts';
+import { comparedOffers } from './offers.ts';
+import { onBase, onNamedBase } from './on-base.ts';
+import { inTalk, onward, refersBack } from './onward.ts';
 import { GIVENS_MAX, pick } from './pick.ts';
-import type { Attempt, Memory, Request, Solved } from './problem.ts';
+import type { Attempt, Memory, Problem, Request, Solved } from './problem.ts';
 import { proportion } from './proportion.ts';
-import type { Given, Role } from './quantity.ts';
+import { type Asked, type Given, isPeriod, PERCENT, type Role, type Value } from './quantity.ts';
 import { readGivens } from './read.ts';
 import { replaced } from './replaced.ts';
-import { askedOf, isKnownRole, namedIn, resolved } from './request.ts';
+import { asInstalments, askedOf, isKnownRole, namedIn, resolved } from './request.ts';
+import { tieredCommission } from './tiers.ts';
 
 const FOLLOWING_WORDS = 16;
 
 /** Does the sum of a message, also one that goes on with the sums before it; null when it finds none. */
 export function solveProblem(text: string, memory: Memory): Solved | null {
-  const own = readGivens(text);
-  if (own === null) return null;
+  const read = readGivens(text);
+  if (read === null) return null;
+  const own = asInstalments(read, text);
   const last = memory.problems.at(-1) ?? null;
-  const asked = askedOf(readAsked(text), own, last);
+  const corrects = last !== null && correctsSum(text);
+  const asked = corrects ? { ...last.asked, isStated: false } : askedOf(readAsked(text), own, last);
   const unknown = namedIn(text, own).find((role) => !isKnownRole(role, memory));
   const request: Request = {
     text,
-    own: resolved(own, asked, last !== null),
+    own: resolved(withoutRepeated(own, last), asked, last !== null),
     asked,
     named: namedIn(text, own).filter((role) => isKnownRole(role, memory)),
     memory,
   };
-  if (asked.compares || /\b(?:dobr\w+|triplic\w+)\b/.test(fold(text))) return null;
+  const whole = comparedOffers(own, asked) ?? tieredCommission(text, own);
+  if (whole) return { outcome: whole, problem: null };
+  if (asked.compares) return null;
   const given = own.length === 3 ? proportion(own, asked, text) : null;
   if (given) return { outcome: given, problem: null };
   const written = arithmetic(text);
   if (written) return { outcome: written, problem: null };
-  const again = last
-    ? [replaced(request, last, last.givens), replaced(request, last, last.origin)]
-    : [];
-  const tries =
-    last && follows(text, own)
-      ? [...again, ...onward(request, last), alone(request), inTalk(request)]
-      : [
-          alone(request),
-          ...again,
-          ...(last && refersBack(text) ? onward(request, last) : []),
-          inTalk(request),
-        ];
-  const isNameless = unknown !== undefined;
-  for (const attempt of isNameless ? [alone(request)] : tries) {
-    const found = attempt && pick(attempt);
-    if (!attempt || !found || (own.length === 0 && last && found.value === last.result.value))
-      continue;
+  if (corrects) return own.length > 0 ? corrected(request, last) : null;
+  const tries = unknown === undefined ? attempts(request, last) : [alone(request)];
+  for (const attempt of [...onNamedBase(request), ...tries.flatMap(withLoosened)]) {
+    const found = pickWithDays(attempt, memory);
+    if (!found || (own.length === 0 && last && found.value === last.result.value)) continue;
     const outcome = answerOf(found, attempt.asked, `${text} ${last?.text ?? ''}`);
     const givens = attempt.givens
       .filter(({ isKnown }, at) => !isKnown || found.used & (1 << at))
@@ -58,11 +56,85 @@ export function solveProblem(text: string, memory: Memory): Solved | null {
       attempt.goesOn && last
         ? [...last.givens, ...last.origin].filter(({ isResult }) => !isResult).slice(0, GIVENS_MAX)
         : [];
-    return { outcome, problem: { text, givens, origin, asked: attempt.asked, result: found } };
+    const others = othersOf(attempt, found);
+    const problem = {
+      others,
+      text,
+      givens,
+      origin,
+      asked: attempt.asked,
+      result: found,
+      own: own.length,
+    };
+    return { outcome, problem };
   }
   const question = unknown && own.length > 0 && asked.isStated ? ASKS[unknown] : undefined;
   return question ? { outcome: missing(question), problem: null } : null;
 }
+
+/** "com 12% sobra quanto?" after a discount of 12% means the price with that discount. */
+function withoutRepeated(own: readonly Given[], last: Problem | null): readonly Given[] {
+  const isIn = (given: Given) =>
+    given.unit === PERCENT &&
+    given.role === 'share' &&
+    last?.givens.some(({ unit, value }) => unit === PERCENT && value === given.value) === true;
+  return own.length > 1 ? own.filter((one) => !isIn(one)) : own;
+}
+
+/** What is left beside a deposit, a commission beside what is left, and the like. */
+const OTHERS: Partial<Record<Role, Role>> = {
+  deposit: 'rest',
+  rest: 'deposit',
+  fee: 'net',
+  discount: 'price',
+};
+
+function othersOf(attempt: Attempt, { role }: Value): Value[] {
+  const other = OTHERS[role];
+  const asked = { ...attempt.asked, unit: null, roles: other ? [other] : null, isStated: true };
+  const found = other ? pick({ ...attempt, asked }) : null;
+  return found ? [found] : [];
+}
+
+/** What the message may go on with, the likeliest first. */
+function attempts(request: Request, last: Problem | null): (Attempt | null)[] {
+  const { text, own } = request;
+  const again = last
+    ? [replaced(request, last, last.givens), replaced(request, last, last.origin)]
+    : [];
+  const pending = together(request);
+  if (last && follows(text, own)) {
+    const steps = onward(request, last);
+    const isOfResult = refersBack(text) && own.every(({ unit }) => unit === PERCENT);
+    return isOfResult
+      ? [pending, ...steps, ...again, alone(request), inTalk(request)]
+      : [pending, ...again, ...steps, alone(request), inTalk(request)];
+  }
+  return [
+    alone(request),
+    pending,
+    ...again,
+    ...(last ? onward(request, last) : []),
+    inTalk(request),
+    ...(last ? [] : onBase(request)),
+  ];
+}
+
+const withLoosened = (attempt: Attempt | null): Attempt[] => {
+  const loose = attempt && loosened(attempt);
+  return [...(attempt ? [attempt] : []), ...(loose ? [loose] : [])];
+};
+
+/** The message with those before it that had no result: "cobro 120", "3 vezes por semana". */
+function together({ own, asked, named, memory: { pending = [] } }: Request): Attempt | null {
+  const kept = pending.filter((one) => !own.some((other) => isSame(one, other)));
+  const givens = [...own, ...kept];
+  if (kept.length === 0 || givens.length < 2) return null;
+  return { givens, asked, needed: givens.length, needsKnown: false, named, goesOn: false };
+}
+
+const isSame = (a: Given, b: Given) =>
+  a.unit === b.unit && a.role === b.role && a.value === b.value;
 
 /** The question for a number that a message only names. */
 const ASKS: Partial<Record<Role, string>> = {
@@ -79,16 +151,17 @@ const follows = (text: string, own: readonly Given[]) =>
   ) ||
     own.length <= 1);
 
-/** "isso", "com esse desconto" */
-const refersBack = (text: string) =>
-  /\b(?:isso|disso|nisso|ess[ea]s?|dess[ea]s?|ness[ea]s?|assim|mesm[oa]s?)\b/.test(fold(text));
-
 const alone = ({ own, asked, named }: Request): Attempt | null =>
-  own.length < 2
+  own.length === 0 || (own.length === 1 && !isConversion(own, asked))
     ? null
     : { givens: own, asked, needed: own.length, needsKnown: false, named, goesOn: false };
 
+/** "2.400 por ano dá quanto por mês" */
+const isConversion = ([one]: readonly Given[], { per }: Asked) =>
+  one?.per.some(isPeriod) === true && per.some((unit) => isPeriod(unit) && !one.per.includes(unit));
+
 export { readAsked } from './asked.ts';
+export { correctsSum } from './corrected.ts';
 export type { Memory, Problem } from './problem.ts';
 export type { Given } from './quantity.ts';
 export { readGivens } from './read.ts';

@@ -16,7 +16,7 @@ const PAID: readonly Role[] = [
   'cost',
 ];
 
-const MONTHS_MAX = 120;
+const MONTHS_MAX = 420;
 
 /** An amount in instalments without interest, and what all of them come to. */
 export const inTimes: Relation = (a, b, { hasInterest }) => {

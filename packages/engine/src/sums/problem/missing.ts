@@ -1,5 +1,6 @@
 import { fold } from '../../shared/text.ts';
 import { missing, type Outcome } from '../outcome.ts';
+import { readAsked } from './asked.ts';
 import { type Given, isPeriod, MONEY, PERCENT, TIMES } from './quantity.ts';
 import { readGivens } from './read.ts';
 
@@ -70,6 +71,11 @@ export function missingOf(kind: SumKind, text: string): Outcome {
     !givens.some(({ unit }) => unit === PERCENT)
   )
     return missing('De quanto é o juro, em % ao mês?');
+  const [first] = givens;
+  if (kind === 'other' && first && givens.length <= 2 && !readAsked(text).isStated)
+    return missing(
+      `Anotei ${givens.map(({ written }) => written).join(' e ')}. O que você quer calcular com isso?`,
+    );
   const lacking = NEEDS[kind].find(([is]) => !givens.some(is));
   if (lacking) return missing(lacking[1]);
   const unclear = givens.find(({ role }) => /^(?:amount|share|count)$/.test(role)) ?? givens.at(-1);

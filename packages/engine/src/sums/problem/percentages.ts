@@ -85,7 +85,9 @@ export const percentOf: Relation = (a, b, { asked }) => {
     case 'deposit':
       return isBase ? minus('rest', 'deposit')(a, b) : null;
     case 'decrease':
-      return isBase || is(a, 'cost', 'fixed') ? minus('rest', 'saving')(a, b) : null;
+      return isBase || is(a, 'cost', 'fixed')
+        ? minus('rest', asked.roles?.[0] === 'loss' ? 'loss' : 'saving')(a, b)
+        : null;
     case 'markup':
       return is(a, 'cost', 'amount') ? marked(a, b) : null;
     case 'margin':
@@ -141,7 +143,7 @@ const ofCount = (a: Value, b: Value, { unit }: Asked): Value[] | null =>
           { value: (a.value * b.value) / 100, unit: a.unit, per: a.per, role: 'after' },
           (result) => `${show(a)} × ${show(b)} = ${result}`,
         ),
-        ...(is(b, 'conversion') || (unit !== null && isCountable(unit))
+        ...(is(b, 'conversion') && (unit === null || isCountable(unit))
           ? [
               derived(
                 [a, b],

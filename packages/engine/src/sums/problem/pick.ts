@@ -1,5 +1,5 @@
 import type { Attempt } from './problem.ts';
-import type { Given, Value } from './quantity.ts';
+import { type Given, isPeriod, type Value } from './quantity.ts';
 import { type Solution, solutions } from './search.ts';
 
 /** Two results nearer than this are the same. */
@@ -11,9 +11,11 @@ const CLEAR = 0.15;
 export const GIVENS_MAX = 14;
 
 /** Durations that a sum without a rate per hour may leave out. */
-const isAside = ({ unit, role }: Given, { asked }: Attempt, givens: readonly Given[]) =>
+const isAside = ({ unit, role, per }: Given, { asked }: Attempt, givens: readonly Given[]) =>
   role === 'resale' ||
   (role === 'goal' && givens.some((one) => one.role === 'remaining')) ||
+  // "24 dias no mês", when the question is about a day
+  (isPeriod(unit) && per.some(isPeriod) && asked.per.includes(unit) && asked.per.length === 1) ||
   (unit === 'hour' &&
     !asked.per.includes('hour') &&
     asked.unit !== 'hour' &&

@@ -17,6 +17,12 @@ function talk(messages: readonly string[], facts: readonly string[] = []) {
   }
   return last?.outcome ?? null;
 }
+/** As in a conversation: messages without a result are added to the next. */
+function answerInTalk(messages: readonly string[]) {
+  const pending = messages.slice(0, -1).flatMap((message) => readGivens(message) ?? []);
+  const solved = solveProblem(messages.at(-1) ?? '', { problems: [], talk: [], pending });
+  return solved?.outcome.kind === 'result' ? solved.outcome.answer : null;
+}
 const answerOf = (...messages: string[]) => {
   const outcome = talk(messages);
   return outcome?.kind === 'result' ? `${outcome.answer} ${outcome.steps}` : outcome?.ask;
@@ -61,6 +67,47 @@ describe('solveProblem', () => {
       'R$ 272',
     );
   });
+
+  it.each([
+    [['cobro 120 a aula', 'o aluno faz 3 vezes por semana', 'quanto dá no mês?'], 'R$ 1.440'],
+    [['vendo perfume de 480 em 6x sem juros, quanto a parcela?'], 'R$ 80'],
+    [['vendi 3 kits de 89 e 2 de 45, qto deu'], 'R$ 357'],
+    [['recebo 1.650 fixo e 2% do que vender, vendendo 40 mil tiro quanto'], 'R$ 2.450'],
+    [['contrato de 2.400 por ano dá quanto por mês'], 'R$ 200'],
+    [['um saco rende 30 pães, o saco custa 96, cada pão sai a'], 'R$ 3,20'],
+    [['fiz 60 ligações e marquei 9 reuniões, qual minha taxa'], '15%'],
+    [['um pote de 2 litros sai 28 e o de 5 litros sai 60. qual compensa mais?'], 'R$ 12'],
+  ])('adds up what several messages, or one in plain words, tell: %j', (messages, expected) => {
+    expect(answerInTalk(messages)).toContain(expected);
+  });
+
+  it('recalculates with a corrected number, and says what changed', () => {
+    const first = 'o custo da placa é 52.000 e quero 50% em cima, vendo por quanto';
+    expect(answerOf(first, 'não, o custo é 48.000')).toMatch(
+      /^Refiz com R\$ 48\.000 no lugar de R\$ 52\.000\. .*R\$ 72\.000/,
+    );
+    expect(answerOf(first, 'tá errado, são 1.000')).toContain('Qual desses números é outro');
+  });
+
+  it.each([
+    [
+      'ganho 8% de comissão até 20 mil e 12% no que passar. vendi 35 mil, quanto recebo?',
+      'R$ 3.400',
+    ],
+    [
+      'comissão de 3%, se passar de 50 mil vai pra 5% em tudo. vendi 60 mil, quanto recebo?',
+      'R$ 3.000',
+    ],
+    [
+      'comissão de 3%, se passar de 50 mil vai pra 5%. vendi 60 mil, quanto recebo?',
+      'só para o que passar',
+    ],
+  ])(
+    'calculates a commission of two rates, and asks what the higher one is of: “%s”',
+    (message, expected) => {
+      expect(answerOf(message)).toContain(expected);
+    },
+  );
 
   it('never takes the amount of another sum for one that only the message names', () => {
     const request = 'e quanto ele economiza por ano se a conta cair 90%?';

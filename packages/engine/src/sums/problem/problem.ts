@@ -7,6 +7,8 @@ export interface Problem {
   givens: readonly Given[];
   asked: Asked;
   result: Value;
+  /** How many of the numbers, the first ones, the message itself states. */
+  own?: number;
   /** The numbers of the sums that this one goes on with. */
   origin: readonly Given[];
   /** What the same numbers give besides: the rest beside the deposit. */
@@ -16,6 +18,8 @@ export interface Problem {
 export interface Memory {
   /** The sums before, the newest last. */
   problems: readonly Problem[];
+  /** The numbers of the messages right before that had no result yet, in order. */
+  pending?: readonly Given[];
   /** The numbers of earlier messages, the newest last. */
   talk: readonly Given[];
   /** The numbers of the seller's own answers and of the customer; only for what a message names. */

@@ -68,6 +68,8 @@ export interface Given extends Value {
   mayBeCost: boolean;
   /** "saco de 15 kg": what a pack contains. */
   isPack: boolean;
+  /** Counted for each only because nothing says otherwise: "gasto 600 de material". */
+  mayBeTotal?: boolean;
   /** "os 30": may name a number again. */
   isAgain: boolean;
   /** The result of an earlier sum. */
@@ -95,6 +97,8 @@ export const ITEM = 'item';
 export const MONEY = 'R$';
 export const PERCENT = '%';
 export const TIMES = 'x';
+/** Any occasion: "3 vezes por semana". */
+export const TURN = 'vez';
 
 export const PERIODS = ['hour', 'day', 'week', 'month', 'year'] as const;
 export const isPeriod = (unit: string) => (PERIODS as readonly string[]).includes(unit);
@@ -122,10 +126,14 @@ const SAME: readonly ReadonlySet<string>[] = [
   new Set(['atendimento', 'servico', 'cliente', 'visita', 'sessao', 'consulta']),
 ];
 
+/** Lessons, visits, days of hire. */
+const isOccasion = (unit: string) => isCountable(unit) || unit === 'hour' || unit === 'day';
+
 /** Whether two units mean the same thing: 2 exactly, 1 perhaps, 0 not. */
 export function sameUnit(a: string, b: string): 0 | 1 | 2 {
   if (a === b) return 2;
   if (SAME.some((words) => words.has(a) && words.has(b))) return 1;
+  if (a === TURN || b === TURN) return isOccasion(a) && isOccasion(b) ? 1 : 0;
   if (a === ITEM) return isCountable(b) ? 1 : 0;
   return b === ITEM && isCountable(a) ? 1 : 0;
 }

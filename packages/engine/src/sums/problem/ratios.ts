@@ -52,7 +52,7 @@ export function ratioAt(
     /^(?:a|em|de|pra|para|por)? ?cada$/.test(between.slice(-2).join(' ')) &&
     first.low <= second.low
   )
-    return ratio(second, first, from(nounAt(answer, second)), verbAfter(answer, second));
+    return ratio(second, first, from(nounAt(answer, second)), verbAround(answer, first, second));
   return null;
 }
 
@@ -103,6 +103,11 @@ function becoming(words: readonly string[]): string {
 
 const verbAfter = (answer: Answer, { numberEnd }: Quantity) =>
   becoming(words(answer, numberEnd, numberEnd + 4));
+
+function verbAround(answer: Answer, few: Quantity, many: Quantity): string {
+  const after = verbAfter(answer, many);
+  return after === ITEM ? becoming(words(answer, few.first - 1, few.first)) : after;
+}
 
 function words(answer: Answer, from: number, to: number): string[] {
   const found: string[] = [];

@@ -1,7 +1,8 @@
 import { type Quantity, readQuantities } from '../../facts/amounts.ts';
 import { type Answer, readTokens, wordAt } from '../../facts/tokens.ts';
+import { fold } from '../../shared/text.ts';
 import { money, percent, plain } from '../format.ts';
-import { type Given, isPeriod, MONEY, PERCENT, TIMES } from './quantity.ts';
+import { type Given, ITEM, isPeriod, MONEY, PERCENT, TIMES } from './quantity.ts';
 import { ratioAt } from './ratios.ts';
 import { moneyRole, ownLeft, percentRole, type Words } from './roles.ts';
 import { settled } from './settled.ts';
@@ -60,9 +61,25 @@ const isReference = (answer: Answer, { first, numberEnd, low, kind }: Quantity) 
   numberEnd === first + 1 &&
   /^(?:[oa]s|d[oa]s|n[oa]s)$/.test(wordAt(answer, first - 1));
 
+const WORDS: Readonly<Record<string, string>> = {
+  um: '1',
+  uma: '1',
+  dois: '2',
+  duas: '2',
+  tres: '3',
+  quatro: '4',
+  cinco: '5',
+  seis: '6',
+};
+
 /** Spellings that the reader of answers does not know. */
 const normalised = (text: string) =>
   text
+    .replace(/\b(mil|k) e (?=\d{1,3}(?:,\d+)?\s?%)/gi, '$1; ')
+    .replace(
+      /(?<=(?:\bmil|\.\d{3}),? )(?:vai|sobe|passa|muda)(?: de)? (?:pra|para|pro) (?=\d+(?:,\d+)?\s?%)/gi,
+      'vira ',
+    )
     .replace(/(\d)\s?%/g, '$1 %')
     .replace(/(\d)\s?x(?=\s|$|[,.;?!])/gi, '$1 vezes ')
     .replace(/(\d)x(?=\d)/gi, '$1 vezes ')
@@ -70,10 +87,34 @@ const normalised = (text: string) =>
       /\b(\d+)h(\d\d)\b/g,
       (_all, hours, minutes) => `${Number(hours) + Number(minutes) / 60} horas`,
     )
+    .replace(
+      /\b(\d+|uma?|dois|duas|tr[eê]s|quatro|cinco|seis) (\p{L}+) e mei[ao]\b/giu,
+      (_all, count: string, noun: string) => `${WORDS[fold(count)] ?? count},5 ${noun}`,
+    )
     .replace(/\ba\.? ?m\.?(?=[\s,?!]|$)/gi, 'ao mês')
+    .replace(/\b(cento|milheiro|d[uú]zia) a (?=\d)/gi, '$1 sai ')
+    .replace(
+      /\b(?:(?:ganhar|lucrar|vender)(?: \p{L}+)? o (dobro|triplo)|(dobr|triplic)ar(?: (?:o|meu) (?:dinheiro|valor|custo))?)\b/giu,
+      (_all, noun = '', verb = '') => `ganhar ${/^tri/i.test(noun || verb) ? 200 : 100} % em cima`,
+    )
+    .replace(/\b(\d+) e meia\b/gi, '$1,5 horas')
+    .replace(/\b(\d+) ?(?:kg|quilos?) e (\d{3})\b/gi, (_all, kilos: string, grams: string) =>
+      `${Number(kilos) + Number(grams) / 1000} kg`.replace('.', ','),
+    )
+    .replace(/(?<=\d) ou (?=\d.{0,80}\b(?:qual|melhor|compensa)\b)/gi, ' ; ')
+    .replace(
+      /\b(a|por|custa|sai|cobro) (\d{1,3}) e (\d{2})(?=\s*(?:$|[,.?!]|d[aá](?!\p{L})|[oa] \p{L}|cada\b|quanto\b|reais\b))/giu,
+      '$1 R$ $2,$3',
+    )
+    .replace(
+      /\b(\d+(?:,\d+)?) ?(?:m|metros?)? ?(?:por|x) ?(\d+(?:,\d+)?) ?(?:m|metros?)\b/gi,
+      (_all, one: string, two: string) => `${decimal(one) * decimal(two)} m2`.replace('.', ','),
+    )
     .replace(/\b(?:a )?metade\b/gi, '50 %')
     .replace(/\b(?:um|1) ter[cç]o\b/gi, '33.33 %')
     .replace(/\bum quarto d(?=[aeo])/gi, '25 % d');
+
+const decimal = (text: string) => Number(text.replace(',', '.'));
 
 /** More than so many times as much is no change of an amount. */
 const CHANGE_MAX = 10;
@@ -143,14 +184,18 @@ function givenOf(one: Quantity, value: number, words: Words, before: Given | und
         ) ?? '',
       ),
     isPack: pack !== null,
+    mayBeTotal: role === 'cost' && per.join() === ITEM && !SAYS_EACH.test(nearby(words)),
     isAgain: /^(?:[oa]s|n[oa]s|d[oa]s|ess[ea]s|dess[ea]s|ness[ea]s|tod[oa]s)$/.test(
       words.left.at(-1) ?? '',
     ),
   };
 }
 
+const SAYS_EACH = /\b(?:cada|unidade|un|peca|item|avuls[oa])\b/;
+const nearby = ({ left, right }: Words) => [...left.slice(-4), ...right.slice(0, 4)].join(' ');
+
 const GOAL =
-  /\b(?:meta|objetivo|bater|(?:quero|preciso|pra|para) (?:de )?(?:fechar|vender|fazer|bater|chegar|matricular)|preciso(?: de)?|tenho que (?:fechar|vender|fazer|bater))(?: (?:em|a|as|os|mais|umas?|uns|e|de|do|mes|no|o))*$/;
+  /\b(?:meta|objetivo|bater|(?:quero|preciso|pra|para) (?:de )?(?:fechar|vender|fazer|bater|chegar|matricular)|preciso(?: de)?|tenho que (?:fechar|vender|fazer|bater))(?: (?:em|a|as|os|mais|umas?|uns|e|eh|de|do|mes|no|o))*$/;
 
 const DONE = /\b(?:ja|fiz|vendi|fechei|matriculei|tenho)\b/;
 

@@ -20,7 +20,7 @@ export function replaced(
   const rest = [...givens];
   const placed: Given[] = [];
   for (const given of own) {
-    const at = matching(given, rest);
+    const at = matching(given, rest, last.own ?? 0);
     const [old] = at < 0 ? [] : rest.splice(at, 1);
     placed.push(old ? { ...old, value: given.value, written: given.written } : given);
   }
@@ -63,16 +63,24 @@ export const inherited = (asked: Asked, before: Asked): Asked =>
 const FACTOR = 4;
 
 /** The given of the last sum that a new number replaces; -1 for none. */
-function matching(given: Given, rest: readonly Given[]): number {
+function matching(given: Given, rest: readonly Given[], stated: number): number {
   const isOpen = (one: Given) => /^(?:amount|share|count)$/.test(one.role);
-  if (given.isBare && isOpen(given)) return nearest(given, rest);
+  if (given.isBare && isOpen(given)) {
+    const [fresh] = stated === 1 ? rest : [];
+    const isFresh = fresh && given.per.length === 0 && isNear(given, fresh);
+    return isFresh ? 0 : nearest(given, rest);
+  }
   const same = rest.filter(
     (one) => one.unit === given.unit && one.role === given.role && sameLabel(one, given),
   );
   if (same.length === 1 && same[0]) return rest.indexOf(same[0]);
   if (given.unit === MONEY || given.unit === PERCENT || given.unit === TIMES) {
     const others = rest.filter(
-      (one) => one.unit === given.unit && one.role !== given.role && (isOpen(one) || isOpen(given)),
+      (one) =>
+        one.unit === given.unit &&
+        one.role !== given.role &&
+        !ADDED.test(given.role) &&
+        (isOpen(one) || isOpen(given)),
     );
     return others.length === 1 &&
       others[0] &&
@@ -86,11 +94,19 @@ function matching(given: Given, rest: readonly Given[]): number {
   return counts.length === 1 && counts[0] ? rest.indexOf(counts[0]) : -1;
 }
 
+/** What comes on top replaces no price. */
+const ADDED = /^(?:extra|fixed|deposit|discount|done|earning|goal)$/;
+
 const sameLabel = (a: Given, b: Given) =>
   a.role !== 'amount' ||
   a.label === '' ||
   b.label === '' ||
   a.label.split(' ').some((one) => b.label.includes(one));
+
+/** A bare number goes on with the one that the last message brought: "se eu fizer 40?", "e 55?". */
+const isNear = (given: Given, fresh: Given) =>
+  (fresh.unit === MONEY || isCountable(fresh.unit)) &&
+  Math.abs(Math.log(fresh.value / given.value)) < Math.log(FACTOR);
 
 /** The number of the last sum that is nearest to a bare one. */
 function nearest(given: Given, rest: readonly Given[]): number {

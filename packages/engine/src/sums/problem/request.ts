@@ -61,6 +61,22 @@ export function askedOf(asked: Asked, own: readonly Given[], last: Problem | nul
     : asked;
 }
 
+/** "180 meses, quanto a parcela": as many instalments. */
+export const asInstalments = (own: readonly Given[], text: string): readonly Given[] =>
+  /\b(?:parcelas?|prestac\w+)\b/.test(fold(text)) && !own.some(({ unit }) => unit === TIMES)
+    ? own
+        .map((one) =>
+          one.unit === 'month' && one.role === 'count'
+            ? { ...one, unit: TIMES, role: 'instalments' as const, per: [] }
+            : one,
+        )
+        .map((one) =>
+          one.role === 'fee' && /\b(?:consorcio|cota|carta|administracao)\b/.test(fold(text))
+            ? { ...one, role: 'increase' as const }
+            : one,
+        )
+    : own;
+
 /** Amounts without a role of a question about what is left are costs. */
 export function resolved(own: readonly Given[], asked: Asked, hasMore: boolean): readonly Given[] {
   const isEarned =
@@ -96,7 +112,7 @@ function towards(own: readonly Given[], { unit }: Asked): readonly Given[] {
   const isTime = unit !== null && /^(?:day|week|month|year|time)$/.test(unit);
   const isLoose = ({ per }: Given) => per.every((one) => one === ITEM);
   const brings = money.filter(
-    (one) => one.role === 'earning' || (one.role === 'price' && !isLoose(one)),
+    (one) => one.role === 'earning' || (/^(?:price|amount)$/.test(one.role) && !isLoose(one)),
   );
   const hasRatio = own.some((one) => isCountable(one.unit) && one.per.length > 0);
   return own.map((one) => {

@@ -91,7 +91,7 @@ function roleIn(
 }
 
 const AIM =
-  /\b(?:quero|preciso|queria|pretendo|pra|para|quiser|gostaria de)(?: eu)? (?:me )?(?:ganhar|tirar|lucrar|faturar|vender|fazer|sobrar|chegar|bater|receber|ter|render|entrar)(?: (?:em|a|na|uns|pelo menos|limpos?|no mes|por mes|de lucro))*$/;
+  /\b(?:quero|preciso|queria|pretendo|pra|para|quiser|gostaria de)(?: eu)? (?:me )?(?:ganhar|tirar|lucrar|faturar|vender|fazer|sobrar|chegar|bater|receber|ter|render|entrar)(?: (?:em|a|eh|na|uns|pelo menos|limpos?|no mes|por mes|de lucro))*$/;
 const RECEIVED =
   /\b(?:receber|recebo|cair|caia|sobrar|ficar com|entrar)(?: os| as| uns| exatos?)*$/;
 const DONE =
@@ -110,7 +110,10 @@ function afterRate(left: readonly string[]): readonly string[] {
 /** The role of an amount of money. */
 export function moneyRole(given: Words, before: Given | undefined): Role {
   const { right, joins, sentence } = given;
-  const left = before?.unit === '%' && joins ? afterRate(given.left) : given.left;
+  const isOfBase =
+    before?.unit === '%' ||
+    (before?.role === 'discount' && /\b(?:n?um|n?uma|[en]m|sobre)\b/.test(given.left.join(' ')));
+  const left = isOfBase && joins ? afterRate(given.left) : given.left;
   const words = left.join(' ');
   const own = ownLeft(left);
   const after = right.slice(0, RIGHT_WORDS).join(' ');
@@ -127,7 +130,7 @@ export function moneyRole(given: Words, before: Given | undefined): Role {
     return 'instalment';
   if (
     /\b(?:parcela|prestacao)(?: mensal)?(?: (?:de|e|eh|seria|fica|ficou|em|a))*$/.test(words) &&
-    right[0] !== 'em'
+    (right[0] !== 'em' || /\b(?:total|ao todo|no fim|por tudo)\b/.test(sentence))
   )
     return 'instalment';
   if (/\bmeta\b/.test(own.join(' '))) return 'goal';
@@ -137,6 +140,12 @@ export function moneyRole(given: Words, before: Given | undefined): Role {
   if (/\b(?:el[ae]s?|client\w+|loja|lojista|concorrente)(?: re)? ?vende(?: a| por)?$/.test(words))
     return 'resale';
   if (/\btir(?:ar|o|ando) (?:o|a|os|as) \S+ (?:\S+ )?de$/.test(words)) return 'discount';
+  if (/\bsalario(?: fixo)?(?: (?:e|eh|de))*$/.test(words) && !/\bpag\w+\b/.test(words))
+    return 'earning';
+  if (before?.role === 'earning' && joins && words === 'mais' && isRate(after)) return 'earning';
+  if (/\bque eu (?:pago|banco)\b|\bpor minha conta\b/.test(after)) return 'cost';
+  if (/\b(?:quero|preciso)(?: uns)?$/.test(words) && /^(?:a|por) (?:hora|dia|diaria)\b/.test(after))
+    return 'earning';
   if (/^fixos?\b/.test(after) && /\b(?:recebo|ganho|salario|tiro)\b/.test(words)) return 'earning';
   if (AIM.test(words)) return isRate(after) ? 'earning' : 'goal';
   const component = right[0] === 'de' ? (right[1] ?? '') : (right[0] ?? '');

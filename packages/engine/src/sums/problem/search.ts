@@ -60,7 +60,8 @@ const bits = (used: number) => {
   return count;
 };
 
-function deriveAll(givens: readonly Value[], asked: Asked): Value[] {
+function deriveAll(stated: readonly Value[], asked: Asked): Value[] {
+  const givens = totalled(stated, asked);
   const values = [...givens];
   const known = new Set(values.map(keyOf));
   const add = (found: Value | readonly Value[] | null) => {
@@ -82,13 +83,19 @@ function deriveAll(givens: readonly Value[], asked: Asked): Value[] {
     ),
     cuts: givens.reduce((found, { role, used }) => (role === 'discount' ? found | used : found), 0),
   };
+  const compares = /^(?:change|difference|discount|saving)$/.test(asked.roles?.[0] ?? '');
+  const others =
+    compares || givens.some(({ role }) => role === 'goal')
+      ? givens.flatMap(({ unit, per }) => (unit === MONEY ? per : []))
+      : [];
+  const periods = new Set([...asked.per, ...others].filter(isPeriod));
   let start = 0;
   for (let round = 0; round < ROUNDS && start < values.length; round++) {
     const end = values.length;
     for (let i = 0; i < end && values.length < VALUES_MAX; i++) {
       const a = values[i];
       if (!a) continue;
-      if (i >= start) add(converted(a, asked));
+      if (i >= start) add(converted(a, periods));
       for (let j = 0; j < end; j++) {
         const b = values[j];
         if (!b || i === j || (i < start && j < start)) continue;
@@ -99,13 +106,43 @@ function deriveAll(givens: readonly Value[], asked: Asked): Value[] {
         for (const relation of RELATIONS) add(relation(a, b, scope));
         if (interest && b.unit === 'x' && !(a.used & interest.used))
           add(withInterest(a, b, interest));
-        if (/^(?:change|difference|discount)$/.test(asked.roles?.[0] ?? '') && i < j)
+        if (/^(?:change|difference|discount|loss|saving)$/.test(asked.roles?.[0] ?? '') && i < j)
           add(compared(a, b, asked));
       }
     }
     start = end;
   }
   return values;
+}
+
+/** At least so many amounts of one role are added up first. */
+const LISTED = 3;
+
+/** A list of costs, or of sales when all is asked for, as one amount. */
+function totalled(givens: readonly Value[], { adds }: Asked): Value[] {
+  const isListed = ({ unit, role, per }: Value) =>
+    unit === MONEY &&
+    (/^(?:cost|fixed)$/.test(role) ||
+      (adds && /^(?:price|amount|revenue)$/.test(role) && per.length === 0));
+  const found: Value[] = [];
+  for (const all of Map.groupBy(givens, (one) =>
+    isListed(one) ? `${one.role}|${one.per.join()}` : '',
+  ).values()) {
+    const [first] = all;
+    if (!first || !isListed(first) || all.length < LISTED) found.push(...all);
+    else found.push(sumOf(first, all));
+  }
+  return found;
+}
+
+function sumOf(first: Value, all: readonly Value[]): Value {
+  const role = /^(?:price|amount)$/.test(first.role) ? ('revenue' as const) : first.role;
+  const value = all.reduce((sum, one) => sum + one.value, 0);
+  return derived(
+    all,
+    { value, unit: MONEY, per: first.per, role },
+    (result) => `${all.map((one) => money(one.value)).join(' + ')} = ${result}`,
+  );
 }
 
 const keyOf = ({ value, unit, per, role, used }: Value) =>
@@ -117,7 +154,9 @@ function compared(a: Value, b: Value, { unit, roles }: Asked): Value[] {
     a.unit !== MONEY ||
     b.unit !== MONEY ||
     a.used & b.used ||
-    !/^(?:price|amount|revenue|cost|bill|before|after|net|profit|goal)$/.test(a.role)
+    !/^(?:price|amount|revenue|cost|bill|before|after|net|profit|goal|commission|earning)$/.test(
+      a.role,
+    )
   )
     return [];
   if (
@@ -127,6 +166,15 @@ function compared(a: Value, b: Value, { unit, roles }: Asked): Value[] {
     !(a.role === 'before' && b.role === 'after')
   )
     return [];
+  const [first] = roles ?? [];
+  const gap = first === 'saving' || first === 'loss' ? first : 'difference';
+  if (
+    gap === 'saving' &&
+    a.per.join() !== b.per.join() &&
+    [a, b].every(({ steps }) => steps.length === 0)
+  )
+    return [];
+  if (a.per.some(isPeriod) && b.per.some(isPeriod) && a.per.join() !== b.per.join()) return [];
   const [high, low] = a.value >= b.value ? [a, b] : [b, a];
   if (unit === PERCENT)
     return [
@@ -138,18 +186,20 @@ function compared(a: Value, b: Value, { unit, roles }: Asked): Value[] {
   return [
     derived(
       [high, low],
-      { value: high.value - low.value, unit: MONEY, per: a.per, role: 'difference' },
+      { value: high.value - low.value, unit: MONEY, per: a.per, role: gap },
       (result) => `${money(high.value)} − ${money(low.value)} = ${result}`,
     ),
   ];
 }
 
 /** "R$ 360 por dia" as an amount a month, when the question is about months. */
-function converted(value: Value, { per }: Asked): Value[] {
+function converted(value: Value, periods: ReadonlySet<string>): Value[] {
   const found: Value[] = [];
   for (const from of value.per.filter(isPeriod)) {
-    for (const to of per.filter(isPeriod)) {
+    for (const to of periods) {
       const [factor, assumed] = FACTORS[`${from} ${to}`] ?? [];
+      const part = factor ? undefined : PARTS[`${from} ${to}`];
+      if (part && !periods.has(from)) found.push(partOf(value, from, to, part));
       if (factor) {
         const next = {
           ...value,
@@ -169,6 +219,20 @@ function converted(value: Value, { per }: Asked): Value[] {
     }
   }
   return found;
+}
+
+/** Of how many of the second period the first one consists. */
+const PARTS: Readonly<Record<string, number>> = { 'year month': 12, 'month week': 4 };
+
+function partOf(value: Value, from: string, to: string, count: number): Value {
+  const per = [...value.per.filter((one) => one !== from), to];
+  const shown = value.unit === MONEY ? money(value.value) : plain(value.value);
+  return derived(
+    [value],
+    { ...value, value: value.value / count, per },
+    (result) => `${shown} ÷ ${count} = ${result}`,
+    ...(count === 4 ? ['mês de 4 semanas'] : []),
+  );
 }
 
 /** How well a value answers a question; null when it does not. */

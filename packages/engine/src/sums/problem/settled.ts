@@ -1,7 +1,19 @@
-import { type Given, ITEM, isPeriod, MONEY, PERCENT, TIMES } from './quantity.ts';
+import { plain } from '../format.ts';
+import {
+  type Given,
+  ITEM,
+  isCountable,
+  isPeriod,
+  MONEY,
+  PERCENT,
+  sameUnit,
+  TIMES,
+} from './quantity.ts';
+import { derived, show } from './relation.ts';
 
 /** What the other numbers of a message say about one. */
-export function settled(givens: readonly Given[]): Given[] {
+export function settled(read: readonly Given[]): Given[] {
+  const givens = ofEach(each(ofPacks(listed(paired(further(read))))));
   const goal = givens.find(({ role, unit }) => role === 'goal' && unit !== MONEY);
   const isPriced = givens.some(
     ({ role, mayBeCost }) =>
@@ -51,4 +63,121 @@ export function settled(givens: readonly Given[]): Given[] {
 
 /** "nos 3", "os 30": named again. */
 const isRepeated = (given: Given, before: readonly Given[]) =>
-  given.isAgain && before.some(({ value }) => value === given.value);
+  (given.isAgain && before.some(({ value }) => value === given.value)) ||
+  (given.unit === ITEM &&
+    given.role === 'count' &&
+    given.per.length === 0 &&
+    before.some(
+      ({ value, role, unit }) => value === given.value && role === 'count' && isCountable(unit),
+    ));
+
+/** Words for what comes in, not for the price of one. */
+const INCOME = /\b(?:fatur|receb|ganh|tir|lucr)/;
+
+/** "450 por mês pra 22 clientes": of each of them. */
+function each(givens: readonly Given[]): readonly Given[] {
+  const counts = givens.filter(
+    ({ unit, role, per }) =>
+      role === 'count' && isCountable(unit) && unit !== ITEM && per.length === 0,
+  );
+  const amounts = givens.filter(
+    ({ unit, role, per, label }) =>
+      unit === MONEY &&
+      /^(?:price|amount)$/.test(role) &&
+      per.length === 1 &&
+      isPeriod(per[0] ?? '') &&
+      !INCOME.test(label),
+  );
+  const [count] = counts;
+  const [amount] = amounts;
+  if (counts.length !== 1 || amounts.length !== 1 || !count || !amount) return givens;
+  return givens.map((one) =>
+    one === amount ? { ...one, per: [count.unit, ...one.per].toSorted() } : one,
+  );
+}
+
+/** "vendi 1.200 na segunda, 980 na terça": an amount of a list is counted as the one before it. */
+function listed(givens: readonly Given[]): readonly Given[] {
+  const found: Given[] = [];
+  for (const given of givens) {
+    const before = found.at(-1);
+    const isListed =
+      given.unit === MONEY &&
+      given.isBare &&
+      given.role === 'price' &&
+      given.per.join() === ITEM &&
+      before?.unit === MONEY &&
+      before.role === given.role &&
+      before.per.length === 0;
+    found.push(isListed ? { ...given, per: [] } : given);
+  }
+  return found;
+}
+
+/** "18 planos de 99,90 e 6 de 149,90": several kinds of one thing, each with its own price. */
+function paired(givens: readonly Given[]): readonly Given[] {
+  const isPriced = (count: Given | undefined, amount: Given | undefined) =>
+    count !== undefined &&
+    amount?.unit === MONEY &&
+    isCountable(count.unit) &&
+    count.role === 'count' &&
+    count.per.length === 0 &&
+    /^(?:amount|price)$/.test(amount.role) &&
+    amount.per.length === 1 &&
+    sameUnit(amount.per[0] ?? '', count.unit) === 2;
+  const starts = givens.flatMap((count, at) => (isPriced(count, givens[at + 1]) ? [at] : []));
+  const units = new Set(starts.map((at) => givens[at]?.unit));
+  if (starts.length < 2 || units.size > 1) return givens;
+  return givens.flatMap((given, at) => {
+    const amount = givens[at + 1];
+    if (starts.includes(at) && amount) return [product(given, amount)];
+    return starts.includes(at - 1) ? [] : [given];
+  });
+}
+
+function product(count: Given, amount: Given): Given {
+  const value = count.value * amount.value;
+  const made = derived(
+    [amount, count],
+    { value, unit: MONEY, per: [], role: 'revenue' },
+    (result) => `${plain(count.value)} × ${show(amount)} = ${result}`,
+  );
+  return { ...amount, ...made, written: `${count.written} de ${amount.written}`, isBare: false };
+}
+
+/** "10% e depois mais 5%", "9,9% mais 1 real": what follows a cut with "mais" is one more. */
+const further = (givens: readonly Given[]): readonly Given[] =>
+  givens
+    .filter(({ unit, role }) => !(role === 'count' && unit === 'desconto'))
+    .map((given, at, all) => {
+      const before = all[at - 1];
+      if (before?.unit !== PERCENT) return given;
+      if (before.role === 'discount' && given.unit === PERCENT && given.role === 'increase')
+        return { ...given, role: 'discount' };
+      return before.role === 'fee' && given.unit === MONEY && given.role === 'extra'
+        ? { ...given, role: 'fee', per: [] }
+        : given;
+    });
+
+/** "banho 55, faço 9 por dia": the only amount is of each that is counted. */
+function ofEach(givens: readonly Given[]): readonly Given[] {
+  const amounts = givens.filter(({ unit }) => unit === MONEY);
+  const [amount] = amounts;
+  const count = givens.find(
+    ({ unit, role, per }) =>
+      role === 'count' && isCountable(unit) && per.length === 1 && isPeriod(per[0] ?? ''),
+  );
+  if (amounts.length !== 1 || !amount || !count) return givens;
+  if (amount.role !== 'amount' || amount.per.length > 0 || !amount.isBare) return givens;
+  return givens.map((one) => (one === amount ? { ...one, per: [count.unit] } : one));
+}
+
+/** "um saco rende 30 pães, o saco custa 96": the amount is of the pack that it names. */
+function ofPacks(givens: readonly Given[]): readonly Given[] {
+  const packs = givens.flatMap(({ isPack, per }) => (isPack ? per : []));
+  return givens.map((one) => {
+    const pack = packs.find((name) => one.label.split(' ').includes(name));
+    const isOpen = one.unit === MONEY && one.per.every((unit) => unit === ITEM);
+    return pack && isOpen && !one.isPack ? { ...one, per: [pack] } : one;
+  });
+}

@@ -1,7 +1,8 @@
 import type { Quantity } from '../../facts/amounts.ts';
-import { type Given, ITEM, MONEY, PERCENT, TIMES } from './quantity.ts';
+import { type Given, ITEM, MONEY, PERCENT, TIMES, TURN } from './quantity.ts';
 import type { Words } from './roles.ts';
 import { countUnit } from './units.ts';
+import { NO_NOUN, periodOf, unitOf } from './words.ts';
 
 /** More than these are the price of a pack. */
 const PACK_MAX = 60;
@@ -9,12 +10,13 @@ const PACK_MAX = 60;
 export function unitAt({ kind, low }: Quantity, words: Words, before: Given | undefined): string {
   const { left, right } = words;
   if (kind === 'percent' || isMargin(words, low)) return PERCENT;
+  if (kind === 'times' && isFrequency(words)) return TURN;
   if (kind === 'times' || /^(?:parcelas?|prestac\w+|vezes)$/.test(right[0] ?? '')) return TIMES;
   if (kind === 'money') return MONEY;
   const isSplit =
     (left.at(-1) === 'em' &&
       (/^sem juros?\b/.test(right.slice(0, 2).join(' ')) ||
-        (/\bparcel/.test(words.sentence) && right.length === 0))) ||
+        (/\b(?:parcel|resto|restante|saldo)/.test(words.sentence) && right.length === 0))) ||
     /\b(?:parcelad\w+|parcel\w+|dividid\w+|divid\w+|financiad\w+)(?: \S+)? (?:em|por|pra)$/.test(
       left.slice(-4).join(' '),
     );
@@ -22,6 +24,12 @@ export function unitAt({ kind, low }: Quantity, words: Words, before: Given | un
   if (kind === 'bare' && low <= PACK_MAX && packAround(words, ITEM)) return ITEM;
   return countUnit(words, low, before) ?? MONEY;
 }
+
+/** "3 vezes por semana" says how often; "em 3 vezes" is divided. */
+const isFrequency = ({ left, right }: Words) =>
+  left.at(-1) !== 'em' &&
+  /^(?:por|na|no|ao|a|cada)$/.test(right[0] ?? '') &&
+  periodOf(right[1] ?? '') !== null;
 
 /** "quero 60 de margem" */
 const isMargin = ({ left, right }: Words, value: number) =>
@@ -50,10 +58,15 @@ export const isBare = ({ kind }: Quantity, { left, right }: Words, unit: string)
 
 /** "saco de 15 kg", "turma de 20 pessoas": what one of them contains. */
 export function packAround({ left }: Words, unit: string): string | null {
-  const near = left.slice(-2).join(' ');
+  const near = left.slice(-3).join(' ');
   const found =
-    /^(saco|caixa|pacote|fardo|kit|galao|rolo|balde|lata|garrafa|pote|bandeja|combo|barra|peca|bobina|turma|sacola|cesta|pallet|barril) (?:de|com)$/.exec(
+    /(?:^|\s)(saco|caixa|pacote|fardo|kit|galao|rolo|balde|lata|garrafa|pote|bandeja|combo|barra|peca|bobina|turma|sacola|cesta|pallet|barril)s?(?:| de \S+) ?(?:de|com)?$/.exec(
       near,
     );
-  return found?.[1] && unit !== MONEY && unit !== PERCENT && unit !== TIMES ? found[1] : null;
+  const isThing = unit !== MONEY && unit !== PERCENT && unit !== TIMES;
+  const yields = /(?:^|\s)(\p{L}{3,}) (?:que )?(?:rende|vem com|vem)(?: uns| umas)?$/u.exec(
+    near,
+  )?.[1];
+  if (yields && isThing && !NO_NOUN.has(yields)) return unitOf(yields);
+  return found?.[1] && isThing ? found[1] : null;
 }

@@ -1,13 +1,24 @@
-import { type Given, ITEM, MONEY, PERCENT, type Role, TIMES } from './quantity.ts';
+import {
+  type Given,
+  ITEM,
+  isPeriod,
+  MONEY,
+  PERCENT,
+  packOf,
+  type Role,
+  TIMES,
+} from './quantity.ts';
 import { ownLeft, type Words } from './roles.ts';
 import { isUnitWord, isVerb, NO_NOUN, periodOf, unitOf } from './words.ts';
 
 const ADJECTIVE = /^(?:nov[oa]s?|bo[nm]s?|boas?|grandes?|pequen[oa]s?|mini|uteis|util)$/;
 const ACTS =
-  /^(?:atend\w+|vend\w+|fa[cz]\w*|fizer|lig\w+|fech\w+|visit\w+|entreg\w+|produz\w*|consig\w+|peg\w+|levar?|leva|compr\w+|quer|faltar?|falta\w*|devem|indicar|pra|sao|com|essas?|esses?|dessas?|desses?|tenho|tem|forem|for|os|as|so|ja|mais|vez)$/;
+  /^(?:atend\w+|vend\w+|fa[cz]\w*|fizer|lig\w+|fech\w+|visit\w+|entreg\w+|produz\w*|consig\w+|peg\w+|levar?|leva|compr\w+|levando|quer|faltar?|falta\w*|devem|indicar|pra|sao|com|essas?|esses?|dessas?|desses?|tenho|tem|forem|for|os|as|so|ja|mais|vez)$/;
 const COUNT_MAX = 2_000;
 /** More than these sold without a noun are reais. */
 const SOLD_MAX = 100;
+
+const SOLD = /^(?:fiz|fizemos|fechei|fechamos|vendi|vendemos|atendi|entreguei|bati)$/;
 
 /** What a number without a mark counts; null for money. */
 export function countUnit({ left, right }: Words, value: number, before?: Given): string | null {
@@ -21,18 +32,37 @@ export function countUnit({ left, right }: Words, value: number, before?: Given)
     return unitOf(word);
   if (isNoun && /^(?:dias?|horas?|meses|semanas?|anos?|kg|quilos?|km|metros?|litros?)$/.test(word))
     return unitOf(word);
+  const counted = before?.unit === MONEY ? before.per[0] : before?.unit;
   const isListed =
     /^(?:e|,|mais)$/.test(last) &&
-    /^d[aeo]s?$/.test(right[0] ?? '') &&
-    before !== undefined &&
-    before.role === 'count' &&
+    /^(?:d[aeo]s?|a)$/.test(right[0] ?? '') &&
+    counted !== undefined &&
+    (before?.unit === MONEY
+      ? right.length === 1 && before.role === 'amount'
+      : before?.role === 'count') &&
     value <= COUNT_MAX;
-  if (isListed && Number.isInteger(value) && isPlain(before.unit)) return before.unit;
+  if (isListed && Number.isInteger(value) && isPlain(counted) && !isPeriod(counted)) return counted;
   const isWhole = Number.isInteger(value) && value <= COUNT_MAX;
+  const inPacks = before?.unit === MONEY && before.per.some((one) => packOf(one) !== null);
+  if (inPacks && Number.isInteger(value) && /^(?:quer|quero|sao|precisa|pediu)$/.test(last))
+    return ITEM;
   const perPeriod =
     /^(?:por|no|na|ao|a)$/.test(right[0] ?? '') && periodOf(right[1] ?? '') !== null;
   if (/^(?:vendi|vendeu|faturei)$/.test(last) && value >= SOLD_MAX) return null;
-  const isActed = ACTS.test(last) && isWhole;
+  if (SOLD.test(last) && isWhole && value < SOLD_MAX && !/^(?:reais|real|conto|mil)$/.test(word))
+    return ITEM;
+  // "aumentar pra 50 cada" is a price.
+  // "tenho 1.200 de boleto"
+  if (/^(?:tenho|devo)$/.test(last) && right[0] === 'de' && value >= SOLD_MAX) return null;
+  if (
+    /^(?:faco|faz)$/.test(last) &&
+    isWhole &&
+    value < SOLD_MAX &&
+    before?.unit === MONEY &&
+    before.per.length > 0
+  )
+    return ITEM;
+  const isActed = ACTS.test(last) && isWhole && right[0] !== 'cada';
   if (
     /^(?:quero|preciso|queria)$/.test(last) &&
     isWhole &&
@@ -75,12 +105,16 @@ export function perAround(
 ): string[] {
   if (unit === PERCENT || unit === TIMES) return [];
   const found = new Set<string>();
-  const stated = perAfter(words, unit) ?? perBefore(words, unit, before);
-  if (stated) found.add(stated);
+  const after = perAfter(words, unit);
+  if (after) found.add(after);
+  // "15 crianças a 280 por mês", "1.800 por mês de cada cliente"
+  const isOpen = after === null || (unit === MONEY && isPeriod(after));
+  const each = isOpen ? (perEach(words, unit) ?? perBefore(words, unit, before)) : null;
+  if (each && (after === null || !isPeriod(each))) found.add(each);
   if (
     found.size === 0 &&
     unit === MONEY &&
-    /\b(?:em media|media de|medio|media)\b/.test(words.left.slice(-4).join(' '))
+    /\b(?:avuls[oa]s?|em media|media de|medio|media)\b/.test(words.left.slice(-4).join(' '))
   )
     found.add(ITEM);
   if (role === 'bill' && found.size === 0) found.add('month');
@@ -90,6 +124,7 @@ export function perAround(
     found.size === 0 &&
     unit === MONEY &&
     /^(?:price|cost|earning)$/.test(role) &&
+    !/\bsalario\b/.test(words.left.join(' ')) &&
     !isTotal(words, before)
   )
     found.add(ITEM);
@@ -130,6 +165,17 @@ function perAfter({ right }: Words, unit: string): string | null {
   if (/^(?:a|o)$/.test(one) && isUnitWord(two)) return unitOf(two);
   return null;
 }
+
+/** "por mês de cada cliente" */
+function perEach({ right }: Words, unit: string): string | null {
+  const at = right.slice(0, 6).indexOf('cada');
+  const noun = right[at + 1] ?? '';
+  return unit === MONEY && at > 0 && /^(?:de|por|pra)$/.test(right[at - 1] ?? '') && !isNoNoun(noun)
+    ? unitOf(noun)
+    : null;
+}
+
+const isNoNoun = (word: string) => word.length < 3 || NO_NOUN.has(word);
 
 function periodAfter({ right, left }: Words, unit: string): string | null {
   const rest = right.slice(0, 5);
@@ -193,7 +239,7 @@ function perBefore({ left, joins }: Words, unit: string, before: Given | undefin
     /^(?:a|de|custando|pagando|valendo)$/.test(left.at(-1) ?? '') &&
     left.length <= 4 &&
     !left.includes(',');
-  return isEach && !periodOf(before.unit) ? before.unit : null;
+  return isEach && (!periodOf(before.unit) || left.join() === 'a') ? before.unit : null;
 }
 
 /** "por mês" before an amount says when, not what it is counted per, unless it is an hour or a day rate. */

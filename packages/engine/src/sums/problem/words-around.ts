@@ -17,7 +17,7 @@ export function wordsAround({ tokens }: Answer, found: readonly Quantity[], at: 
     i >= (previous?.numberEnd ?? 0) && !ENDS.test(tokens[i]?.text ?? '');
     i--
   ) {
-    left.unshift(tokens[i]?.folded ?? '');
+    left.unshift(wordOf(tokens[i]));
     distance++;
   }
   const right: string[] = [];
@@ -35,6 +35,10 @@ export function wordsAround({ tokens }: Answer, found: readonly Quantity[], at: 
     start: startOf(tokens, first),
   };
 }
+
+/** "é" is no "e". */
+const wordOf = (token: Answer['tokens'][number] | undefined): string =>
+  token?.text.toLowerCase() === 'é' ? 'eh' : (token?.folded ?? '');
 
 function startOf(tokens: Answer['tokens'], first: number): string {
   const at = tokens.slice(0, first).findLastIndex(({ text }) => ENDS.test(text));

@@ -92,7 +92,7 @@ export const periodOf = (word: string): string | null => {
 
 /** "sair", "pagando", "compraram", "ficou": a verb after a number is no counted thing. */
 export const isVerb = (word: string) =>
-  /(?:[aei]ndo|[aei]ram|[^aeiou]ou)$/.test(word) ||
+  /(?:[aei]ndo|[aei]ram|[^aeiou]ou|\w{2}[^aeiou]u?ei)$/.test(word) ||
   (/[aei]r$/.test(word) &&
     !/^(?:celular|colar|mulher|talher|bar|par|lugar|altar|pilar|radar|exemplar|auxiliar|hambur\w*|militar|escolar)$/.test(
       word,
@@ -116,7 +116,7 @@ export const PERCENT_ROLES: readonly (readonly [role: string, pattern: RegExp])[
   ['interest', /^(?:juros?|a\.?m\.?|rotativo|mora)$/],
   [
     'fee',
-    /^(?:taxas?|maquin\w*|cartao|credito|debito|marketplace|plataforma|aplicativo|app|ifood|shopee|tarifa|impostos?|simples|nota|iss|icms|das|tribut\w+|gateway|royalt\w+|inss|retem|retencao|desconta|descontam)$/,
+    /^(?:taxas?|maquin\w*|cartao|credito|debito|marketplace|plataforma|aplicativo|app|ifood|shopee|tarifa|impostos?|simples|nota|iss|icms|das|tribut\w+|gateway|royalt\w+|inss|retem|retencao|desconta|descontam|gast\w+|custos?)$/,
   ],
   [
     'discount',
