@@ -114,7 +114,7 @@ const SCENES: Readonly<Record<PracticeSetup['scene'], string | null>> = {
 function briefingOf({ icp, scene, offer }: PracticeSetup): BriefingFact[] {
   const { details } = icp.profile;
   const fact = (field: string, text: string): BriefingFact => ({
-    text: cut(cleanText(text), BRIEFING_MAX),
+    text: firstSentences(cleanText(text), BRIEFING_MAX),
     origin: details.origens.some(({ campo, base }) => campo === field && base === 'voce_disse')
       ? 'you_said'
       : 'assumption',
@@ -127,4 +127,13 @@ function briefingOf({ icp, scene, offer }: PracticeSetup): BriefingFact[] {
   const situation = SCENES[scene];
   const line: BriefingFact[] = situation ? [{ text: situation, origin: 'you_said' }] : [];
   return [...line, ...known].filter(({ text }) => text !== '');
+}
+
+/** As many whole sentences from the start as fit; the first one is cut when it alone is too long. */
+function firstSentences(text: string, max: number): string {
+  const ends = [...text.matchAll(/[.!?]["”’']?(?=\s|$)/gu)].map(
+    ({ 0: end, index }) => index + end.length,
+  );
+  const last = ends.filter((end) => end <= max).at(-1);
+  return last === undefined ? cut(text, max) : text.slice(0, last);
 }
