@@ -1,4 +1,3 @@
-import { instalment } from '../../facts/calculator.ts';
 import { money, plain } from '../format.ts';
 import { MONEY, type Role, TIMES, type Value } from './quantity.ts';
 import { derived, is, type Relation, show } from './relation.ts';
@@ -43,11 +42,22 @@ export const inTimes: Relation = (a, b, { hasInterest }) => {
   );
 };
 
-/** With interest a month, by the annuity formula. */
+/**
+ * One of equal instalments by the annuity formula.
+ * @param percent monthly interest
+ * @returns null for numbers that make no sense.
+ */
+export function instalment(amount: number, count: number, percent: number): number | null {
+  const isPossible = amount > 0 && count > 0 && Number.isInteger(count);
+  if (!isPossible || percent < 0 || percent >= 100) return null;
+  const rate = percent / 100;
+  return rate === 0 ? amount / count : (amount * rate) / (1 - (1 + rate) ** -count);
+}
+
+/** With interest a month. */
 export function withInterest(amount: Value, count: Value, interest: Value): Value[] {
-  const made = instalment(amount.value, count.value, interest.value);
-  if (!made || amount.unit !== MONEY || !is(amount, ...PAID)) return [];
-  const each = made.result.value;
+  const each = instalment(amount.value, count.value, interest.value);
+  if (each === null || amount.unit !== MONEY || !is(amount, ...PAID)) return [];
   const formula = `parcela = ${show(amount)} × ${show(interest)} ÷ (1 − (1 + ${show(interest)})^−${plain(count.value)})`;
   const assumed = `juros compostos de ${show(interest)} ao mês, primeira parcela em 30 dias`;
   const one = derived(
