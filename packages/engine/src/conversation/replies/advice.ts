@@ -1,8 +1,8 @@
+import { quoteFromDocuments } from '../../embedded/coach/documents.ts';
 import type { MethodKnowledge } from '../../knowledge/coach/methods/knowledge.ts';
 import { fold, lower } from '../../shared/text.ts';
 import { renderArtefact } from '../artefact.ts';
 import { unanswered } from '../asking.ts';
-import { documentQuote } from '../documents.ts';
 import { feelingIn } from '../feelings.ts';
 import type { Known } from '../known.ts';
 import { lineOfMethod, methodOf, rotated } from '../lines.ts';
@@ -31,7 +31,7 @@ export function adviceReply(topic: string, said: string, known: Known, variant: 
     return { ...step, text: `**${method.title}.** ${method.short}\n\n${step.text}` };
   if (step) return step;
   if (variant > 0) return nextOfMethod(topic, known);
-  const support = documentQuote(known.context, said);
+  const support = quoteFromDocuments(known.context, said);
   return {
     text: [
       `**${method.title}.** ${method.essence}`,

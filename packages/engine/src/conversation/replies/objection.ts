@@ -1,3 +1,4 @@
+import { quoteFromDocuments } from '../../embedded/coach/documents.ts';
 import { linesFor } from '../../knowledge/channels/lines.ts';
 import type { Family } from '../../knowledge/coach/objections/knowledge.ts';
 import { STYLE_TIPS } from '../../knowledge/coach/objections/styles.ts';
@@ -7,7 +8,6 @@ import { lower } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { renderArtefact } from '../artefact.ts';
 import { unanswered } from '../asking.ts';
-import { documentQuote } from '../documents.ts';
 import type { Known } from '../known.ts';
 import { lineOfObjection, named, rotated, sayable } from '../lines.ts';
 import { objectionOf } from '../objections.ts';
@@ -37,7 +37,7 @@ export function objectionReply(
   if (!objection) return { text: '' };
   if (objection.key === 'unknown' && !saysUnknown(act.said))
     return unreadReply(act.said, known, variant);
-  const support = documentQuote(known.context, act.said);
+  const support = quoteFromDocuments(known.context, act.said);
   const text = [
     listed(act.keys),
     act.keys.length > 1

@@ -1,5 +1,5 @@
+import { quoteFromDocuments } from '../../embedded/coach/documents.ts';
 import { fold } from '../../shared/text.ts';
-import { documentQuote } from '../documents.ts';
 import type { Known } from '../known.ts';
 import { line } from '../lines.ts';
 import type { Draft } from '../reply-type.ts';
@@ -26,7 +26,7 @@ export function factReply(question: string, known: Known, variant: number): Draf
     inProfile(question, known) ??
     inAnswers(question, known);
   if (found) return { text: found };
-  const quote = documentQuote(known.context, question);
+  const quote = quoteFromDocuments(known.context, question);
   if (quote) return { text: quote.text, sources: quote.sources };
   const near = nearest(question, known);
   if (near) return { text: near };
