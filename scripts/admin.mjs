@@ -10,6 +10,7 @@ const USAGE = `Usage: npm run admin -- beta add EMAIL… | beta remove EMAIL… 
                        backup FILE | restore FILE     with the server running
                        move --to postgres://…         with the server stopped`;
 
+loadSettings();
 const [noun, verb, ...words] = process.argv.slice(2);
 const base = `http://${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? '3000'}`;
 
@@ -50,9 +51,13 @@ async function request(method, path, body) {
 async function call(path, options = {}) {
   const headers = { ...options.headers, authorization: `Bearer ${adminToken()}` };
   const response = await fetch(`${base}${path}`, { ...options, headers }).catch(() =>
-    exit(`No server responds on ${base}. Start it with "npm start".`, 1),
+    exit(
+      `No server responds on ${base}. Start it with "npm start"; HOST and PORT name another address.`,
+      1,
+    ),
   );
   if (response.ok) return response;
+  if (response.status === 401) return exit(`${base} does not accept this ADMIN_TOKEN.`, 1);
   const { message, code } = await response.json();
   return exit(`${message} (${code})`, 1);
 }
@@ -67,11 +72,18 @@ async function move(to) {
     options,
   );
   if (status !== 0)
-    exit('The data folder is unchanged. Run the same command again to continue.', 1);
+    exit('The data folder is unchanged. After an interruption the same command continues.', 1);
   process.stdout.write(
     'Moved; rows counted and compared. Start every node with DATABASE_URL and, to keep sessions\n' +
-      "valid, with AUTH_SECRET set to the content of the data folder's auth-secret.\n",
+      "valid, with AUTH_SECRET set to the content of the data folder's auth-secret. The token for\n" +
+      'this command stays the same with ADMIN_TOKEN set to the content of its admin-token.\n',
   );
+}
+
+/** The settings of the server, as it reads them: a variable precedes the line in `.env`. */
+function loadSettings() {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
 }
 
 function adminToken() {

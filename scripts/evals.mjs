@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { environment, root } from './lib/run.mjs';
-import { build, install, productNode } from './lib/setup.mjs';
+import { compileKnowledge, install, productNode } from './lib/setup.mjs';
 
 const EVALS = [
   'facts',
@@ -21,7 +21,7 @@ const EVALS = [
 
 const names = process.argv.slice(2);
 await install();
-await build();
+await compileKnowledge();
 for (const name of names.length > 0 ? names : EVALS) {
   if (!EVALS.includes(name)) throw new Error(`No eval "${name}"; there are ${EVALS.join(', ')}.`);
   console.log(`\n${name}`);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
+import { access, open, rename } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
@@ -26,8 +26,14 @@ export async function backup(call, file) {
   return `Backup written and read back: ${file}\n`;
 }
 
-/** Replaces everything that the running server stores by a backup. */
+/**
+ * Replaces everything that the running server stores by a backup.
+ * @throws Error when the file cannot be read.
+ */
 export async function restore(call, file) {
+  await access(file).catch(() => {
+    throw new Error(`${file} does not exist or cannot be read; nothing was changed.`);
+  });
   const body = Readable.toWeb(createReadStream(file));
   const response = await call(PATH, { method: 'PUT', body, duplex: 'half' });
   const { rows } = await response.json();

@@ -31,6 +31,12 @@ describe('backup', () => {
 });
 
 describe('restore', () => {
+  it('names a file that does not exist and calls no server', async () => {
+    const file = join(folder, 'absent.gz');
+    const call = () => expect.fail('the server was called');
+    await expect(restore(call, file)).rejects.toThrow(`${file} does not exist`);
+  });
+
   it('sends the file and lists the restored rows', async () => {
     const file = join(folder, 'a.gz');
     const sent = [];

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -17,10 +18,12 @@ const POOL_SIZE = 4;
  */
 async function move(to: string): Promise<Record<string, number>> {
   const { dataDir } = readConfig({ ...readEnvironment(), DATABASE_URL: undefined });
+  const folder = join(dataDir, 'database');
+  if (!existsSync(folder)) throw new Error(`DATA_DIR ${dataDir} contains no database.`);
   const file = join(dataDir, `move-${process.pid}.part`);
   const opened = new AsyncDisposableStack();
   try {
-    const source = await openDatabase({ dataDir: join(dataDir, 'database') });
+    const source = await openDatabase({ dataDir: folder });
     opened.defer(() => source.close());
     const target = await openDatabase({ url: to, poolSize: POOL_SIZE });
     opened.defer(() => target.close());

@@ -8,7 +8,7 @@ beforeAll(async () => {
   const keys = Object.values(FIXED_TEXTS).flatMap((texts) => Object.keys(texts));
   const namespaces = [...new Set(keys.map((key) => key.split(':')[0] ?? ''))];
   await portuguese.init({ lng: 'pt-BR', interpolation: { skipOnVariables: true } });
-  for (const namespace of [...namespaces, 'home']) {
+  for (const namespace of namespaces) {
     const { default: messages } = await import(`./pt-BR/${namespace}.ts`);
     portuguese.addResourceBundle('pt-BR', namespace, messages);
   }
@@ -21,8 +21,4 @@ describe.each(Object.entries(FIXED_TEXTS))('%s', (_, texts) => {
   it.each(Object.entries(texts))('%s has its fixed text', (key, text) => {
     expect(template(key)).toBe(text);
   });
-});
-
-it('the placeholder of the home chart announces the chart', () => {
-  expect(template('home:chart.text')).toContain('será implementado aqui');
 });

@@ -1,4 +1,9 @@
-import { type LogResult, RESULT_KINDS, type Result } from '@salesai/contract/results';
+import {
+  type LogResult,
+  RESULT_KINDS,
+  RESULT_NOTE_MAX,
+  type Result,
+} from '@salesai/contract/results';
 import { answersOf, SELLER } from '@salesai/engine/testing/sellers';
 import { like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -185,7 +190,7 @@ describe('Results', () => {
       { kind: 'contact', at: ago(-3) },
       { kind: 'contact', at: '0000-01-01T00:00:00Z' },
       { kind: 'contact', at: '0001-01-01T00:00:00Z' },
-      { kind: 'contact', note: 'x'.repeat(501) },
+      { kind: 'contact', note: 'x'.repeat(RESULT_NOTE_MAX + 1) },
     ];
     for (const entry of refused) {
       expect((await seller.post('/api/results', entry)).status, JSON.stringify(entry)).toBe(400);
