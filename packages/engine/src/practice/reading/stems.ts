@@ -34,13 +34,15 @@ export const contentWords = (text: string): string[] =>
 /** Short roots of verbs, whose forms differ within the first five characters: "perco", "perdi", "perde". */
 const ROOT =
   /^(perd|gast|pag|vend|falt|lev|cheg|troc|tent|lav|marc|anot|limp|mand|cort|cans|sent|corr|dorm|sobr|sub|jog|volt|desist)(?:[aeiou]|[aei]r|[aeu]i|[eio]u|[ae]m|[ai]d[oa]|[ae]ndo|[aei]mos|ava|ia)s?$/;
-const IRREGULAR: Readonly<Record<string, string>> = {
-  ...{ perco: 'perd', perca: 'perd', durmo: 'dorm', sinto: 'sent', paguei: 'pag', pague: 'pag' },
-  ...{ cheguei: 'cheg', troquei: 'troc', marquei: 'marc', joguei: 'jog' },
-};
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ perco: 'perd', perca: 'perd', durmo: 'dorm', sinto: 'sent', paguei: 'pag', pague: 'pag' },
+    ...{ cheguei: 'cheg', troquei: 'troc', marquei: 'marc', joguei: 'jog' },
+  }),
+);
 
 export const stemOf = (word: string): string =>
-  IRREGULAR[word] ?? ROOT.exec(word)?.[1] ?? word.slice(0, STEM);
+  IRREGULAR.get(word) ?? ROOT.exec(word)?.[1] ?? word.slice(0, STEM);
 
 /** Stems of the words of a text that carry its content, each once. */
 export const contentStems = (text: string): string[] => [
