@@ -16,7 +16,7 @@ import type { DocumentRow } from './row.ts';
 import { wordsOfRow } from './row-words.ts';
 import { sumOfItems, wordSum } from './sums.ts';
 import { sameStem, stemsOf } from './terms.ts';
-import { asData, figureText, rowText, sourceText, subjectText } from './wording.ts';
+import { asData, figureText, rowsText, rowText, sourceText, subjectText } from './wording.ts';
 
 /** An answer from the rows of the seller's documents. */
 export interface RowAnswer {
@@ -214,7 +214,7 @@ function figureKey({ amount, value }: DocumentRow): string {
 /** Several rows that the question does not tell apart; many are summarised. */
 function listed(rows: readonly DocumentRow[]): RowAnswer {
   const shown = rows.length <= LISTED_MAX ? rows : rows.slice(0, EXAMPLES);
-  const lines = shown.map(rowText).join('; ');
+  const lines = rowsText(shown);
   if (rows.length <= LISTED_MAX)
     return { kind: 'answer', text: sentence(lines, rows), rows: [...rows], isLoose: false };
   const amounts = rows.flatMap(({ amount }) => (amount?.kind === 'money' ? [amount.low] : []));
@@ -252,7 +252,7 @@ function nearestItem(query: Query, best: Match[]): RowAnswer | null {
   if (rows.length === 0 || (isRule && isFar)) return null;
   return {
     kind: 'nearest',
-    text: `Não encontrei exatamente isso nos seus documentos; o mais próximo é ${rows.map(rowText).join('; ')} — ${sourceText(rows)}.`,
+    text: `Não encontrei exatamente isso nos seus documentos; o mais próximo é ${rowsText(rows)} — ${sourceText(rows)}.`,
     rows,
     isLoose: true,
   };
