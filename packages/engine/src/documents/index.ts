@@ -5,12 +5,16 @@ export { answerExtreme } from './extremes.ts';
 export { answerFromLines, ruleOn } from './lines-answer.ts';
 export { offerIn } from './offer.ts';
 export {
+  differingPrices,
   NO_QUOTES,
   type Quoted,
   quotedIn,
   quotesAfter,
+  statedLines,
+  statedTotal,
   termsOf,
   wordQuote,
+  wordStated,
 } from './quote/index.ts';
 export type { DocumentRow, ExtractedRow } from './row.ts';
 export { asksDocuments, relevantRows, rowTerms, searchTerms } from './search.ts';
