@@ -13,6 +13,7 @@ import {
   linesReply,
   quoteReply,
   rowsReply,
+  statedReply,
 } from '../embedded/coach/document-rows.ts';
 import type { CoachReplyInput } from '../port.ts';
 import { sourceOf } from '../shared/sources.ts';
@@ -40,6 +41,7 @@ export function answerFromDocuments(
   if (stated) return stated;
   const row =
     (mayCompare(act, state) ? extremeReply(input) : null) ??
+    (mayNotQuote(act, input) ? null : statedReply(input)) ??
     quoteFor(act, input) ??
     (precedesRows(act, input) ? null : rowsReply(input));
   const isAwaited = input.documentsBeingRead === true && asksDocuments(input.userInput);

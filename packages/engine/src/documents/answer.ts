@@ -3,18 +3,12 @@ import { fold } from '../shared/text.ts';
 import { choose } from './choose.ts';
 import { formatReais } from './figures.ts';
 import { daysOf } from './hours.ts';
-import {
-  bestOf,
-  isConditionTerm,
-  isItemTerm,
-  type Match,
-  matchRows,
-  specifiesUnknown,
-} from './match.ts';
+import { bestOf, isConditionTerm, isItemTerm, type Match, matchRows } from './match.ts';
 import { type Query, readQuery } from './query.ts';
 import type { DocumentRow } from './row.ts';
 import { wordsOfRow } from './row-words.ts';
 import { sumOfItems, wordSum } from './sums.ts';
+import { isSure, NEAR } from './sure.ts';
 import { sameStem, stemsOf } from './terms.ts';
 import { asData, figureText, rowsText, rowText, sourceText, subjectText } from './wording.ts';
 
@@ -30,10 +24,6 @@ export interface RowAnswer {
   isLoose: boolean;
 }
 
-const SURE = 0.6;
-const NEAR = 0.4;
-/** Sentences contain many words, so that more of the question must be among them. */
-const SURE_OF_RULE = 0.75;
 const NEAR_RULE = 0.5;
 /** Longer messages tell a case rather than ask for a row. */
 const QUESTION_MAX = 400;
@@ -70,19 +60,6 @@ export function answerFromRows(
     query,
     best.map(({ row }) => row),
   );
-}
-
-/**
- * Whether the best row is what is asked for: all of its item is named, and no unknown word specifies
- * the item ("corte de barba" is no "corte").
- */
-function isSure({ row, coverage, share }: Match, question: string, rows: readonly DocumentRow[]) {
-  if (row.kind === 'policy' || row.kind === 'deadline' || row.kind === 'answer') {
-    return coverage >= (row.isSentence ? SURE_OF_RULE : SURE);
-  }
-  if (row.kind !== 'price') return coverage >= SURE;
-  const isSpecified = specifiesUnknown(question, row, rows);
-  return !isSpecified && coverage >= (share === 1 ? NEAR : SURE);
 }
 
 /** "e enfermaria?": whether a follow-up names nothing but what the row states. */
