@@ -4,15 +4,18 @@ import { sameStem, stemsOf } from './terms.ts';
 import { asData, sourceText } from './wording.ts';
 
 const ORDER = ['PP', 'P', 'M', 'G', 'GG', 'XG', 'XGG'];
-const LETTERS = '(?:PP|P|M|GG|G|XGG|XG|EGG|EG|EXG)';
-const NUMBERS = String.raw`\d{2}(?![\d%,.]|\s*(?:dias?|anos?|horas?|reais|un|pe[cç]as?|x\b))`;
-const SEPARATOR = String.raw`\s*(?:,|\/|-|\se\s|\s)\s*`;
-const TO = String.raw`\s*(?:\sao?\s|\saté\s)\s*`;
+const WORDED = '(?:PP|P|M|GG|G|XGG|XG|EGG|EG|EXG)';
+const NUMBERS = String.raw`\d{2}(?![\d%,.]| ?(?:dias?|anos?|horas?|reais|un|pe[cç]as?|x\b))`;
+const SEPARATOR = '(?: ?[,/-] ?| e | )';
+const TO = '(?: ao? | até )';
 const listPattern = (size: string) =>
-  new RegExp(String.raw`(?<![\p{L}\d])${size}(?:(?:${TO}|${SEPARATOR})${size})+(?![\p{L}\d])`, 'u');
-const LETTER_LIST = listPattern(LETTERS);
-const NUMBER_LIST = listPattern(NUMBERS);
-const RANGE = new RegExp(String.raw`^(\S+)${TO}(\S+)$`, 'u');
+  new RegExp(
+    String.raw`(?<![\p{L}\d])${size}(?:(?:${TO}|${SEPARATOR})${size}){1,12}(?![\p{L}\d])`,
+    'u',
+  );
+const WORDED_LIST = listPattern(WORDED);
+const NUMBERED_LIST = listPattern(NUMBERS);
+const RANGE = new RegExp(String.raw`^(\S{1,3})${TO}(\S{1,3})$`, 'u');
 const NAMES_SIZES = /\b(?:tamanhos?|tam|numeracao|numeros?|grade)\b/;
 
 const ASKS = /\b(?:tem|temos|teria|vem|ha|existe|sobrou|faz|fazem|fabrica\w*|vende\w*)\b/;
@@ -74,9 +77,9 @@ interface Sizes {
 
 function sizesOf({ item, conditions, value, line }: DocumentRow): Sizes | null {
   const text = [item, ...conditions, value].join(' | ');
-  const letters = LETTER_LIST.exec(text)?.[0];
-  const numbers = NAMES_SIZES.test(fold(`${text} ${line}`)) ? NUMBER_LIST.exec(text)?.[0] : null;
-  const written = letters ?? numbers;
+  const worded = WORDED_LIST.exec(text)?.[0];
+  const numbers = NAMES_SIZES.test(fold(`${text} ${line}`)) ? NUMBERED_LIST.exec(text)?.[0] : null;
+  const written = worded ?? numbers;
   if (!written) return null;
   const [, from = '', to = ''] = RANGE.exec(written) ?? [];
   const all = from === '' ? written.split(/[^A-Z\d]+/).filter(Boolean) : between(from, to);

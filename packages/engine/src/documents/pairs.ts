@@ -19,7 +19,7 @@ const LABEL_FIRST = new RegExp(
 );
 /** What separates pairs; "e" does so before or after a value only. */
 const SEPARATORS = new RegExp(
-  String.raw`\s*[;|·•]\s*|\s+\/\s+|,\s+|\s+e\s+(?=${VALUE}(?!\p{L}))|(?<=${VALUE})\s+e\s+`,
+  String.raw` ?[;|·•] ?| \/ |, | e (?=${VALUE}(?!\p{L}))|(?<=${VALUE}) e `,
   'iu',
 );
 /** Limits and ranges are conditions of a value rather than its label. */

@@ -26,7 +26,7 @@ export function answerThreshold(
   if (most === 0 || most / asked.length < KNOWN) return null;
   const best = hits.flatMap(({ row, count }) => (count === most ? [row] : [])).slice(0, SHOWN);
   const texts = best.map((row) => {
-    const limit = limitIn(row.line, asked).replace(/[.,]+$/, '');
+    const limit = limitIn(row.line, asked).replace(/(?<![.,])[.,]{1,3}$/, '');
     return `${limit === '' ? '' : `**${asData(limit)}**: `}“${asData(row.line)}”`;
   });
   return { text: `${texts.join('; ')} — ${sourceText(best)}.`, rows: best };

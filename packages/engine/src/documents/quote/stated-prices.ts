@@ -15,14 +15,14 @@ export interface StatedLine {
   name: string;
 }
 
-const AMOUNT = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?`;
-const AFTER = String.raw`(?:\s*(?:quanto|qnto|qto|qt|total|no total|ao todo|fica|sai|d[aá]|tudo|por m[eê]s)(?!\p{L}).*)?`;
+const AMOUNT = String.raw`\d{1,3}(?:\.\d{3}){1,3}(?:,\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?`;
+const AFTER = String.raw`(?: ?(?:quanto|qnto|qto|qt|total|no total|ao todo|fica|sai|d[aá]|tudo|por m[eê]s)(?!\p{L}).{0,80})?`;
 const PAIR = new RegExp(
-  String.raw`^(?:.*\s)?(?<count>\d{1,4}|uma?|o|a)\s+(?<name>\p{L}[\p{L} -]{1,40}?)\s+(?<link>a|à|de|por|custando|sai a|no valor de|cobrando)\s+(?<money>r\$ ?)?(?<price>${AMOUNT})(?<unit>\s*(?:reais|contos?|pilas?|cada(?: uma?)?|a unidade))?${AFTER}\s*[?.!]*$`,
+  String.raw`^(?:.{0,120} )?(?<count>\d{1,4}|uma?|o|a) (?<name>\p{L}[\p{L} -]{1,40}?) (?<link>a|à|de|por|custando|sai a|no valor de|cobrando) (?<money>r\$ ?)?(?<price>${AMOUNT})(?<unit> ?(?:reais|contos?|pilas?|cada(?: uma?)?|a unidade))?${AFTER} ?[?.!]{0,3}$`,
   'iu',
 );
 const LIST = new RegExp(
-  String.raw`^(?<before>[^:]{0,80}):\s*(?<amounts>(?:r\$ ?)?(?:${AMOUNT})(?:\s*(?:,\s|\se\s|\+|;)\s*(?:r\$ ?)?(?:${AMOUNT})){1,11})(?<after>(?:\s*[.,;?!]|\s+(?:reais|quanto|qto|total|fica|d[aá]|por)(?!\p{L})|$).*)$`,
+  String.raw`^(?<before>[^:]{0,80}): ?(?<amounts>(?:r\$ ?)?(?:${AMOUNT})(?:(?:, | e | ?\+ ?|; ?)(?:r\$ ?)?(?:${AMOUNT})){1,11})(?<after>(?: ?[.,;?!]| (?:reais|quanto|qto|total|fica|d[aá]|por)(?!\p{L})|$).{0,120})$`,
   'iu',
 );
 const SEPARATORS = /[;+]|,(?!\d)|(?<!\p{L})(?:e|mais)(?!\p{L})/iu;
