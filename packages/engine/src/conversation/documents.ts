@@ -1,15 +1,26 @@
-import { asksDocuments, spelledOut } from '../documents/index.ts';
+import { formatReais } from '../documents/figures.ts';
+import {
+  asksDocuments,
+  differingPrices,
+  spelledOut,
+  statedLines,
+  statedTotal,
+  wordStated,
+} from '../documents/index.ts';
 import {
   extremeReply,
   isKnown,
   linesReply,
   quoteReply,
   rowsReply,
+  statedReply,
 } from '../embedded/coach/document-rows.ts';
 import type { CoachReplyInput } from '../port.ts';
+import { sourceOf } from '../shared/sources.ts';
 import { fold } from '../shared/text.ts';
 import type { Act, ActKind } from './act.ts';
 import type { ConversationState } from './conversation-state.ts';
+import { sumReply } from './replies/sum.ts';
 import type { Draft } from './reply-type.ts';
 import { countWords, isQuestion } from './wording.ts';
 
@@ -26,8 +37,11 @@ export function answerFromDocuments(
   state: ConversationState,
   input: CoachReplyInput,
 ): DocumentsAnswer {
+  const stated = withStatedPrices(act, input);
+  if (stated) return stated;
   const row =
     (mayCompare(act, state) ? extremeReply(input) : null) ??
+    (mayNotQuote(act, input) ? null : statedReply(input)) ??
     quoteFor(act, input) ??
     (precedesRows(act, input) ? null : rowsReply(input));
   const isAwaited = input.documentsBeingRead === true && asksDocuments(input.userInput);
@@ -44,16 +58,40 @@ const mayCompare = (act: Act, { last }: ConversationState): boolean =>
 const WRITES =
   /\b(?:escrev\w*|mand\w*|fa[zc]\w*|monta\w*|cria\w*|texto|mensagem|msg|post|legenda|e-?mail|roteiro|script|anuncio|respost\w+|respond\w+|avis\w+|cobr\w+)\b/;
 
+/** The sum of goods whose prices the message states itself; null for any other message. */
+function withStatedPrices(act: Act, input: CoachReplyInput): DocumentsAnswer | null {
+  const { rows = [] } = input;
+  if (rows.length === 0 || mayNotQuote(act, input)) return null;
+  const message = spelledOut(input.userInput);
+  const lines = statedLines(message, rows);
+  if (!lines) return null;
+  const differing = differingPrices(lines, rows);
+  const total = `**${formatReais(statedTotal(lines))}**`;
+  const isSame =
+    act.kind === 'sum' && act.outcome.kind === 'result' && act.outcome.answer.includes(total);
+  if (isSame && !differing) return { found: null, isAsked: false };
+  const sum = isSame ? sumReply(act).text : wordStated(lines);
+  const text = differing ? `${sum}\n\n${differing.text}` : sum;
+  const sources = (differing?.rows ?? []).map((row) => sourceOf(row, row.line));
+  return { found: { text, sources }, isAsked: true };
+}
+
 /** The sum of goods that the message names; texts, results and sums of other figures precede it. */
 function quoteFor(act: Act, input: CoachReplyInput): Draft | null {
-  const isWritten = act.kind === 'text' && WRITES.test(fold(input.userInput));
-  const isOther =
+  const isOtherSum =
+    act.kind === 'sum' && act.outcome.kind === 'result' && !mayBeItem(input.userInput);
+  return isOtherSum || mayNotQuote(act, input) ? null : quoteReply(input);
+}
+
+/** Whether a message plainly asks for something else than the sum of goods. */
+function mayNotQuote(act: Act, { userInput }: CoachReplyInput): boolean {
+  const isWritten = act.kind === 'text' && WRITES.test(fold(userInput));
+  return (
     isWritten ||
     (act.kind === 'change' && act.source !== null) ||
     (act.kind === 'small-talk' && act.topic !== 'unclear') ||
-    (act.kind === 'sum' && act.outcome.kind === 'result' && !mayBeItem(input.userInput)) ||
-    /^(?:practice|judge|recall|support|result-|explain|repair|about-files|app-help)/.test(act.kind);
-  return isOther ? null : quoteReply(input);
+    /^(?:practice|judge|recall|support|result-|explain|repair|about-files|app-help)/.test(act.kind)
+  );
 }
 
 /** The share of a question's words from which lines outrank another reading of it. */

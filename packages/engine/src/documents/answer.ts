@@ -3,20 +3,14 @@ import { fold } from '../shared/text.ts';
 import { choose } from './choose.ts';
 import { formatReais } from './figures.ts';
 import { daysOf } from './hours.ts';
-import {
-  bestOf,
-  isConditionTerm,
-  isItemTerm,
-  type Match,
-  matchRows,
-  specifiesUnknown,
-} from './match.ts';
+import { bestOf, isConditionTerm, isItemTerm, type Match, matchRows } from './match.ts';
 import { type Query, readQuery } from './query.ts';
 import type { DocumentRow } from './row.ts';
 import { wordsOfRow } from './row-words.ts';
 import { sumOfItems, wordSum } from './sums.ts';
+import { isSure, NEAR } from './sure.ts';
 import { sameStem, stemsOf } from './terms.ts';
-import { asData, figureText, rowText, sourceText, subjectText } from './wording.ts';
+import { asData, figureText, rowsText, rowText, sourceText, subjectText } from './wording.ts';
 
 /** An answer from the rows of the seller's documents. */
 export interface RowAnswer {
@@ -30,10 +24,6 @@ export interface RowAnswer {
   isLoose: boolean;
 }
 
-const SURE = 0.6;
-const NEAR = 0.4;
-/** Sentences contain many words, so that more of the question must be among them. */
-const SURE_OF_RULE = 0.75;
 const NEAR_RULE = 0.5;
 /** Longer messages tell a case rather than ask for a row. */
 const QUESTION_MAX = 400;
@@ -70,19 +60,6 @@ export function answerFromRows(
     query,
     best.map(({ row }) => row),
   );
-}
-
-/**
- * Whether the best row is what is asked for: all of its item is named, and no unknown word specifies
- * the item ("corte de barba" is no "corte").
- */
-function isSure({ row, coverage, share }: Match, question: string, rows: readonly DocumentRow[]) {
-  if (row.kind === 'policy' || row.kind === 'deadline' || row.kind === 'answer') {
-    return coverage >= (row.isSentence ? SURE_OF_RULE : SURE);
-  }
-  if (row.kind !== 'price') return coverage >= SURE;
-  const isSpecified = specifiesUnknown(question, row, rows);
-  return !isSpecified && coverage >= (share === 1 ? NEAR : SURE);
 }
 
 /** "e enfermaria?": whether a follow-up names nothing but what the row states. */
@@ -214,7 +191,7 @@ function figureKey({ amount, value }: DocumentRow): string {
 /** Several rows that the question does not tell apart; many are summarised. */
 function listed(rows: readonly DocumentRow[]): RowAnswer {
   const shown = rows.length <= LISTED_MAX ? rows : rows.slice(0, EXAMPLES);
-  const lines = shown.map(rowText).join('; ');
+  const lines = rowsText(shown);
   if (rows.length <= LISTED_MAX)
     return { kind: 'answer', text: sentence(lines, rows), rows: [...rows], isLoose: false };
   const amounts = rows.flatMap(({ amount }) => (amount?.kind === 'money' ? [amount.low] : []));
@@ -252,7 +229,7 @@ function nearestItem(query: Query, best: Match[]): RowAnswer | null {
   if (rows.length === 0 || (isRule && isFar)) return null;
   return {
     kind: 'nearest',
-    text: `Não encontrei exatamente isso nos seus documentos; o mais próximo é ${rows.map(rowText).join('; ')} — ${sourceText(rows)}.`,
+    text: `Não encontrei exatamente isso nos seus documentos; o mais próximo é ${rowsText(rows)} — ${sourceText(rows)}.`,
     rows,
     isLoose: true,
   };

@@ -1,6 +1,7 @@
 import { figuresIn, type Part, partOf } from './clause-figures.ts';
 import { rowOf } from './clause-row.ts';
 import { headOf, piecesOf } from './list-clauses.ts';
+import { pairsOf } from './pairs.ts';
 import type { ExtractedRow, Place } from './row.ts';
 import { isOrder } from './sentences.ts';
 
@@ -63,7 +64,8 @@ function singleRows(line: string, place: Place): ExtractedRow[] | null {
 
 function listRows(line: string, place: Place): ExtractedRow[] | null {
   const [head, list] = headOf(line.replace(/\.$/, ''));
-  const pieces = piecesOf(list);
+  const pairs = head === '' ? null : pairsOf(list);
+  const pieces = pairs ?? piecesOf(list);
   if (pieces.length === 1) return limitedRows(head, list, place);
   if (pieces.length > PARTS_MAX) return null;
   const parts = pieces.map(partOf);

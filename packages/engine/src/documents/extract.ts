@@ -111,7 +111,8 @@ function createReader() {
       if (answer.join(' ').length > ANSWER_MAX) yield* answered(page);
       if (ANSWER.test(line)) return;
     }
-    const listed = columns === null && unit.kind !== 'heading' ? enumeratedRows(line, place) : null;
+    const isOfTable = columns !== null && unit.kind === 'cells' && unit.isTable;
+    const listed = isOfTable || unit.kind === 'heading' ? null : enumeratedRows(line, place);
     if (listed) {
       yield* listed;
       return;

@@ -2,17 +2,23 @@
 export { answerFromRows, type RowAnswer } from './answer.ts';
 export { extractRows, type PageText } from './extract.ts';
 export { answerExtreme } from './extremes.ts';
+export { answerSize } from './garment-sizes.ts';
 export { answerFromLines, ruleOn } from './lines-answer.ts';
 export { offerIn } from './offer.ts';
 export {
+  differingPrices,
   NO_QUOTES,
   type Quoted,
   quotedIn,
   quotesAfter,
+  statedLines,
+  statedTotal,
   termsOf,
   wordQuote,
+  wordStated,
 } from './quote/index.ts';
 export type { DocumentRow, ExtractedRow } from './row.ts';
 export { asksDocuments, relevantRows, rowTerms, searchTerms } from './search.ts';
 export { spelledOut } from './spelled-out.ts';
+export { answerThreshold } from './thresholds.ts';
 export { answerFromTiers, knownShare } from './tiers.ts';

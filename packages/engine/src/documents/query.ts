@@ -40,7 +40,7 @@ const NAMED_CONTACT =
 const DEADLINE =
   /\bprazos?\b|\bquantos? (?:dias|tempo|meses|horas|semanas)\b|\bem quanto tempo\b|\bquantas (?:horas|semanas)\b|\bdemora\w*\b|\bquando (?:chega|entreg|fica pront)|\bvalidade\b|\bduracao\b|\bdura\b|\bquanto tempo\b/;
 const POLICY =
-  /\b(?:desconto|descontinho|abatimento|troc\w+|devol\w+|garantia|cancel\w+|desmarc\w+|multa|juros|entrada|sinal|pedido minimo|compra minima|minim[oa]|maxim[oa]|limite|parcel\w+|(?:quantas|em \d+) vezes|\d+ ?x|frete|comissao|reembols\w+|estorn\w+|reserv\w*|tolerancia|atras\w+|antecedencia|formas? de pagamento|pagamento|boleto|pix|cartao|cheque|brinde|bonus|cashback|nota fiscal|entreg\w+|instala\w*|domicilio|pagam?|idade (?:minima|maxima)|que idade|aceita\w*|taxa|fidelidade|reajuste|estoque|arrepend\w+|desist\w+|remarc\w+|visita|orcamento|politica|regra)\b/;
+  /\b(?:desconto|descontinho|abatimento|troc\w+|devol\w+|garantia|carencia|cancel\w+|desmarc\w+|multa|juros|entrada|sinal|pedido minimo|compra minima|minim[oa]|maxim[oa]|limite|parcel\w+|(?:quantas|em \d+) vezes|\d+ ?x|frete|comissao|reembols\w+|estorn\w+|reserv\w*|tolerancia|atras\w+|antecedencia|formas? de pagamento|pagamento|boleto|pix|cartao|cheque|brinde|bonus|cashback|nota fiscal|entreg\w+|instala\w*|domicilio|pagam?|idade (?:minima|maxima)|que idade|aceita\w*|taxa|fidelidade|reajuste|estoque|arrepend\w+|desist\w+|remarc\w+|visita|orcamento|politica|regra)\b/;
 /** "cliente quer 6%, posso dar?" asks for the limit of discounts. */
 const GRANTS =
   /\d ?%.{0,30}\b(?:posso|podemos|pode|consigo|alcada)\b|\b(?:posso|podemos|pode) (?:dar|fazer|liberar|conceder|tirar)\b.{0,20}\d ?%/;

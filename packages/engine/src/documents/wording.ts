@@ -46,3 +46,13 @@ export function rowText(row: DocumentRow): string {
   const subject = subjectText(row);
   return subject ? `${figure}, ${subject}` : figure;
 }
+
+/** Several rows in words; a line that states several of them is quoted once, as it is. */
+export function rowsText(rows: readonly DocumentRow[]): string {
+  const isStatement = ({ kind, isSentence }: DocumentRow) => isSentence && kind !== 'price';
+  const texts = rows.map((row) => {
+    const same = rows.filter(({ file, line }) => file === row.file && line === row.line);
+    return same.length > 1 && same.every(isStatement) ? `“${asData(row.line)}”` : rowText(row);
+  });
+  return [...new Set(texts)].join('; ');
+}

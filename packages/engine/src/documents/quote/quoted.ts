@@ -6,6 +6,7 @@ import { qualified } from './changed-lines.ts';
 import { onward } from './follow-up.ts';
 import type { Quote } from './quote.ts';
 import { type Before, type QuoteReading, readQuoted } from './read-quote.ts';
+import { statedLines } from './stated-prices.ts';
 
 /** The quotes of a conversation, the newest last. */
 export interface QuoteState {
@@ -42,13 +43,14 @@ export function quotesAfter(messages: readonly string[], rows: readonly Document
   return state;
 }
 
-/** The quote that a message asks for; null when it names no goods. */
+/** The quote that a message asks for; null when it names no goods, or their prices as well. */
 export function quotedIn(
   message: string,
   rows: readonly DocumentRow[],
   { quotes, age }: QuoteState,
 ): Quoted | null {
   if (message.length > QUESTION_MAX || rows.length === 0) return null;
+  if (statedLines(message, rows)) return null;
   const folded = fold(message);
   if (ASKS_RULE.test(folded) && !/\b(?:quanto|qto|qual o (?:total|valor|preco))\b/.test(folded))
     return null;

@@ -4,6 +4,8 @@ import {
   answerFromLines,
   answerFromRows,
   answerFromTiers,
+  answerSize,
+  answerThreshold,
   asksDocuments,
   type DocumentRow,
   knownShare,
@@ -113,6 +115,13 @@ export function rowsReply(input: CoachReplyInput): Reply | null {
 export function extremeReply({ userInput, history, rows = [] }: CoachReplyInput): Reply | null {
   const previous = history.slice(-PREVIOUS_TURNS).map((turn) => spelledOut(turn.userInput));
   const found = answerExtreme(spelledOut(userInput), rows, previous);
+  return found && { text: found.text, sources: found.rows.map((row) => sourceOf(row, row.line)) };
+}
+
+/** A size that the goods have or lack, or the limit from which a rule holds; null for any other question. */
+export function statedReply({ userInput, rows = [] }: CoachReplyInput): Reply | null {
+  const question = spelledOut(userInput);
+  const found = answerSize(question, rows) ?? answerThreshold(question, rows);
   return found && { text: found.text, sources: found.rows.map((row) => sourceOf(row, row.line)) };
 }
 
