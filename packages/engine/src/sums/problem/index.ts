@@ -3,12 +3,14 @@ import { missing } from '../outcome.ts';
 import { answerOf } from './answer.ts';
 import { arithmetic } from './arithmetic.ts';
 import { readAsked } from './asked.ts';
+import { unknownContacts } from './contacts.ts';
 import { corrected, correctsSum, withoutDenied } from './corrected.ts';
 import { pickWithDays } from './days.ts';
 import { listOf } from './list.ts';
 import { loosened } from './loosened.ts';
 import { comparedOffers } from './offers.ts';
 import { onBase, onNamedBase } from './on-base.ts';
+import { onTotal } from './on-total.ts';
 import { inTalk, onward, refersBack } from './onward.ts';
 import { GIVENS_MAX, pick } from './pick.ts';
 import type { Attempt, Memory, Problem, Request, Solved } from './problem.ts';
@@ -51,9 +53,14 @@ export function solveProblem(text: string, memory: Memory): Solved | null {
   if (corrects) return own.length > 0 ? corrected(request, last) : null;
   const isAlone = unknown !== undefined || list !== null;
   const tries = isAlone ? [alone(request)] : attempts(request, last);
-  for (const attempt of [...onNamedBase(request), ...tries.flatMap(withLoosened)]) {
+  for (const attempt of [
+    ...onNamedBase(request),
+    ...[onTotal(request, last), ...tries].flatMap(withLoosened),
+  ]) {
     const found = pickWithDays(attempt, memory);
     if (!found || (own.length === 0 && last && found.value === last.result.value)) continue;
+    // A number of sales is no number of calls.
+    if (unknownContacts(text, attempt.givens)) continue;
     const outcome = answerOf(found, attempt.asked, `${text} ${last?.text ?? ''}`);
     const givens = attempt.givens
       .filter(({ isKnown }, at) => !isKnown || found.used & (1 << at))
