@@ -3,6 +3,7 @@ import {
   correctsSum,
   figuresIn,
   missingOf,
+  type Outcome,
   readAsked,
   type SumKind,
   solveProblem,
@@ -25,9 +26,27 @@ export const sumAct = (sum: SumKind, text: string, state: ConversationState): Ac
     kind: 'sum',
     sum,
     request: text,
-    outcome: missingOf(sum, text),
+    outcome: askedOnce(missingOf(sum, text, openRequest(state)), state),
     problem: null,
   };
+
+const openRequest = ({ last }: ConversationState): string =>
+  last?.kind === 'sum' && last.outcome.kind === 'missing' ? last.request : '';
+
+/** Nobody is asked the same twice in a row. */
+function askedOnce(outcome: Outcome, { last }: ConversationState): Outcome {
+  const isRepeated =
+    outcome.kind === 'missing' &&
+    last?.kind === 'sum' &&
+    last.outcome.kind === 'missing' &&
+    last.outcome.ask === outcome.ask;
+  return isRepeated
+    ? {
+        kind: 'missing',
+        ask: 'Ainda não fechei essa conta. Me escreve ela inteira numa frase: os valores, a quantidade de cada um e o que você quer saber.',
+      }
+    : outcome;
+}
 
 /** Words beside the figures of an answer that says little else. */
 const ANSWER_WORDS = 3;

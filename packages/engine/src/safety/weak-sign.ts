@@ -1,6 +1,7 @@
 import { nearestQuestion } from '../questions/index.ts';
 import { type Distress, recogniseMessage } from '../recognition/index.ts';
 import { fold } from '../shared/text.ts';
+import { isPlainTrade } from './plain-trade.ts';
 import { namesDistress } from './vocabulary.ts';
 
 /** Below this probability a sign counts only with a word of distress. */
@@ -41,7 +42,7 @@ export function isWeakSign(read: Distress, message: string): boolean {
   const { certainty, probability } = read;
   if (isCustomer(read, message)) return true;
   if (certainty !== 'possible' || probability >= DOUBTFUL) return false;
-  if (OTHERS.test(fold(message))) return true;
+  if (OTHERS.test(fold(message)) || isPlainTrade(read, message)) return true;
   if (namesDistress(message)) return false;
   if ((nearestQuestion(message)?.score ?? 0) >= FREQUENT) return true;
   if (probability < WEAK || wordCount(message) <= FRAGMENT_WORDS) return true;

@@ -10,10 +10,14 @@ import { replaced } from './replaced.ts';
 import { solutions } from './search.ts';
 
 const CORRECTS =
-  /^(?:nao|n|errei|errado|errada|ops|opa|perai|pera|calma|alias|digo|ta errad[oa]|esta errad[oa]|isso ta errado|na verdade|me enganei|corrig\w+|desculpa|melhor dizendo|quer dizer)\b|\b(?:ta|esta|ficou|deu|saiu) errad[oa]\b|\b(?:errei|me enganei)\b/;
+  /^(?:nao|n|errei|errado|errada|ops|opa|perai|pera|calma|alias|digo|ta errad[oa]|esta errad[oa]|isso ta errado|na verdade|me enganei|corrig\w+|desculpa|melhor dizendo|quer dizer)\b|\b(?:ta|esta|ficou|deu|saiu) errad[oa]\b|\b(?:errei|me enganei|engano meu|confundi)\b|\be nao \d/;
 
 /** "não, o custo é 35", "tá errado, são 78.000" */
 export const correctsSum = (text: string): boolean => CORRECTS.test(fold(text.trim()));
+
+/** "são 4 calças e não 3" without what it takes back. */
+export const withoutDenied = (text: string): string =>
+  text.replace(/,? e n(?:ã|a)o (?:(?:são|sao|é|eh) )?(?:R\$ ?)?\d[\d.,]{0,15}(?! ?%)/i, '');
 
 /** Two amounts nearer than this are the same. */
 const EQUAL = 0.005;

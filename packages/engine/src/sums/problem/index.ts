@@ -3,11 +3,14 @@ import { missing } from '../outcome.ts';
 import { answerOf } from './answer.ts';
 import { arithmetic } from './arithmetic.ts';
 import { readAsked } from './asked.ts';
-import { corrected, correctsSum } from './corrected.ts';
+import { unknownContacts } from './contacts.ts';
+import { corrected, correctsSum, withoutDenied } from './corrected.ts';
 import { pickWithDays } from './days.ts';
+import { listOf } from './list.ts';
 import { loosened } from './loosened.ts';
 import { comparedOffers } from './offers.ts';
 import { onBase, onNamedBase } from './on-base.ts';
+import { onTotal } from './on-total.ts';
 import { inTalk, onward, refersBack } from './onward.ts';
 import { GIVENS_MAX, pick } from './pick.ts';
 import type { Attempt, Memory, Problem, Request, Solved } from './problem.ts';
@@ -22,12 +25,16 @@ const FOLLOWING_WORDS = 16;
 
 /** Does the sum of a message, also one that goes on with the sums before it; null when it finds none. */
 export function solveProblem(text: string, memory: Memory): Solved | null {
-  const read = readGivens(text);
-  if (read === null) return null;
-  const own = asInstalments(read, text);
   const last = memory.problems.at(-1) ?? null;
   const corrects = last !== null && correctsSum(text);
-  const asked = corrects ? { ...last.asked, isStated: false } : askedOf(readAsked(text), own, last);
+  const read = readGivens(corrects ? withoutDenied(text) : text);
+  if (read === null) return null;
+  const stated = asInstalments(read, text);
+  const list = corrects ? null : listOf(stated, readAsked(text), text);
+  const own = list?.own ?? stated;
+  const asked = corrects
+    ? { ...last.asked, isStated: false }
+    : (list?.asked ?? askedOf(readAsked(text), own, last));
   const unknown = namedIn(text, own).find((role) => !isKnownRole(role, memory));
   const request: Request = {
     text,
@@ -44,10 +51,16 @@ export function solveProblem(text: string, memory: Memory): Solved | null {
   const written = arithmetic(text);
   if (written) return { outcome: written, problem: null };
   if (corrects) return own.length > 0 ? corrected(request, last) : null;
-  const tries = unknown === undefined ? attempts(request, last) : [alone(request)];
-  for (const attempt of [...onNamedBase(request), ...tries.flatMap(withLoosened)]) {
+  const isAlone = unknown !== undefined || list !== null;
+  const tries = isAlone ? [alone(request)] : attempts(request, last);
+  for (const attempt of [
+    ...onNamedBase(request),
+    ...[onTotal(request, last), ...tries].flatMap(withLoosened),
+  ]) {
     const found = pickWithDays(attempt, memory);
     if (!found || (own.length === 0 && last && found.value === last.result.value)) continue;
+    // A number of sales is no number of calls.
+    if (unknownContacts(text, attempt.givens)) continue;
     const outcome = answerOf(found, attempt.asked, `${text} ${last?.text ?? ''}`);
     const givens = attempt.givens
       .filter(({ isKnown }, at) => !isKnown || found.used & (1 << at))

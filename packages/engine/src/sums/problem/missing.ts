@@ -1,6 +1,7 @@
 import { fold } from '../../shared/text.ts';
 import { missing, type Outcome } from '../outcome.ts';
 import { readAsked } from './asked.ts';
+import { askConversion, unknownContacts } from './contacts.ts';
 import { type Given, isPeriod, MONEY, PERCENT, TIMES } from './quantity.ts';
 import { readGivens } from './read.ts';
 
@@ -62,9 +63,25 @@ const NEEDS: Readonly<
   other: [],
 };
 
-/** The question for what a sum lacks, or for the number that it leaves unexplained. */
-export function missingOf(kind: SumKind, text: string): Outcome {
+const IN_INSTALMENTS =
+  /\b(?:parcel\w+|prestac\w+|(?:quantas|\d+) ?vezes|\d+ ?x|crediario|financi\w+)\b/;
+const AT_ONCE = /\ba vista\b|\b(?:nao|n|sem) (?:e |eh |vai |quer )?parcel\w+/;
+
+/** Whether a message, or the open sum before it, speaks of instalments. */
+const isInInstalments = (text: string, before: string) => {
+  const folded = fold(text);
+  return !AT_ONCE.test(folded) && IN_INSTALMENTS.test(`${folded} ${fold(before)}`);
+};
+
+/**
+ * The question for what a sum lacks, or for the number that it leaves unexplained.
+ * @param before the message of the open sum, empty for none
+ */
+export function missingOf(sum: SumKind, text: string, before = ''): Outcome {
   const givens = readGivens(text) ?? [];
+  const contacts = unknownContacts(text, givens);
+  if (contacts) return missing(askConversion(contacts));
+  const kind = sum === 'installments' && !isInInstalments(text, before) ? 'other' : sum;
   if (
     /\bjuros?\b/.test(fold(text)) &&
     !/\bsem juros?\b/.test(fold(text)) &&

@@ -193,6 +193,8 @@ function isMeant(
   named: readonly Role[],
 ): boolean {
   if (named.includes(one.role)) return true;
+  // A number without a noun may have been money: it multiplies no amount of a later message.
+  if (one.isBare && one.unit === ITEM) return false;
   if (/^(?:before|after)$/.test(one.role)) return unit === PERCENT || roles?.[0] === 'difference';
   if (isCountable(one.unit))
     return (

@@ -65,6 +65,8 @@ const FACTOR = 4;
 /** The given of the last sum that a new number replaces; -1 for none. */
 function matching(given: Given, rest: readonly Given[], stated: number): number {
   const isOpen = (one: Given) => /^(?:amount|share|count)$/.test(one.role);
+  const named = rest.filter((one) => one.unit === given.unit && isNamed(one, given));
+  if (named.length === 1 && named[0]) return rest.indexOf(named[0]);
   if (given.isBare && isOpen(given)) {
     const [fresh] = stated === 1 ? rest : [];
     const isFresh = fresh && given.per.length === 0 && isNear(given, fresh);
@@ -96,6 +98,12 @@ function matching(given: Given, rest: readonly Given[], stated: number): number 
 
 /** What comes on top replaces no price. */
 const ADDED = /^(?:extra|fixed|deposit|discount|done|earning|goal)$/;
+
+/** "o marido é 680": the one that was named so, whatever its role was. */
+const isNamed = (one: Given, { label }: Given) =>
+  one.unit === MONEY &&
+  one.role === 'amount' &&
+  one.label.split(' ').some((word) => word !== '' && label.split(' ').includes(word));
 
 const sameLabel = (a: Given, b: Given) =>
   a.role !== 'amount' ||
