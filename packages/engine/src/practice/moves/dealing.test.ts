@@ -59,6 +59,18 @@ describe('haggling', () => {
     }
   });
 
+  it.each(['Faço por 15.800 então.', 'Por 15.800 consigo instalar tudo.', 'R$ 15.800 e pronto'])(
+    'is no longer expensive within what the buyer can pay: %s',
+    (text) => {
+      const expensive = { key: 'price', family: 'price' as const, tries: 1, isResolved: false };
+      const steps = { acknowledged: false, asked: false, answered: false, confirmed: false };
+      const state = priced({ value: 20, isOpen: true, raised: [{ ...expensive, ...steps }] });
+      const { state: after } = answer(text, state);
+      expect(after.price.offered).toBe(15_800);
+      expect(after.isOpen).toBe(false);
+    },
+  );
+
   it('remembers a price: a higher one is noticed', () => {
     const { sayings } = answer('Na verdade fica por R$ 21.000.');
     expect(sayings.at(-1)).toMatchObject({ move: 'dearer', price: LIST });

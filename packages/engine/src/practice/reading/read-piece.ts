@@ -13,6 +13,7 @@ import {
   PERSONAL,
 } from './act-rules.ts';
 import type { Clue, ReadingContext } from './clue.ts';
+import { isContempt } from './contempt.ts';
 import { dealOf, isFirstPrice } from './deal.ts';
 import { plain } from './plain.ts';
 import { questionOf } from './question-act.ts';
@@ -28,7 +29,7 @@ export function readPiece(context: ReadingContext, piece: Piece): ReadSentence {
   const folded = plain(piece.text);
   const as = (act: PracticeAct) => ({ ...piece, act, isUnsure: false });
   if (BREAK_ROLE.test(folded)) return as('break_role');
-  if (INSULT.test(folded)) return as('rudeness');
+  if (INSULT.test(folded) || isContempt(folded)) return as('rudeness');
   if (isPlainPressure(folded)) return as('pressure');
   if (PERSONAL.test(folded)) return as('ask_situation');
   if (PERMISSION.test(folded)) return as('greeting');
