@@ -21,6 +21,7 @@ import { isAsking, isTagged } from './question-words.ts';
 import { givenBackIn, takenUpIn } from './reflection.ts';
 import { BREAK_ROLE } from './role-breaking.ts';
 import type { Piece } from './sentences.ts';
+import { isOnlyTrial } from './settled.ts';
 import { statementOf } from './statement-act.ts';
 
 /** A sentence with its act, by its words, the classifier and the conversation so far. */
@@ -58,7 +59,7 @@ export function readPiece(context: ReadingContext, piece: Piece): ReadSentence {
 /** The act in this conversation: credit comes from what the buyer said, not from the form alone. */
 function actOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAct {
   if (isFirstPrice(clue, ranked)) return 'state_price';
-  const deal = dealOf(clue);
-  if (deal) return deal;
-  return clue.isQuestion ? questionOf(clue, ranked) : statementOf(clue, ranked);
+  const act =
+    dealOf(clue) ?? (clue.isQuestion ? questionOf(clue, ranked) : statementOf(clue, ranked));
+  return act === 'close' && isOnlyTrial(clue.folded) ? 'next_step' : act;
 }
