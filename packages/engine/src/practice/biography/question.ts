@@ -19,7 +19,7 @@ export type Asked =
   | 'yesNo';
 
 const ASKED: readonly (readonly [Asked, RegExp])[] = [
-  ['age', /\b(?:quantos anos|que idade|qual a idade|idade d[aoe]s?)\b/],
+  ['age', /\b(?:quant[oa]s (?:anos|aninhos|meses)|idade|(?:faz|fazer|completa\w*) quant[oa]s)\b/],
   [
     'duration',
     /\b(?:ha quanto tempo|quanto tempo (?:faz|ha|tem que|que|de (?:uso|casa|mercado))|(?:faz|tem) quanto tempo|desde quando|faz muito tempo)\b/,

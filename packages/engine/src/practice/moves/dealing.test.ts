@@ -104,6 +104,15 @@ describe('a day', () => {
     (text) => expect(actsOf(text)).toEqual(['ask_situation']),
   );
 
+  it.each(['quinta às 15h tá bom pra você?', 'sábado 9h?', 'terça, 10h, dá?'])(
+    'that is asked for is accepted, moved or refused: %s',
+    (text) => {
+      const first = { ...priced(), price: beginning(setup).price };
+      expect(actsOf(text, first)).toEqual(['next_step']);
+      expect(answer(text, first).sayings.at(-1)?.move).toMatch(/Step$/);
+    },
+  );
+
   it('ends the session as advanced when the buyer is ready', () => {
     const { state, sayings } = answer('Passo aí quinta às 10h pra te mostrar.', {
       ...priced({ linkedPitches: 1 }),

@@ -80,6 +80,8 @@ export function notePrice(turn: Turn, price: number) {
 function vanishes(turn: Turn): boolean {
   const { state, rules, setup } = turn;
   if (state.hasVanished || setup.scene === 'ghosting') return false;
+  // Who has just agreed to a day, or is asked for one, answers.
+  if (turn.reading.hasDate) return false;
   const likelihood = rules.vanishes * (1 - state.urgency / 100);
   if (draw(turn, 'vanishes') >= likelihood) return false;
   state.hasVanished = true;
