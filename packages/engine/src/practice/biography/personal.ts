@@ -11,7 +11,7 @@ interface Person {
   names: DetailLines;
 }
 
-/** Whom a question may be about. The ranges of the children are those of the families' lines. */
+/** People that a question may be about. The ranges of the children are those of the families' lines. */
 const PEOPLE: readonly Person[] = [
   {
     key: 'daughter',

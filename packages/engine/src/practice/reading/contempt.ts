@@ -24,7 +24,7 @@ const QUOTES = /\b(?:voce|vc|tu|a senhora|o senhor) (?:me |ja )*(?:diss\w+|cont\
 
 /** Contempt for the buyer's body, age, money, mind or work, impatience or a threat. */
 export const isContempt = (folded: string): boolean =>
-  !QUOTES.test(folded) && KINDS.some((kind) => kind.test(folded.replace(/[?!.… ]+$/u, '')));
+  !QUOTES.test(folded) && KINDS.some((kind) => kind.test(folded.replace(/[?!.… ]{1,9}$/u, '')));
 
 const OFFENDS = /^(?:rudeness|pressure|badmouth|break_role)$/;
 

@@ -19,7 +19,7 @@ export function setsDay(previous: string, folded: string): boolean {
 const SUITS =
   /\b(?:(?:ta|esta|fica|seria) (?:bom|boa|otimo|ok|livre|certo|melhor)|livre|disponivel|serve|consegue|pode(?: ser|mos)?|te atende|funciona (?:pra|para) (?:voce|ti)|rola|topa|da (?:certo|pra (?:voce|ti|mim|eu|gente|a gente)))\b|\bda ?\?/;
 const ONLY_TIME =
-  /^(?:(?:e|que tal|entao|ou|na|no|nas|as|a|de|da|dia|pela|pelas|umas|amanha|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo|feira|\d{1,2}(?:h\d{0,2}|:\d{2})?|horas|manha|tarde|noite|cedo|semana|que vem)[ ,?-]*)+$/;
+  /^(?:(?:e|que tal|entao|ou|na|no|nas|as|a|de|da|dia|pela|pelas|umas|amanha|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo|feira|\d{1,2}(?:h\d{0,2}|:\d{2})?|horas|manha|tarde|noite|cedo|semana|que|vem)(?:$|[ ,?-]{1,3}(?=$|\S))){1,12}$/;
 
 /** "Quinta às 15h tá bom?", "sábado 9h?": a day or an hour to agree on. */
 export const proposesTime = (folded: string): boolean =>
