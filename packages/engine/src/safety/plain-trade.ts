@@ -26,6 +26,23 @@ const COLOURS = /\b(?:pret[oa]s?|cabelos?|corpo|cor da)\b/g;
 const HARM =
   /\b(?:meus? (?:marido|ex|pai|filho|irmao|chefe|patrao|namorado|padrasto|corpo|busto)|minhas? (?:mae|filha|irma|esposa|namorada|chefe|cabeca|cintura|bunda|perna)|em mim|comigo|de mim|foto\w*|biquini|pelad\w+|decote|motel|hotel|jantar|cama|dorm\w+|sair com|colo|sozinh\w+|gostos\w+|passar? a mao|favor\w* sexua\w+|nao (?:aguento|consigo|quero mais|vejo|tenho (?:mais|saida|como))|pra que|desist\w+ de tudo|machuc\w+|rox[oa]s?|hematom\w+|esconde\w*|com fome|sem (?:comida|comer|saida|forca|vontade)|largad\w+|amarrad\w+|trancad\w+|banho|fralda|(?:deixa|deixam|deixou) (?:el[ea]|sem|com)|nao me deixa|ordem|obrig\w+|forc\w+|perder tudo|matar|some|culpa|vergonha de (?:mim|viver|existir)|sub(?:ir|o)? n[oa]|gente (?:como|da)|tipo de|esse povo|essa gente)\b/;
 
+/** Ends of clauses. */
+const CLAUSE = /[.,;:!?\n]|\b(?:e|mas|so que|porque|pq)\b/;
+const SELF = /\b(?:eu|me|mim|minha|meu|to|tou|estou|queria|sinto|ando|vivo)\b/;
+const SELF_WORDS = 3;
+
+/** A clause of the seller about the seller, beside others about goods: "e eu só queria dormir". */
+const tellsOfOneself = (folded: string): boolean =>
+  folded
+    .split(CLAUSE)
+    .some(
+      (clause) =>
+        SELF.test(clause) &&
+        !FIGURE.test(clause) &&
+        !TRADE.test(clause) &&
+        clause.trim().split(/\s+/).length >= SELF_WORDS,
+    );
+
 /**
  * Whether a message is plainly about goods, amounts, orders or measures, and nothing in it tells of
  * harm to a person: then an uncertain reading is a mistake of the classifier.
@@ -33,7 +50,7 @@ const HARM =
 export function isPlainTrade({ kind }: Distress, message: string): boolean {
   const folded = fold(message);
   if (!FIGURE.test(folded) && !TRADE.test(folded)) return false;
-  if (kind === 'discrimination' || HARM.test(folded)) return false;
+  if (kind === 'discrimination' || HARM.test(folded) || tellsOfOneself(folded)) return false;
   const rest = folded.replace(GOODS, ' ');
   return !namesDistress(kind === 'harassment' ? rest : rest.replace(COLOURS, ' '));
 }

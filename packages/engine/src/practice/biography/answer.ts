@@ -5,23 +5,17 @@ import { contentStems } from '../reading/stems.ts';
 import { pickBy } from '../seeded.ts';
 import type { Buyer } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
-import { detailOf, filledDetail, type Speaker } from './detail.ts';
+import { type DetailAnswer, detailOf, filledDetail, type Speaker } from './detail.ts';
 import { buyerKindOf, NEUTRAL, problemKindOf, purchaseKindOf } from './kinds.ts';
+import { personalAnswer } from './personal.ts';
 import { askedIn, asksSpending, topicIn } from './question.ts';
-import { confirmed } from './yes-no.ts';
-
-/** An answer with what it is about, so that asking again is noticed. */
-export interface DetailAnswer {
-  id: string;
-  text: string;
-  /** Fits any question, so that a better answer in the same message replaces it. */
-  isGuess?: boolean;
-}
+import { asksHabit, confirmed, isOpenRequest } from './yes-no.ts';
 
 /** The answer to a question about a detail; null where the buyer has none. @param folded the question */
 export function answerTo(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
   return (
     ofCounts(setup, buyer, folded) ??
+    personalAnswer(setup, buyer, folded) ??
     ofTopic(setup, buyer, folded) ??
     chatAnswer(setup, buyer, folded) ??
     ofThing(setup, buyer, folded)
@@ -150,7 +144,8 @@ const UNKNOWN = {
   thought: ['tenho uma ideia, mas nada decidido', 'ainda não decidi direito'],
   already: ['já, mais de uma vez', 'ainda não, sempre fico de ver'],
   have: ['tem sim, o básico', 'tem, mas nada demais'],
-  yesNo: ['mais ou menos, viu', 'às vezes sim, às vezes não'],
+  yesNo: ['acho que sim', 'é, por aí'],
+  habit: ['mais ou menos, viu', 'às vezes sim, às vezes não'],
   duration: ['faz um tempo já, uns {n:2-4} anos', 'ih, já faz uns {n:2-4} anos'],
   spare: ['uma meia hora por dia, e olhe lá', 'pouco, uns quarenta minutos à noite'],
   lasts: ['mais do que devia, nunca cronometrei', 'depende do dia, mas toma tempo'],
@@ -171,13 +166,18 @@ const closedKind = (folded: string) =>
       ? 'already'
       : HAVE.test(folded)
         ? 'have'
-        : 'yesNo';
+        : asksHabit(folded)
+          ? 'habit'
+          : 'yesNo';
 
 function ofThing(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
   const kind = askedIn(folded);
+  if (kind === 'yesNo' && isOpenRequest(folded)) return null;
   const asked = kind === 'yesNo' ? closedKind(folded) : kind;
   if (!(asked in UNKNOWN)) return null;
-  const id = `${asked} ${contentStems(folded).toSorted().join(' ')}`;
+  const isOnce = asked === 'habit';
+  const id = isOnce ? asked : `${asked} ${contentStems(folded).toSorted().join(' ')}`;
   const lines = UNKNOWN[asked as keyof typeof UNKNOWN];
-  return { id, text: detailOf(speakerOf(setup, buyer), [...lines], id), isGuess: true };
+  const text = detailOf(speakerOf(setup, buyer), [...lines], id);
+  return { id, text, isGuess: true, isOnce };
 }

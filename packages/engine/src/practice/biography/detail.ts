@@ -6,6 +6,18 @@ import { fillLine } from '../words/fill.ts';
 const NUMBER = /\{n:(\d{1,4})-(\d{1,4})\}/g;
 const LARGE = /R\$ (\d{4,6})(?!\d|\.)/g;
 
+export type DetailLines = readonly [string, ...string[]];
+
+/** An answer with what it is about, so that asking again is noticed. */
+export interface DetailAnswer {
+  id: string;
+  text: string;
+  /** Fits any question, so that a better answer in the same message replaces it. */
+  isGuess?: boolean;
+  /** Said once in a session at most. */
+  isOnce?: boolean;
+}
+
 /** Who answers, and for which session. */
 export interface Speaker {
   seed: number;

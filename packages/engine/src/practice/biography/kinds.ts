@@ -59,6 +59,10 @@ function soldIn(offer: string): string {
   return noun < 0 || after < 0 ? head : words.slice(0, noun + 1 + after).join(' ');
 }
 
+/** Fines and forms are a person's pain only where help with them is sold. */
+const PAPERWORK = 'paperwork';
+const OF_PAPERS: ReadonlySet<string> = new Set(['accounting', 'legal']);
+
 /** The seller's own words in a profile's text, where they are quoted. */
 const quotedIn = (text: string): string => {
   const quoted = [...text.matchAll(/“([^”]{1,300})”/gu)].map(([, words = '']) => words);
@@ -87,7 +91,11 @@ export function biographyOf(
   );
   const purchase = kindIn(purchases, [soldIn(offer.name)]);
   // A word such as "seca" means a drought to a farmer only.
-  const problems = PROBLEM_KINDS.filter(({ buyers: of }) => of?.includes(buyerKey) ?? true);
+  const problems = PROBLEM_KINDS.filter(
+    ({ key, buyers: of }) =>
+      (of?.includes(buyerKey) ?? true) &&
+      (isCompany || key !== PAPERWORK || OF_PAPERS.has(purchase?.key ?? '')),
+  );
   const problem = kindIn(problems, [quotedIn(details.dorPrincipal), mainPain]);
   return {
     buyer: buyerKey,

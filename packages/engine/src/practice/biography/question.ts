@@ -19,7 +19,7 @@ export type Asked =
   | 'yesNo';
 
 const ASKED: readonly (readonly [Asked, RegExp])[] = [
-  ['age', /\b(?:quantos anos|que idade|qual a idade|idade d[aoe]s?)\b/],
+  ['age', /\b(?:quant[oa]s (?:anos|aninhos|meses)|idade|(?:faz|fazer|completa\w*) quant[oa]s)\b/],
   [
     'duration',
     /\b(?:ha quanto tempo|quanto tempo (?:faz|ha|tem que|que|de (?:uso|casa|mercado))|(?:faz|tem) quanto tempo|desde quando|faz muito tempo)\b/,
@@ -97,7 +97,7 @@ const isPastCost = ({ field }: QuestionTopic, folded: string): boolean =>
   field === 'pays' && /\b(?:gastou|pagou|custou|saiu)\b/.test(folded);
 
 const SPENDS =
-  /\bquanto (?:e que )?(?:mais ou menos )?(?:(?:voces?|tu|a senhora|o senhor|ja|hoje|atualmente|mais|ou|menos) )*(?:gasta|paga|desembolsa|tem gast|vem gast|costuma (?:gastar|pagar)|ta (?:gastando|pagando)|esta (?:gastando|pagando)|vem pagando|anda gastando)/;
+  /\bquanto (?:e que )?(?:mais ou menos )?(?:(?:voces?|tu|a senhora|o senhor|ja|hoje|atualmente|mais|ou|menos) )*(?:gasta|paga|desembolsa|tem gast|vem gast|costuma (?:gastar|pagar)|ta (?:gastando|pagando)|esta (?:gastando|pagando)|vem pagando|anda gastando)|\b(?:chega|vem|da|fica) (?:em |a |n[ao]s? |uns )?quanto\b|\bquanto (?:e que )?(?:(?:ela|a conta|a fatura|o boleto) )?(?:vem|chega)\b/;
 const MAY_SPEND =
   /\b(?:pretend\w+|pens\w+|queria|gostaria|poderia|pode|consegue|investir|dispost\w+|separ\w+|reserv\w+|orcamento|no maximo|ate quanto|por causa d\w+|com (?:esse problema|essa situacao)|prejui\w+|perd\w+)\b/;
 

@@ -57,5 +57,6 @@ export function recall(turn: Turn, key: FactKey, { text }: ReadSentence) {
   state.used.push(id);
   const line = pickBy(PRACTICE_FACTS.recall[key], setup.seed, id);
   const tema = themeOf(state.buyer.biography) ?? NO_THEME;
-  say(turn, 'recall', { text: fillLine(line, state.buyer.gender, { tema }) });
+  const fato = midSentence(state.buyer.facts[key]).replace(/\.$/, '');
+  say(turn, 'recall', { text: fillLine(line, state.buyer.gender, { tema, fato }) });
 }

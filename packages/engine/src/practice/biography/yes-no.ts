@@ -31,6 +31,18 @@ const VERBS: readonly (readonly [RegExp, string])[] = [
 const TELLS =
   /\b(?:me (?:conta|fala|diz|explica|mostra|descreve)|fala (?:um pouco|mais)|conta (?:um pouco|mais))\b/;
 
+const HABIT =
+  /\b(?:costum\w+|sempre|geralmente|normalmente|de vez em quando|as vezes|frequent\w+|tod[oa]s? (?:dia|semana|mes|vez|os dias)|com que frequencia|consegu\w+|lembra\w*|sobra\w*|atras\w+|falt\w+)\b/;
+
+/** A question with a yes or a no about what happens again and again. */
+export const asksHabit = (folded: string): boolean => HABIT.test(folded);
+
+const DAY =
+  /\b(?:hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|\d{1,2} ?h|as \d{1,2}|dia \d{1,2})\b/;
+
+/** Asks to tell something or proposes a time: no yes or no about a detail answers that. */
+export const isOpenRequest = (folded: string): boolean => TELLS.test(folded) || DAY.test(folded);
+
 /** The answer with the yes or no that the question asked for. @param folded the question */
 export function confirmed(folded: string, field: string, text: string): string {
   if (

@@ -82,10 +82,19 @@ function ofText(text: string, offer: string): BuyerObjection[] {
 const NAMED =
   /\b(?:verba para|gastar com|fornecedor de|achei|pagar por|investir em) ([a-z]{2,20})\b( (?:mais em conta|mais barat[oa]|agora|hoje)\b|$)?/;
 
+const ABOUT_THEM =
+  /\b(?:client\w+|pesso(?:a|as)|eles|elas|nunca|(?:ta|esta|estao|tao|vive|anda) (?:sem|com|sempre|muito|cansad\w+)|ach(?:a|am)|quer(?:em)?|tem medo|reclam\w+|dizem|diz que|pensam?|prefer\w+|desist\w+|comec(?:a|am)|deix(?:a|am))\b/;
+const FIRST_PERSON =
+  /\b(?:eu|me|mim|meu|minha|comigo|tenho|estou|to|vou|preciso|quero|acho|posso|consigo|prefiro|nosso|nossa|a gente|temos|ja comprei|ja tentei)\b/;
+
+/** "Tá sem tempo e nunca começa" is what the seller says of the buyers, nothing that one says. */
+const isAboutThem = (folded: string): boolean =>
+  ABOUT_THEM.test(folded) && !FIRST_PERSON.test(folded);
+
 /** An amount may be another than the stated price, and what is named may not be the offer. */
 function isSayable(text: string, offer: string): boolean {
   const [, named, end] = NAMED.exec(fold(text)) ?? [];
-  if (/\d/.test(text)) return false;
+  if (/\d/.test(text) || isAboutThem(fold(text))) return false;
   if (named === undefined || /^(?:mais|muito)$/.test(named)) return true;
   return end !== undefined && contentStems(offer).includes(stemOf(named));
 }

@@ -59,6 +59,18 @@ describe('haggling', () => {
     }
   });
 
+  it.each(['Faço por 15.800 então.', 'Por 15.800 consigo instalar tudo.', 'R$ 15.800 e pronto'])(
+    'is no longer expensive within what the buyer can pay: %s',
+    (text) => {
+      const expensive = { key: 'price', family: 'price' as const, tries: 1, isResolved: false };
+      const steps = { acknowledged: false, asked: false, answered: false, confirmed: false };
+      const state = priced({ value: 20, isOpen: true, raised: [{ ...expensive, ...steps }] });
+      const { state: after } = answer(text, state);
+      expect(after.price.offered).toBe(15_800);
+      expect(after.isOpen).toBe(false);
+    },
+  );
+
   it('remembers a price: a higher one is noticed', () => {
     const { sayings } = answer('Na verdade fica por R$ 21.000.');
     expect(sayings.at(-1)).toMatchObject({ move: 'dearer', price: LIST });
@@ -90,6 +102,15 @@ describe('a day', () => {
   it.each(['Vocês abrem de sábado?', 'E na segunda-feira, como é o movimento?'])(
     'in a question about the case proposes nothing: %s',
     (text) => expect(actsOf(text)).toEqual(['ask_situation']),
+  );
+
+  it.each(['quinta às 15h tá bom pra você?', 'sábado 9h?', 'terça, 10h, dá?'])(
+    'that is asked for is accepted, moved or refused: %s',
+    (text) => {
+      const first = { ...priced(), price: beginning(setup).price };
+      expect(actsOf(text, first)).toEqual(['next_step']);
+      expect(answer(text, first).sayings.at(-1)?.move).toMatch(/Step$/);
+    },
   );
 
   it('ends the session as advanced when the buyer is ready', () => {

@@ -80,6 +80,8 @@ export function notePrice(turn: Turn, price: number) {
 function vanishes(turn: Turn): boolean {
   const { state, rules, setup } = turn;
   if (state.hasVanished || setup.scene === 'ghosting') return false;
+  // Who has just agreed to a day, or is asked for one, answers.
+  if (turn.reading.hasDate) return false;
   const likelihood = rules.vanishes * (1 - state.urgency / 100);
   if (draw(turn, 'vanishes') >= likelihood) return false;
   state.hasVanished = true;
@@ -152,10 +154,16 @@ export function discount(turn: Turn) {
   change(turn, { trust: -3, value: -3 });
   const objection = openObjection(state);
   if (isSettled(turn)) return settle(turn);
+  const isOfMoney = objection !== null && OF_MONEY.has(objection.key);
+  if (isOfMoney && isWithinCeiling(turn)) return resolve(turn, objection);
   if (state.value < rules.valueGate) return askForMore(turn);
-  if (objection && OF_MONEY.has(objection.key)) return resolve(turn, objection);
+  if (isOfMoney) return resolve(turn, objection);
   say(turn, 'discounted');
 }
+
+/** What the buyer can pay is not too expensive. */
+const isWithinCeiling = (turn: Turn): boolean =>
+  (turn.state.price.offered ?? Number.POSITIVE_INFINITY) <= ceilingOf(turn);
 
 /** The price that the buyer asked for ends the haggling. */
 function settle(turn: Turn) {
@@ -187,7 +195,7 @@ export function trade(turn: Turn) {
   const { price, percent, form } = reading.amounts;
   const before = state.price.offered ?? turn.setup.offer.price;
   if (form !== null) state.price.form = form;
-  if (state.value < rules.valueGate - TRADE_BELOW) {
+  if (state.value < rules.valueGate - TRADE_BELOW && !endsObjection(turn)) {
     change(turn, { patience: -4 });
     return say(turn, 'tradeEarly');
   }
@@ -201,6 +209,15 @@ export function trade(turn: Turn) {
     return resolve(turn, objection);
   }
   say(turn, 'trade');
+}
+
+/** A price within the ceiling while the buyer finds it too high. */
+function endsObjection(turn: Turn): boolean {
+  const { price } = turn.reading.amounts;
+  const objection = openObjection(turn.state);
+  return (
+    objection !== null && OF_MONEY.has(objection.key) && price !== null && price <= ceilingOf(turn)
+  );
 }
 
 /** A form of payment is no lower price: it resolves only what is about paying. */

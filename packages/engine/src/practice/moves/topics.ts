@@ -14,6 +14,7 @@ function topicAnswers({ setup, state }: Turn, folded: string): string[] {
   const parts = questionsIn(folded);
   const found = parts
     .flatMap((part) => answer(setup, state.buyer, part) ?? [])
+    .filter(({ id, isOnce }) => !isOnce || !state.used.includes(`topic:${id}`))
     .filter(({ isGuess }, _, all) => !isGuess || all.length === 1);
   const distinct = found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at);
   return distinct.slice(0, ANSWERS_MAX).map(({ id, text }) => {

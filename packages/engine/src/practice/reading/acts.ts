@@ -3,6 +3,7 @@ import type { ActContext, ReadSentence } from '../types.ts';
 import { amountsIn, type SaidAmounts } from './amounts.ts';
 import { clausesOf } from './clauses.ts';
 import { namesDate } from './concrete.ts';
+import { withoutKindness } from './contempt.ts';
 import { plain } from './plain.ts';
 import { isAboutLoss } from './pricing-words.ts';
 import { readPiece } from './read-piece.ts';
@@ -41,11 +42,8 @@ export function readMessage(state: ActContext, text: string, list: number, offer
   const folded = plain(text);
   const pieces = piecesOf(text).flatMap((piece) => clausesOf(state, piece));
   const context = { state, list, offer: contentStems(offer) };
-  const sentences = together(
-    state,
-    pieces.map((piece) => readPiece(context, piece)),
-    context.offer,
-  );
+  const read = pieces.map((piece) => readPiece(context, piece));
+  const sentences = withoutKindness(together(state, read, context.offer));
   return {
     text,
     folded,
@@ -65,7 +63,9 @@ const PRICED: ReadonlySet<PracticeAct> = new Set(['state_price', 'discount', 'tr
 /** The price of the sentences about one, the form of payment of the whole message. */
 function amountsOf(sentences: readonly ReadSentence[], list: number): SaidAmounts {
   const priced = sentences.filter(({ act }) => PRICED.has(act)).map((one) => one.text);
-  const others = sentences.filter((one) => !isAboutLoss(plain(one.text)));
+  const others = sentences.filter(
+    ({ act, text }) => !act.startsWith('ask_') && !isAboutLoss(plain(text)),
+  );
   const whole = amountsIn(others.map((one) => one.text).join(' '), list);
   return priced.length === 0
     ? whole

@@ -1,7 +1,7 @@
 import { readQuantities } from '../../facts/amounts.ts';
 import { readTokens } from '../../facts/tokens.ts';
 import { plain } from './plain.ts';
-import { SETS_PRICE } from './pricing-words.ts';
+import { brazilianNumber, ownPriceIn } from './pricing-words.ts';
 
 /** What a sentence says about money. */
 export interface SaidAmounts {
@@ -44,14 +44,9 @@ export function amountsIn(text: string, list: number, isPriced = false): SaidAmo
   if (instalments && each !== null && each > 0) {
     return { price: Number(instalments[1]) * each, percent: percentIn(text), form };
   }
-  const price = priceIn(text, list, isPriced) ?? (isPriced ? setPriceIn(folded) : null);
+  // "Fecho em 2000" would elsewhere be a year.
+  const price = priceIn(text, list, isPriced) ?? (isPriced ? ownPriceIn(folded) : null);
   return { price, percent: percentIn(text), form };
-}
-
-/** "Fecho em 2000", which elsewhere would be a year. */
-function setPriceIn(folded: string): number | null {
-  const [, digits, thousands] = SETS_PRICE.exec(folded) ?? [];
-  return digits ? brazilianNumber(digits) * (thousands ? 1000 : 1) : null;
 }
 
 const quantitiesIn = (text: string) => readQuantities(readTokens(text));
@@ -70,11 +65,3 @@ function priceIn(text: string, list: number, isPriced: boolean): number | null {
   // "de 400 por 350": the last one counts.
   return money.findLast(isNear) ?? bare.findLast(isNear) ?? money.at(-1) ?? possible.at(-1) ?? null;
 }
-
-/** "1.900,50", "1900", "89,90". */
-const brazilianNumber = (digits: string): number =>
-  Number(
-    /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/.test(digits)
-      ? digits.replaceAll('.', '').replace(',', '.')
-      : digits.replace(',', '.'),
-  );

@@ -16,6 +16,19 @@ export function setsDay(previous: string, folded: string): boolean {
   return isShort && (ASKS_DAY.test(plain(previous)) || SETS_DAY.test(folded));
 }
 
+const SUITS =
+  /\b(?:(?:ta|esta|fica|seria) (?:bom|boa|otimo|ok|livre|certo|melhor)|livre|disponivel|serve|consegue|pode(?: ser|mos)?|te atende|funciona (?:pra|para) (?:voce|ti)|rola|topa|da (?:certo|pra (?:voce|ti|mim|eu|gente|a gente)))\b|\bda ?\?/;
+const ONLY_TIME =
+  /^(?:(?:e|que tal|entao|ou|na|no|nas|as|a|de|da|dia|pela|pelas|umas|amanha|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo|feira|\d{1,2}(?:h\d{0,2}|:\d{2})?|horas|manha|tarde|noite|cedo|semana|que|vem)(?:$|[ ,?-]{1,3}(?=$|\S))){1,12}$/;
+
+/** "Quinta às 15h tá bom?", "sábado 9h?": a day or an hour to agree on. */
+export const proposesTime = (folded: string): boolean =>
+  namesDate(folded) && (ONLY_TIME.test(folded) || (SUITS.test(folded) && !OF_CASE.test(folded)));
+
+/** What the buyer does on a day. */
+const OF_CASE =
+  /\b(?:abr\w+|fecha(?:m)? (?:de|no|na|a)|movimento|atend\w+ (?:de|no|na|aos)|pag\w+|pix|cartao|parcel\w+|r\$|entreg\w+|client\w+|costum\w+|trabalh\w+)\b/;
+
 /** "Abre de sábado?": a day in a question about the buyer's case proposes nothing. */
 export const namesDayOnly = (folded: string): boolean =>
   namesDate(folded) && !PROPOSES.test(folded);

@@ -4,7 +4,14 @@ import { amountsIn } from './amounts.ts';
 import type { Clue } from './clue.ts';
 import { setsDay } from './days.ts';
 import { plain } from './plain.ts';
-import { CONDITION, HOLDS_PRICE, isAboutLoss, SAYS_PRICE, SETS_PRICE } from './pricing-words.ts';
+import {
+  CONDITION,
+  HOLDS_PRICE,
+  isAboutLoss,
+  ownPriceIn,
+  SAYS_PRICE,
+  SETS_PRICE,
+} from './pricing-words.ts';
 import { hasOnlyTheirAmounts, REFLECTED_STEMS } from './reflection.ts';
 import { isBuying } from './settled.ts';
 
@@ -15,22 +22,16 @@ const BARE_WORDS = 4;
 const LEAST_PRICE = 0.3;
 
 /** What a sentence does with the price or a day, by its words and what was said before. */
-export function dealOf({
-  state,
-  text,
-  folded,
-  list,
-  isQuestion,
-  givenBack,
-}: Clue): PracticeAct | null {
+export function dealOf(clue: Clue): PracticeAct | null {
+  const { state, text, folded, list, isQuestion, givenBack } = clue;
   const { stated } = state.price;
   if (!isQuestion && stated !== null && HOLDS_PRICE.test(folded)) return 'state_price';
-  if (SETS_PRICE.test(folded) && !isAboutLoss(folded)) {
-    const { price } = amountsIn(text, list, true);
-    if (price !== null && price >= list * LEAST_PRICE) {
-      if (stated === null) return isQuestion ? null : 'state_price';
-      if (CONDITION.test(folded)) return 'trade_concession';
-      return price < stated - list * LIST_PRICE ? 'discount' : isQuestion ? 'close' : 'state_price';
+  const own = ownPriceIn(folded);
+  if (own !== null) {
+    const price = amountsIn(text, list, true).price ?? own;
+    const isMeant = SETS_PRICE.test(folded) || isNearList(own, list);
+    if (isMeant && price >= list * LEAST_PRICE) {
+      return ofOwnPrice(clue, price);
     }
   }
   if (text.split(/\s+/).length <= BARE_WORDS && !isQuestion) {
@@ -41,6 +42,20 @@ export function dealOf({
   return mayMeet && setsDay(state.previous, folded) && !isBuying(folded) ? 'next_step' : null;
 }
 
+/** What setting a price is, by the price that was named before. */
+function ofOwnPrice({ state, folded, isQuestion }: Clue, price: number): PracticeAct | null {
+  const { stated } = state.price;
+  if (stated === null) return isQuestion ? null : 'state_price';
+  if (CONDITION.test(folded)) return 'trade_concession';
+  if (price < stated - stated * LIST_PRICE) return 'discount';
+  return isQuestion ? 'close' : 'state_price';
+}
+
+/** A price so far from the list price is another thing's, unless the words set it. */
+const NEAR = { low: 0.4, high: 1.6 } as const;
+const isNearList = (price: number, list: number) =>
+  price >= list * NEAR.low && price <= list * NEAR.high;
+
 const NO_FIRST_PRICE =
   /^(?:ask_budget|discount|trade_concession|reflection|answer_objection|proof|linked_pitch)$/;
 /** A statement with an amount like the list price names the price, whatever else it sounds like. */
@@ -50,6 +65,8 @@ export function isFirstPrice(clue: Clue, ranked: readonly RankedAct[]): boolean 
   const { price } = amountsIn(text, list);
   if (price === null || isAboutLoss(folded)) return false;
   if (SAYS_PRICE.test(folded) && isListPrice(price, list)) return true;
+  const isSaid = SAYS_PRICE.test(folded) && isNearList(price, list);
+  if (isSaid && !hasOnlyTheirAmounts(state, text) && !CONDITION.test(folded)) return true;
   if (!/r\$|reais|\bmil\b/i.test(text)) return false;
   if (isListPrice(price, list) && !CONDITION.test(folded)) return true;
   if (hasOnlyTheirAmounts(state, text)) return false;

@@ -7,9 +7,50 @@ const LOSS =
 const OWN_PRICE =
   /\b(?:(?:o |meu |nosso )?(?:valor|preco|investimento|total|pacote|plano) (?:e|fica|sai|ta|de)|custa (?!te|lhe)|sai (?:por|a|em)|fica (?:em|por)|faco por|cobr\w+|deixo (?:em|por))\b/;
 
-/** An amount that the buyer loses, spends or saves is no price. @param folded a sentence */
+/** What the buyer pays, spends or earns today, or what that is in a year. */
+const THEIR_MONEY =
+  /\b(?:conta (?:de|da) (?:luz|agua|energia|telefone|celular|internet|gas|cartao)|(?:sua|tua|essa|dessa|a) (?:conta|fatura)\b|aluguel|salario|faturamento|ticket medio|renda|multa|(?:voces?|vcs?|tu|a senhora|o senhor) (?:ja |hoje |ainda |me |mesm[oa] ){0,3}(?:pag\w+|gast\w+|ganh\w+|fatur\w+|receb\w+|tir\w+|desembols\w+|deix\w+)|(?:gast|ganh|fatur|receb|desembols)(?:a|am|ando|e|em|endo)\b|hoje (?:voce|vc|tu|a senhora|o senhor)|o outro|(?:o |a |d[oa] )?(?:\w{2,15} )?de hoje|concorren\w+|(?:quase|cerca de|perto de|mais de|uns) (?:r\$ ?)?[\d.,]{1,12}(?: mil)? (?:no|por|ao) ano|\d[\d.,]{0,11}(?: mil)? (?:reais )?(?:no|por|ao) (?:mes|semana|dia) .{0,40}(?:da|dao|sao|vira|viram|soma|somam) (?:quase |uns |mais de |cerca de |perto de ){0,2}(?:r\$ ?)?[\d.,]{1,12}(?: mil)?(?: reais)? (?:no|por|ao|em um) (?:mes|ano)\b)/;
+/** "Passa de 500?", "chega em 700?" asks how much something else comes to. */
+const COMES_TO =
+  /\b(?:pass(?:a|am|ou) d[eo]s?|chega(?:m|va)? (?:em|a|n?os?|perto)|vem (?:em|uns|mais)) /;
+/** "500 é a conta de luz, não o preço" says itself what the amount is not. */
+const DENIES_PRICE =
+  /\bnao (?:e|era|sao|seria|falo d|to falando d|estou falando d)? ?(?:[oe] )?(?:(?:o|do|de|d) )?(?:meu |nosso )?(?:preco|valor)\b(?! (?:que|final|cheio|fechado|promoc))/;
+
+/** "O sistema com 6 placas fica 16.900, e a conta de luz cai": what is sold comes first. */
+const OFFER_FIRST =
+  /^(?:(?:entao|olha|bom|e|mas),? )*(?:[oa] |meu |minha |nosso |nossa )(?!(?:senhora?|sua|seu|conta|fatura|aluguel|salario|concorren|outr[oa])\b)(?:[\w.]+ ){1,8}?(?:fica|sai|custa|e|ta|esta|ta saindo|tem o valor de)(?: por| em| a| de)? (?:r\$ ?)?\d/;
+
+/** An amount that the buyer loses, spends, earns or saves is no price. @param folded a sentence */
 export const isAboutLoss = (folded: string): boolean =>
-  LOSS.test(folded) && !OWN_PRICE.test(folded);
+  DENIES_PRICE.test(folded) ||
+  COMES_TO.test(folded) ||
+  ((LOSS.test(folded) || THEIR_MONEY.test(folded)) &&
+    !OWN_PRICE.test(folded) &&
+    !OFFER_FIRST.test(folded));
+
+/** "Por 410 consigo o kit": the price comes before what is done for it. */
+const PRICE_FIRST =
+  /^(?:(?:entao|olha|ta|ta bom|ok|certo|e|mas),? )*por (?:r\$ ?)?(\d{1,7}(?:[.,]\d{1,3}){0,2})( mil)?(?: reais)?,? (?:(?:eu|a gente|nos|te|lhe|ja|so|voce|vc|tu) )*(?:consig\w+|fac\w+|faz\w*|fech\w+|entreg\w+|deix\w+|lev[ao]\w*|sai|mand\w+|instal\w+|vend\w+|mont\w+|prepar\w+|arrum\w+|conserto|cuid\w+|pint\w+|limp\w+|revis\w+|atend\w+|ensin\w+|d[ao]u?)\b/;
+/** "500 e não falo mais nisso", "350 com tudo": the amount alone, then what is said of it. */
+const AMOUNT_FIRST =
+  /^(?:(?:entao|olha|ta|ta bom|ok|certo|e|mas|fica|sai|da|tudo|hoje|sao|fechado|bora|vai),? )*(?:r\$ ?)?(\d{1,7}(?:[.,]\d{1,3}){0,2})( mil)?(?: reais| conto| pila)?(?:$|[,.!;] ?| (?:e (?!pouc|tant|mei|a cont|o que|quant)(?!\d)|com |a vista|no |pra |por (?:mes|tudo|pessoa|sessao|aula|unidade|kit)|mensa\w+|o |a (?!mais|menos)|parcel\w+|fechad\w+|redond\w+|cravad\w+|final|sem |ja |tudo|em \d))/;
+
+/** A price that the sentence itself sets for the own offer; null for none. */
+export function ownPriceIn(folded: string): number | null {
+  if (isAboutLoss(folded)) return null;
+  const [, digits, thousands] =
+    SETS_PRICE.exec(folded) ?? PRICE_FIRST.exec(folded) ?? AMOUNT_FIRST.exec(folded) ?? [];
+  return digits ? brazilianNumber(digits) * (thousands ? 1000 : 1) : null;
+}
+
+/** "1.900,50", "1900", "89,90". */
+export const brazilianNumber = (digits: string): number =>
+  Number(
+    /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/.test(digits)
+      ? digits.replaceAll('.', '').replace(',', '.')
+      : digits.replace(',', '.'),
+  );
 
 /** "Fecho em 850", "faço por 850": the seller sets a price. */
 export const SETS_PRICE =

@@ -4,7 +4,8 @@ import type { RankedAct } from './act-prior.ts';
 import { asQuestion } from './act-rules.ts';
 import { type Clue, isQuestionAct, sumOf } from './clue.ts';
 import { namesDate } from './concrete.ts';
-import { namesDayOnly } from './days.ts';
+import { namesDayOnly, proposesTime } from './days.ts';
+import { isAboutLoss } from './pricing-words.ts';
 import { problemQuestion } from './problem-questions.ts';
 import { clearlyBeginsQuestion, REMINDS } from './question-words.ts';
 import { isBuying, settled } from './settled.ts';
@@ -15,12 +16,13 @@ const ASKS_FROM = 0.5;
 /** The act of a question. */
 export function questionOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAct {
   const { state, isUnsure, folded } = clue;
+  if (state.count > 1 && proposesTime(folded)) return settled(clue, 'next_step');
   if (isAside(folded)) return 'ask_situation';
   // A question may repeat the buyer's words; it is a reflection only when it asks for agreement.
   const others = ranked.filter(({ label }) => label !== 'reflection' && label !== 'linked_pitch');
   const [first] = others;
   if (!first) return 'other';
-  const label = asQuestion(first.label, others);
+  const label = withoutPrice(clue, asQuestion(first.label, others), others);
   if (REMINDS.test(folded)) return 'ask_situation';
   if (asksProblemDetail(folded) && state.known.includes('pain') && label === 'ask_timeline') {
     return 'ask_problem';
@@ -45,6 +47,15 @@ export function questionOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAc
   const act = settled(clue, label);
   return NO_QUESTION.has(act) && clearlyBeginsQuestion(folded) ? 'ask_situation' : act;
 }
+
+/** "Passa de 500?" asks for an amount of the buyer; only the own offer has a price to state. */
+function withoutPrice({ folded }: Clue, label: PracticeAct, ranked: readonly RankedAct[]) {
+  if (!OF_PRICE.has(label) || (!isAboutLoss(folded) && NAMES_PRICE.test(folded))) return label;
+  return ranked.find((one) => isQuestionAct(one.label))?.label ?? 'ask_situation';
+}
+const OF_PRICE: ReadonlySet<PracticeAct> = new Set(['state_price', 'discount']);
+const NAMES_PRICE =
+  /\b(?:valor|preco|investimento|plano|pacote|kit|mensalidade|total|desconto|fica|sai|custa|cobro|faco|fazemos|fech\w+|deix\w+|consigo|por (?:r\$ ?)?\d|pix|a vista|%)/;
 
 /** "Qual a meta pra esse ano?" and "quando não serve, o que você faz?" ask for no date. */
 const asksWhen = (folded: string): boolean =>

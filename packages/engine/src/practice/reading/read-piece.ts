@@ -13,6 +13,7 @@ import {
   PERSONAL,
 } from './act-rules.ts';
 import type { Clue, ReadingContext } from './clue.ts';
+import { isContempt } from './contempt.ts';
 import { dealOf, isFirstPrice } from './deal.ts';
 import { plain } from './plain.ts';
 import { questionOf } from './question-act.ts';
@@ -20,6 +21,7 @@ import { isAsking, isTagged } from './question-words.ts';
 import { givenBackIn, takenUpIn } from './reflection.ts';
 import { BREAK_ROLE } from './role-breaking.ts';
 import type { Piece } from './sentences.ts';
+import { isOnlyTrial } from './settled.ts';
 import { statementOf } from './statement-act.ts';
 
 /** A sentence with its act, by its words, the classifier and the conversation so far. */
@@ -28,7 +30,7 @@ export function readPiece(context: ReadingContext, piece: Piece): ReadSentence {
   const folded = plain(piece.text);
   const as = (act: PracticeAct) => ({ ...piece, act, isUnsure: false });
   if (BREAK_ROLE.test(folded)) return as('break_role');
-  if (INSULT.test(folded)) return as('rudeness');
+  if (INSULT.test(folded) || isContempt(folded)) return as('rudeness');
   if (isPlainPressure(folded)) return as('pressure');
   if (PERSONAL.test(folded)) return as('ask_situation');
   if (PERMISSION.test(folded)) return as('greeting');
@@ -57,7 +59,7 @@ export function readPiece(context: ReadingContext, piece: Piece): ReadSentence {
 /** The act in this conversation: credit comes from what the buyer said, not from the form alone. */
 function actOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAct {
   if (isFirstPrice(clue, ranked)) return 'state_price';
-  const deal = dealOf(clue);
-  if (deal) return deal;
-  return clue.isQuestion ? questionOf(clue, ranked) : statementOf(clue, ranked);
+  const act =
+    dealOf(clue) ?? (clue.isQuestion ? questionOf(clue, ranked) : statementOf(clue, ranked));
+  return act === 'close' && isOnlyTrial(clue.folded) ? 'next_step' : act;
 }

@@ -3,6 +3,7 @@ import type { ActContext, ReadSentence } from '../types.ts';
 import { amountsIn } from './amounts.ts';
 import { plain } from './plain.ts';
 import { takenUpIn } from './reflection.ts';
+import { isBuying, isOnlyTrial } from './settled.ts';
 import { contentStems, sharedStems } from './stems.ts';
 import { LEANS, STRONG_OFFER } from './wording.ts';
 
@@ -16,6 +17,13 @@ const BARE =
 /** "Já levou multa? quanto?": goes on with the question before it. */
 const isTailOfQuestion = (before: ReadSentence, { text }: ReadSentence): boolean =>
   before.act.startsWith('ask_') && BARE.test(plain(text));
+
+/** "Agendo a visita? Quinta às 10": the day of a step sells nothing. */
+const isDayOfStep = (before: ReadSentence, { act, text }: ReadSentence): boolean =>
+  before.act === 'next_step' &&
+  act === 'close' &&
+  isOnlyTrial(plain(before.text)) &&
+  !isBuying(plain(text));
 
 /** "Posso buscar quinta? Pagamento no Pix": how it is paid goes with what is asked for. */
 function isFormOfClose(before: ReadSentence, { act, text }: ReadSentence): boolean {
@@ -56,6 +64,10 @@ export function together(
     const before = read[at - 1];
     if (before && isTailOfQuestion(before, sentence)) {
       read[at] = { ...sentence, act: before.act, isTail: true };
+      return;
+    }
+    if (before && isDayOfStep(before, sentence)) {
+      read[at] = { ...sentence, act: 'next_step' };
       return;
     }
     if (before && isFormOfClose(before, sentence)) {

@@ -2,8 +2,15 @@ import { isConcrete } from '../reading/concrete.ts';
 import type { ReadSentence } from '../types.ts';
 import { type Criterion, FULL, firstLack, judged, listened, NOT_APPLICABLE } from './judged.ts';
 import { missingGate } from './missing-gate.ts';
-import { contentOf, mostTelling, quotesOfActs, replyWithMove, wholeQuote } from './quotes.ts';
-import type { LoggedTurn } from './replay.ts';
+import {
+  contentOf,
+  isCivil,
+  mostTelling,
+  quotesOfActs,
+  replyWithMove,
+  wholeQuote,
+} from './quotes.ts';
+import type { LoggedMessage, LoggedTurn } from './replay.ts';
 
 const decisionMaker: Criterion = (log) => {
   const { buyer, known, isPartnerInvolved, price } = log.last;
@@ -71,7 +78,8 @@ const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 const clarity: Criterion = (log) => {
   const longest = log.turns.toSorted((a, b) => b.words - a.words)[0];
-  const byLength = log.turns.toSorted((a, b) => a.words - b.words);
+  const civil = log.turns.some(isCivil) ? log.turns.filter(isCivil) : log.turns;
+  const byLength = civil.toSorted((a, b) => a.words - b.words);
   const telling = byLength.filter(({ text }) => contentOf(text) > 1);
   const shortest = telling.find(({ words }) => words >= QUOTED_WORDS) ?? byLength[0];
   if (!longest || !shortest) return NOT_APPLICABLE;
@@ -89,6 +97,13 @@ const clarity: Criterion = (log) => {
 };
 
 const OFFENCES = /^(?:pressure|badmouth|rudeness|break_role)$/;
+
+/** The sentence that offends, as what is shown of its message. */
+function offenceOf(turn: LoggedTurn): LoggedMessage {
+  const offences = turn.sentences.filter(({ act }) => OFFENCES.test(act));
+  const worst = offences.find(({ act }) => act === 'rudeness') ?? offences[0];
+  return { messageId: turn.messageId, text: worst?.text ?? turn.text };
+}
 
 /** The best mark of somebody who was rude once. */
 const RUDE_MOST = 1;
@@ -111,8 +126,10 @@ const respect: Criterion = (log) => {
   const isRude = offending.some(({ sentences }) => sentences.some(({ act }) => act === 'rudeness'));
   const least = Math.min(most, isRude ? RUDE_MOST : FULL);
   const mark = Math.min(least, FULL - 2 * offending.length - chases.length - copied.length);
-  const fault = offending[0] ?? chases[0] ?? copied[0] ?? null;
-  return judged(log, mark, good ? [wholeQuote(good)] : [], fault);
+  const rude = offending.find((turn) => !isCivil(turn));
+  const fault = rude ?? offending[0] ?? chases[0] ?? copied[0] ?? null;
+  const lack = firstLack(['rude', isRude]);
+  return judged(log, mark, good ? [wholeQuote(good)] : [], fault && offenceOf(fault), lack);
 };
 
 export const END_CRITERIA = {

@@ -48,13 +48,19 @@ const objections: Criterion = (log) => {
   if (raised.length === 0) return NOT_APPLICABLE;
   const mark = raised.reduce((sum, one) => sum + steps(one), 0) / raised.length;
   const handled = log.turns.filter(({ before }) => before.isOpen);
-  const evidence = quotesOfActs(handled, (act) =>
-    /^(?:isolate_objection|answer_objection|empathy|reflection|proof|linked_pitch|trade_concession|involve_decision_maker)$/.test(
-      act,
-    ),
+  const lack = objectionLack(raised);
+  // What was missing is not shown as its own evidence.
+  const isShown = (act: string) => lack !== 'acknowledged' || !/^(?:empathy|reflection)$/.test(act);
+  const evidence = quotesOfActs(
+    handled,
+    (act) =>
+      isShown(act) &&
+      /^(?:isolate_objection|answer_objection|empathy|reflection|proof|linked_pitch|trade_concession|involve_decision_maker)$/.test(
+        act,
+      ),
   );
   const missed = replyWithMove(log, 'object');
-  return judged(log, evidence.length > 0 ? mark : 0, evidence, missed, objectionLack(raised));
+  return judged(log, evidence.length > 0 ? mark : 0, evidence, missed, lack);
 };
 
 /** Below the list price, in percent, up to which an exchange is a good one, and what each mark less allows. */

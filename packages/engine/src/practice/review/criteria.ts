@@ -10,6 +10,9 @@ const WHO =
   /\b(?:sou|aqui (?:e|quem|fala)|me chamo|meu nome|falo d[aoe]|quem fala|da (?:empresa|loja|equipe|clinica|oficina)|trabalho (?:com|na|no|em))\b/;
 const WHY =
   /\b(?:porque|sobre|vi que|vi (?:o|a|seu|sua)|motivo|queria|gostaria|notei|reparei|ajud\w+|te procur\w+|escrev\w+|cham(?:ei|ando)|contato|indic\w+|curti\w+|coment\w+|pediu|perguntou|respondeu|conversar|entender|saber|pra (?:ver|falar|te)|para (?:ver|falar|lhe))\b/;
+/** "Carla da Doce Lar aqui", "Oi, Carla, Doce Lar Bolos": a name with a firm. */
+const NAMED =
+  /\p{Lu}\p{Ll}+,? (?:d[aoe]s? )(?:\p{Ll}{3,12} )?\p{Lu}\p{Ll}|\p{Lu}\p{Ll}+ (?:aqui|falando)(?!\p{L})|(?:aqui|falo) (?:d[aoe]|quem)/u;
 const OPENING_WORDS = 40;
 
 /** Who, why, short, a question: what an opening lacks, the most telling first. */
@@ -17,7 +20,7 @@ function openingLacks(text: string, words: number, sellerName: string): string[]
   const folded = plain(text);
   const name = plain(sellerName).split(' ')[0] ?? '';
   const parts: [string, boolean][] = [
-    ['who', WHO.test(folded) || (name.length > 2 && folded.includes(name))],
+    ['who', WHO.test(folded) || NAMED.test(text) || (name.length > 2 && folded.includes(name))],
     ['why', WHY.test(folded)],
     ['question', folded.includes('?')],
     ['short', words <= OPENING_WORDS],

@@ -23,6 +23,10 @@ export const quoteOf = (
 export const wholeQuote = (message: LoggedMessage): PracticeQuote =>
   quoteOf(message, { start: 0, end: message.text.length });
 
+/** A message with an insult is evidence of nothing good. */
+export const isCivil = ({ sentences }: LoggedTurn): boolean =>
+  sentences.every(({ act }) => act !== 'rudeness');
+
 /** How much a text says, so that "ok" and "deixa pra lá" are no evidence beside something that does. */
 export const contentOf = (text: string): number =>
   contentStems(text).length + (/\d/.test(text) ? 1 : 0) + (namesDate(plain(text)) ? 1 : 0);

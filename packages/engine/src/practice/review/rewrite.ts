@@ -1,6 +1,8 @@
 import type { PracticeAct, PracticeCriterion } from '@salesai/contract/practice';
 import { capital } from '../../shared/text.ts';
 import { isConcrete } from '../reading/concrete.ts';
+import { plain } from '../reading/plain.ts';
+import { clearlyBeginsQuestion } from '../reading/question-words.ts';
 import { piecesOf } from '../reading/sentences.ts';
 import { openingPoints } from './criteria.ts';
 import { type Missed, quoteOf } from './quotes.ts';
@@ -25,13 +27,19 @@ const answerTo = ({ turns }: SessionLog, missed: Missed | null): LoggedTurn | un
     turns.findIndex(({ replies }) => replies.some((one) => one.messageId === missed?.messageId)) + 1
   ];
 
+const QUESTION_WORDS = 4;
+/** "Academia, pilates?" goes on with what was said before and cannot follow another sentence. */
+const standsAlone = (question: string): boolean =>
+  question.split(/\s+/).length >= QUESTION_WORDS && clearlyBeginsQuestion(plain(question));
+
 const listening: Rewrite = (log, missed) => {
   const turn = answerTo(log, missed);
   const unanswered = log.buyerMessages.find(({ messageId }) => messageId === missed?.messageId);
   const clause = tellingClause(unanswered?.text ?? '');
   if (!turn || !clause) return null;
   const own = turn.text.trim();
-  const question = own.endsWith('?') ? piecesOf(own).at(-1)?.text : undefined;
+  const last = own.endsWith('?') ? piecesOf(own).at(-1)?.text : undefined;
+  const question = last !== undefined && standsAlone(last) ? last : undefined;
   const text = `Então, pelo que você contou: “${clause}”. ${capital(question ?? 'Entendi certo?')}`;
   return credited(log, turn, { quote: wholeOf(turn), text }, is('reflection'));
 };

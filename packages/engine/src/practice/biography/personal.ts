@@ -1,0 +1,87 @@
+import type { PracticeSetup } from '../port.ts';
+import type { Buyer } from '../types.ts';
+import { type DetailAnswer, type DetailLines, detailOf } from './detail.ts';
+import { buyerKindOf } from './kinds.ts';
+import { askedIn } from './question.ts';
+
+interface Person {
+  key: string;
+  pattern: RegExp;
+  ages: DetailLines;
+  names: DetailLines;
+}
+
+/** People that a question may be about. The ranges of the children are those of the families' lines. */
+const PEOPLE: readonly Person[] = [
+  {
+    key: 'daughter',
+    pattern: /\b(?:filh(?:a|inha)|menin(?:a|inha)|net(?:a|inha)|sobrinha|garotinha)\b/,
+    ages: ['tem {n:3-5} anos', 'faz {n:3-5} anos'],
+    names: ['Alice', 'Helena', 'Manuela', 'Lívia'],
+  },
+  {
+    key: 'son',
+    pattern:
+      /\b(?:filh(?:o|inho)|menin(?:o|inho)|net(?:o|inho)|sobrinho|crianca|aniversariante|pequen[oa])\b/,
+    ages: ['tem {n:7-9} anos', 'faz {n:7-9} anos'],
+    names: ['Davi', 'Miguel', 'Bernardo', 'Theo'],
+  },
+  {
+    key: 'mother',
+    pattern: /\b(?:mae|sogra|avo)\b/,
+    ages: ['tem {n:66-74} anos'],
+    names: ['Dona Lourdes', 'Dona Neide', 'Dona Célia'],
+  },
+  {
+    key: 'father',
+    pattern: /\b(?:pai|sogro)\b/,
+    ages: ['tem {n:66-74} anos'],
+    names: ['Seu Antônio', 'Seu Jorge', 'Seu Valdir'],
+  },
+  {
+    key: 'wife',
+    pattern: /\b(?:espos[ao]|mulher|namorada|noiva)\b/,
+    ages: ['tem {n:33-47} anos'],
+    names: ['Patrícia', 'Renata', 'Luciana'],
+  },
+  {
+    key: 'husband',
+    pattern: /\b(?:marido|namorado|noivo)\b/,
+    ages: ['tem {n:33-47} anos'],
+    names: ['Marcelo', 'Anderson', 'Rogério'],
+  },
+];
+/** Who is not named is the child. */
+const PRONOUNS: readonly (readonly [RegExp, string])[] = [
+  [/\bd?ela\b/, 'daughter'],
+  [/\bd?ele\b/, 'son'],
+];
+const OWN_AGE =
+  /\b(?:sua idade|qual (?:e )?a (?:tua|sua) idade|(?:voce|vc|tu|a senhora|o senhor) tem)\b/;
+const ASKS_NAME = /\bnome\b|\b(?:se )?chama\w*\b(?! (?:atencao|voce|no))/;
+
+/** The age or name of somebody near the buyer: made up once, the same whenever it is asked. */
+export function personalAnswer(
+  { seed }: PracticeSetup,
+  buyer: Buyer,
+  folded: string,
+): DetailAnswer | null {
+  const isAge = askedIn(folded) === 'age';
+  if (!isAge && !ASKS_NAME.test(folded)) return null;
+  const speaker = { seed, gender: buyer.gender, name: buyer.persona.name };
+  if (isAge && OWN_AGE.test(folded) && !PEOPLE.some(({ pattern }) => pattern.test(folded))) {
+    return { id: 'own age', text: detailOf(speaker, ['tenho {n:31-49} anos'], 'own age') };
+  }
+  // A machine of a company is "ela", too.
+  const pronoun = buyer.isCompany ? undefined : PRONOUNS.find(([one]) => one.test(folded));
+  const person =
+    PEOPLE.find(({ pattern }) => pattern.test(folded)) ??
+    PEOPLE.find(({ key }) => key === pronoun?.[1]);
+  if (!person) return null;
+  const own =
+    person.key === 'son' || person.key === 'daughter'
+      ? buyerKindOf(buyer.biography)?.ages
+      : undefined;
+  const id = `${person.key} ${isAge ? 'age' : 'name'}`;
+  return { id, text: detailOf(speaker, isAge ? (own ?? person.ages) : person.names, id) };
+}

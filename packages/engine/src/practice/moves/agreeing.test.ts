@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { practiceSetup } from '../../testing/practice.ts';
+import { beginning, receiveMessage } from '../session.ts';
+import type { SessionState } from '../types.ts';
+
+const setup = practiceSetup({ level: 'easy' });
+const LIST = setup.offer.price;
+
+/** A buyer who would buy when asked to. */
+function ready(): SessionState {
+  const state = beginning(setup);
+  const known = ['pain', 'impact', 'tried', 'decision_maker'] as const;
+  return {
+    ...state,
+    buyer: { ...state.buyer, partner: null, ceiling: LIST },
+    ...{ count: 8, trust: 90, value: 90, urgency: 100, queue: [], known: [...known] },
+    ...{ reflections: 3, freshReflections: 3, linkedPitches: 3, implications: 2 },
+    price: { ...state.price, stated: LIST, offered: LIST, form: 'pix' },
+  };
+}
+const endOf = (text: string) => receiveMessage(setup, ready(), text).state.end;
+
+describe('what a session ends with', () => {
+  it.each([
+    'Fechado então, te espero na aula experimental quinta às 18h?',
+    'Vamos fechar a degustação sábado às 10h?',
+    'Fechamos a visita técnica amanhã às 9h, pode ser?',
+    'Posso fechar e te mandar a proposta amanhã às 10h?',
+    'Bora começar o teste grátis na segunda?',
+    'Vamos agendar uma visita? Quinta às 10.',
+    'Confirmo a prova do vestido pra terça às 15h?',
+  ])('a trial, a visit or papers are a step, no sale: %s', (text) => {
+    expect(endOf(text)).toBe('advanced');
+  });
+
+  it.each([
+    'Fechamos no Pix e começo quinta?',
+    'Posso gerar o contrato hoje?',
+    'Fechamos o sistema e a visita de instalação fica pra quinta?',
+    'Fecha comigo hoje com frete grátis?',
+  ])('an agreed purchase is won: %s', (text) => {
+    expect(endOf(text)).toBe('won');
+  });
+});
