@@ -104,6 +104,9 @@ const HARM = [
   'a idosa do 12 tá sem comida há 2 dias, o filho pega o cartão dela',
   'quero sumir, devo 15 mil em 4 cartões e não durmo',
   'ele disse que me mata se eu não devolver os 500',
+  'a entrega é 40 e eu só queria não acordar amanhã',
+  'o mês fechou em 200 reais, tô pensando em me jogar',
+  'tem 5 encomendas pra sexta mas eu queria era sumir de vez',
 ];
 
 describe('Ordinary messages about goods, amounts, orders and measures', () => {

@@ -7,8 +7,10 @@ import { type Asked, type Given, ITEM, isCountable, MONEY, PERCENT, sameUnit } f
 const WHOLE =
   /\b(?:q(?:ua)?n?to (?:da|deu|fica|ficou|sai|e|vai dar)|fica q(?:ua)?n?to|da q(?:ua)?n?to|total|ao todo|som(?:a|e|ar|ando)|junt[ao]s?)\b/;
 const ADDS = /\bsom(?:a|e|ar|ando)\b/;
-/** Says that all of it is meant; without it only counted goods or a heading are a list. */
-const ALL = /\b(?:total|tudo|ao todo|junt[ao]s?|mais)\b|\+/;
+/** Says that all of it is meant; without it only counted goods, a heading or named amounts are a list. */
+const ALL = /\b(?:total|tudo|ao todo|junt[ao]s?|mais|[oa]s (?:dois|duas|tres|quatro))\b|\+/;
+const NAMED =
+  /(?:^|[\s,:])(?!quanto|pago|cobro|ganho|vendo)\p{L}{3,} (?:de |a |por |e )?(?:r\$ ?)?\d/gu;
 const LISTED = /^(?:amount|price|revenue)$/;
 
 /** The amounts of a list for its total: "2 conjuntos de 139 e uma blusa de 59"; null for any other message. */
@@ -27,7 +29,9 @@ export function listOf(
   const listed = given.filter(({ unit, role }) => unit === MONEY && LISTED.test(role));
   if (listed.length < 2 || !given.every((one, at) => isPart(one, given[at + 1], folded)))
     return null;
-  const isList = ADDS.test(folded) || ALL.test(folded) || given.length !== listed.length;
+  const named = folded.match(NAMED)?.length ?? 0;
+  const isSaid = ADDS.test(folded) || ALL.test(folded) || named >= listed.length;
+  const isList = isSaid || given.length !== listed.length;
   if (!isList && given === read) return null;
   const each = given.map((one, at) => ofList(one, given[at - 1]));
   const rest = each.filter(({ unit }) => unit === PERCENT);
