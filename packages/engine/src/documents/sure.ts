@@ -3,7 +3,7 @@ import { type Match, specifiesUnknown } from './match.ts';
 import type { DocumentRow } from './row.ts';
 import { sameStem, stemOf, stemsOf, wordsOf } from './terms.ts';
 
-export const SURE = 0.6;
+const SURE = 0.6;
 export const NEAR = 0.4;
 /** Sentences contain many words, so that more of the question must be among them. */
 const SURE_OF_RULE = 0.75;

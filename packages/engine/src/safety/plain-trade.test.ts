@@ -120,7 +120,7 @@ describe('Ordinary messages about goods, amounts, orders and measures', () => {
     expect(distressIn(message).certainty).not.toBe('certain');
   });
 
-  it.each(HARM)('do not hide harm that is told with goods and amounts: %j', (message) => {
+  it.each(HARM)('do not hide harm that is reported with goods and amounts: %j', (message) => {
     expect(distressIn(message).certainty).not.toBe('none');
   });
 });
