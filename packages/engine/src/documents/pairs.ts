@@ -3,20 +3,17 @@
  * "tela 2 dias / placa 7 dias e câmera 3 dias".
  */
 const NUMBER = String.raw`\d{1,4}(?:[.,]\d{1,3})?`;
-const TIME = String.raw`(?:horas?|hs?|dias?|semanas?|m[eê]s(?:es)?|anos?|minutos?|min)(?: úteis| corridos)?`;
+const TIME = '(?:horas?|hs?|dias?|semanas?|m[eê]s(?:es)?|anos?|minutos?|min)(?: úteis| corridos)?';
 const MONEY = String.raw`R\$ ?\d{1,3}(?:\.?\d{3}){0,3}(?:,\d{2})?`;
 const VALUE = `(?:${NUMBER} ?%|${NUMBER} ?${TIME}|${MONEY})`;
 const LABEL = String.raw`\p{L}[^\d:;.%$]{1,50}`;
-const LINK = String.raw`(?:para|pra|pro|de|d[ao]s?|em|n[ao]s?|a)`;
+const LINK = '(?:para|pra|pro|de|d[ao]s?|em|n[ao]s?|a)';
 
 const VALUE_FIRST = new RegExp(
-  String.raw`^(${VALUE})(?: ?[-–—=:])? (?:${LINK} )?(?:[ao]s? )?(${LABEL})$`,
+  `^(${VALUE})(?: ?[-–—=:])? (?:${LINK} )?(?:[ao]s? )?(${LABEL})$`,
   'iu',
 );
-const LABEL_FIRST = new RegExp(
-  String.raw`^(${LABEL}?)(?: ?[-–—=:])? (?:em |é |são |de )?(${VALUE})$`,
-  'iu',
-);
+const LABEL_FIRST = new RegExp(`^(${LABEL}?)(?: ?[-–—=:])? (?:em |é |são |de )?(${VALUE})$`, 'iu');
 /** What separates pairs; "e" does so before or after a value only. */
 const SEPARATORS = new RegExp(
   String.raw` ?[;|·•] ?| \/ |, | e (?=${VALUE}(?!\p{L}))|(?<=${VALUE}) e `,
