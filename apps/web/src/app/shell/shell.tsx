@@ -30,7 +30,7 @@ export function Shell() {
   const isChat = useIsChat();
   const layout = isChat ? CHAT : PAGE;
   return (
-    <QueryScope key={userId} userId={userId}>
+    <QueryScope key={userId}>
       <div className={layout.shell}>
         <div className={layout.header}>
           <Header isChat={isChat} />
