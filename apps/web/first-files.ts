@@ -21,12 +21,20 @@ const SHELL: Screen = {
 /** The screens that a seller opens the app with, by path. */
 const SCREENS: Record<string, Screen> = {
   '/home': {
-    modules: ['/home/pages/home.tsx', '/home/components/visits.tsx', '/home/components/today.tsx'],
+    modules: [
+      '/home/first-queries.ts',
+      '/home/pages/home.tsx',
+      '/home/components/visits.tsx',
+      '/home/components/today.tsx',
+    ],
     namespaces: ['home'],
   },
-  '/treino': { modules: ['/practice/pages/practice.tsx'], namespaces: ['practice'] },
+  '/treino': {
+    modules: ['/practice/first-queries.ts', '/practice/pages/practice.tsx'],
+    namespaces: ['practice'],
+  },
   '/dashboard': {
-    modules: ['/results/pages/dashboard.tsx'],
+    modules: ['/results/first-queries.ts', '/results/pages/dashboard.tsx'],
     namespaces: ['results', 'objections', 'offline'],
   },
 };

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { auth } from '#lib/auth-store.ts';
 import { hasEarlyInput } from '#lib/early-input.ts';
 import { reportUnexpected } from '#lib/report-error.ts';
+import { requestFirstData } from './first-data.ts';
 import { createAppRouter } from './router.tsx';
 import { followSession } from './session-effects.ts';
 
@@ -20,7 +21,7 @@ export async function start(root: HTMLElement | null, session: Promise<void>) {
   const loadsFirst = auth.get().isAuthenticated || isTakingOver;
   const firstLoad = loadsFirst ? router.load().catch(reportUnexpected) : Promise.resolve();
   followSession(router, firstLoad);
-  await firstLoad;
+  await Promise.all([firstLoad, requestData(location.pathname + location.search)]);
   const app = createRoot(root, { onUncaughtError: reportUnexpected });
   // A transition renders in slices, which keeps slow phones responsive.
   startTransition(() =>
@@ -30,6 +31,12 @@ export async function start(root: HTMLElement | null, session: Promise<void>) {
       </StrictMode>,
     ),
   );
+}
+
+/** Without it the screen requests its data itself. */
+async function requestData(path: string): Promise<void> {
+  const { user, isAuthenticated } = auth.get();
+  if (user && isAuthenticated) await requestFirstData(user.id, path).catch(reportUnexpected);
 }
 
 let isFirstScreen = true;

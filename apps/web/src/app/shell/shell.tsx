@@ -30,7 +30,7 @@ export function Shell() {
   const isChat = useIsChat();
   const layout = isChat ? CHAT : PAGE;
   return (
-    <QueryScope key={userId}>
+    <QueryScope key={userId} userId={userId}>
       <div className={layout.shell}>
         <div className={layout.header}>
           <Header isChat={isChat} />

@@ -44,7 +44,8 @@ function onceNeeded(client: QueryClient, start: () => Promise<void>): Stop {
     // The code cannot be loaded: the screens work without it.
     start().catch(() => undefined);
   };
-  const timer = setTimeout(run, navigator.onLine ? DELAY_MS : 0);
+  const isLate = !navigator.onLine || hasFailed(client);
+  const timer = setTimeout(run, isLate ? 0 : DELAY_MS);
   const unsubscribe = client.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'failed') run();
   });
@@ -56,3 +57,10 @@ function onceNeeded(client: QueryClient, start: () => Promise<void>): Stop {
   };
   return stopWaiting;
 }
+
+/** A request failed before anything was rendered. */
+const hasFailed = (client: QueryClient) =>
+  client
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.fetchFailureCount > 0 || state.error !== null);
