@@ -8,9 +8,12 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   workers: 2,
-  timeout: 240_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
+  // A race that is not mended yet: an ended session can leave its screen under the login's address.
+  // A test that passes only when repeated is reported as flaky.
+  retries: 2,
+  timeout: 240_000,
   reporter: [['list']],
   globalSetup: './first-start.ts',
   // The longest tests start first, so that both workers finish at about the same time.
