@@ -59,8 +59,6 @@ test('an invited user registers, resets the password, downloads the data and is 
   await product.admin('user', 'delete', EMAIL);
   await page.goto('/icps');
   await expect(page).toHaveURL(/\/login$/);
-  // Known fault: the former screen can remain until the page is loaded again.
-  await page.goto('/login');
   await page.getByLabel('Email').fill(EMAIL);
   await page.getByLabel('Senha', { exact: true }).fill(LAST_PASSWORD);
   await page.getByRole('button', { name: 'Entrar' }).click();

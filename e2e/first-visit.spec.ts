@@ -115,6 +115,15 @@ test('a session cookie without a stored session opens home from the login', asyn
   await page.waitForURL(/\/home$/);
 });
 
+test('a stored session opens home from an address without a screen', async ({ page, product }) => {
+  await signIn(page, await product.newSeller());
+  for (const address of ['/', '/no/such/page']) {
+    await page.goto(address);
+    await page.waitForURL(/\/home$/);
+    await expect(page.getByRole('heading', { level: 1, name: /Ana/ })).toBeVisible();
+  }
+});
+
 test('an error of a sign-in before the app is there is shown in the form', async ({ page }) => {
   await page.goto('/login');
   await submit(page).click();

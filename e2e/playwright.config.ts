@@ -10,9 +10,6 @@ export default defineConfig({
   workers: 2,
   expect: { timeout: 60_000 },
   forbidOnly: true,
-  // A race that is not mended yet: an ended session can leave its screen under the login's address.
-  // A test that passes only when repeated is reported as flaky.
-  retries: 2,
   timeout: 240_000,
   reporter: [['list']],
   globalSetup: './first-start.ts',

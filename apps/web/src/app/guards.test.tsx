@@ -1,4 +1,5 @@
 import { usersRoutes } from '@salesai/contract/users';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +9,7 @@ import { answerPath, answerWith, refusal } from '#testing/api.ts';
 import { homeAnswers } from '#testing/home.ts';
 import { ana, asVisitor, signedInAs } from '#testing/people.ts';
 import { renderRoute } from '#testing/render-route.tsx';
+import { createAppRouter } from './router.tsx';
 
 const loginHeading = () => screen.findByRole('heading', { level: 1, name: 'Entrar' });
 
@@ -103,6 +105,30 @@ describe('a signed-in user', () => {
     localStorage.setItem('salesai-auth', signedOut);
     window.dispatchEvent(new StorageEvent('storage', { key: 'salesai-auth', newValue: signedOut }));
     await loginHeading();
+  });
+});
+
+describe('before the app is rendered', () => {
+  const routerAt = (path: string) =>
+    createAppRouter({
+      session: restoreSession(),
+      history: createMemoryHistory({ initialEntries: [path] }),
+    });
+
+  test('a redirect is loaded', async () => {
+    signedInAs();
+    const router = routerAt('/');
+    await router.load();
+    expect(router.state).toMatchObject({ status: 'idle', location: { pathname: '/home' } });
+  });
+
+  test('a session that ends after its screen was loaded leads to the login', async () => {
+    signedInAs();
+    const router = routerAt('/settings');
+    await router.load();
+    auth.signOut();
+    await router.invalidate();
+    expect(router.state).toMatchObject({ status: 'idle', location: { pathname: '/login' } });
   });
 });
 

@@ -1,5 +1,10 @@
 import type { Resources } from '@salesai/i18n/resources';
-import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
+import {
+  type AnyRouter,
+  createBrowserHistory,
+  createRouter,
+  type RouterHistory,
+} from '@tanstack/react-router';
 import { focusHeading } from './focus-heading.ts';
 import { createOverlayHistory } from './overlay-history.ts';
 import { PageSpinner } from './page-spinner.tsx';
@@ -37,7 +42,21 @@ export function createAppRouter({
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
     if (pathChanged && fromLocation) focusHeading();
   });
+  loadUntilRendered(router, history);
   return router;
+}
+
+/**
+ * Loads what a redirect requests before the app is rendered. The provider does so from then on; the
+ * router does so itself only while nothing listens to the history, and the overlays listen to it.
+ */
+function loadUntilRendered(router: AnyRouter, history: RouterHistory) {
+  // Its own function: the history keeps a set of listeners, and the provider adds `router.load`.
+  const stopLoading = history.subscribe((change) => router.load(change));
+  const stopWaiting = router.subscribe('onRendered', () => {
+    stopLoading();
+    stopWaiting();
+  });
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
