@@ -13,6 +13,8 @@ const AUDITS = {
   layoutShift: 'cumulative-layout-shift',
 } as const;
 const REPORT_MAX_BYTES = 64 * 1024 * 1024;
+/** At times Lighthouse loses the trace of a page (NO_NAVSTART) and asks to be run again. */
+const ATTEMPTS = 3;
 
 const Report = z.object({
   categories: z.record(z.enum(CATEGORIES), z.object({ score: z.number() })),
@@ -27,17 +29,7 @@ export type Audit = Record<(typeof CATEGORIES)[number] | keyof typeof AUDITS, nu
  * caches and service workers first. Cookies and local storage stay, and with them the session.
  */
 export async function audit(url: string, profile: string): Promise<Audit> {
-  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--lang=pt-BR'];
-  const { stdout } = await promisify(execFile)(
-    'npm',
-    [
-      ...['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url],
-      ...['--output=json', '--quiet', `--only-categories=${CATEGORIES.join(',')}`],
-      `--chrome-flags=${[...flags, `--user-data-dir=${profile}`].join(' ')}`,
-    ],
-    { maxBuffer: REPORT_MAX_BYTES, env: withBrowser() },
-  );
-  const { categories, audits } = Report.parse(JSON.parse(stdout));
+  const { categories, audits } = Report.parse(JSON.parse(await reportOf(url, profile)));
   const score = (category: (typeof CATEGORIES)[number]) =>
     Math.round(categories[category].score * 100);
   const value = (name: keyof typeof AUDITS) => audits[AUDITS[name]].numericValue;
@@ -51,6 +43,26 @@ export async function audit(url: string, profile: string): Promise<Audit> {
     blocking: value('blocking'),
     layoutShift: value('layoutShift'),
   };
+}
+
+async function reportOf(url: string, profile: string, attempt = 1): Promise<string> {
+  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--lang=pt-BR'];
+  try {
+    const { stdout } = await promisify(execFile)(
+      'npm',
+      [
+        ...['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url],
+        ...['--output=json', '--quiet', `--only-categories=${CATEGORIES.join(',')}`],
+        `--chrome-flags=${[...flags, `--user-data-dir=${profile}`].join(' ')}`,
+      ],
+      { maxBuffer: REPORT_MAX_BYTES, env: withBrowser() },
+    );
+    return stdout;
+  } catch (error) {
+    const hasLostTrace = error instanceof Error && error.message.includes('NO_NAVSTART');
+    if (!hasLostTrace || attempt === ATTEMPTS) throw error;
+    return reportOf(url, profile, attempt + 1);
+  }
 }
 
 const withBrowser = () => {
