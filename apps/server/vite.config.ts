@@ -36,7 +36,12 @@ export default defineConfig({
         'document-reader': 'src/domains/coach/documents/reading/child.ts',
       },
       // Beside the entries: what finds files by its own place must find them from a chunk, too.
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        // Node keeps the maps of loaded files in memory: sources in them cost 34 MB.
+        sourcemapExcludeSources: true,
+      },
     },
   },
   ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pg', 'pino', 'nodemailer'] },

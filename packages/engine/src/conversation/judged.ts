@@ -1,4 +1,5 @@
 import type { Turn } from './conversation-state.ts';
+import { isJudgement } from './is-judgement.ts';
 import { stateAfter } from './state.ts';
 
 /** A line of the seller that the coach judged, and what the buyer had said in an exercise. */
@@ -6,10 +7,6 @@ interface JudgedLine {
   line: string;
   buyerLine: string | null;
 }
-
-/** Whether a reply judges a line; the form is what `judgement` writes. */
-export const isJudgement = (reply: string): boolean =>
-  /^\*\*(?:Funciona:\*\*|Nota \d)/m.test(reply);
 
 /** The line that the last turn of a conversation judged; null when it judged none. */
 export function judgedLine(turns: readonly Turn[]): JudgedLine | null {
