@@ -3,13 +3,7 @@ import type { ReadSentence } from '../types.ts';
 import { clarity } from './clarity.ts';
 import { type Criterion, FULL, firstLack, judged, listened, NOT_APPLICABLE } from './judged.ts';
 import { missingGate } from './missing-gate.ts';
-import {
-  isCivil,
-  mostTelling,
-  quotesOfActs,
-  replyWithMove,
-  wholeQuote,
-} from './quotes.ts';
+import { isCivil, mostTelling, quotesOfActs, replyWithMove, wholeQuote } from './quotes.ts';
 import type { LoggedMessage, LoggedTurn } from './replay.ts';
 
 const decisionMaker: Criterion = (log) => {
