@@ -19,6 +19,7 @@ import {
 } from './questions.ts';
 import { empathise, pitchGenerally, pitchLinked, prove, reflect } from './selling.ts';
 import { writeIntoSilence } from './silence.ts';
+import { withoutContradictions } from './stance.ts';
 import { asksHowItGoes, greet, isFirstContact, withoutMove } from './talk.ts';
 import { change, type Effect, openObjection, raise, say, type Turn } from './turn.ts';
 
@@ -81,6 +82,7 @@ export function takeEffect(turn: Turn) {
   else if (isRepeated) repeat(turn);
   else answer(turn);
   endByPatience(turn);
+  turn.sayings = withoutContradictions(turn.sayings);
 }
 
 function repeat(turn: Turn) {
