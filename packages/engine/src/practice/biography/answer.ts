@@ -1,5 +1,5 @@
 import type { BuyerField, QuestionTopic } from '../../knowledge/practice/biography.ts';
-import { PRACTICE_FACTS, PRACTICE_TOPICS } from '../../knowledge/practice/index.ts';
+import { PRACTICE_TOPICS } from '../../knowledge/practice/index.ts';
 import type { PracticeSetup } from '../port.ts';
 import { contentStems } from '../reading/stems.ts';
 import { pickBy } from '../seeded.ts';
@@ -7,6 +7,7 @@ import type { Buyer } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
 import { type DetailAnswer, detailOf, filledDetail, type Speaker } from './detail.ts';
 import { buyerKindOf, NEUTRAL, problemKindOf, purchaseKindOf } from './kinds.ts';
+import { ownAnswer } from './own-case.ts';
 import { personalAnswer } from './personal.ts';
 import { askedIn, asksSpending, topicIn } from './question.ts';
 import { asksHabit, confirmed, isOpenRequest } from './yes-no.ts';
@@ -14,7 +15,7 @@ import { asksHabit, confirmed, isOpenRequest } from './yes-no.ts';
 /** The answer to a question about a detail; null where the buyer has none. @param folded the question */
 export function answerTo(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
   return (
-    withoutBusiness(setup, buyer, folded) ??
+    ownAnswer(setup, buyer, folded) ??
     ofCounts(setup, buyer, folded) ??
     personalAnswer(setup, buyer, folded) ??
     ofTopic(setup, buyer, folded) ??
@@ -28,18 +29,6 @@ const speakerOf = ({ seed }: PracticeSetup, { gender, persona }: Buyer): Speaker
   gender,
   name: persona.name,
 });
-
-const OF_BUSINESS =
-  /\b(?:trabalh\w+ (?:com (?:voce|vc|voces)|ai\b|na (?:sua )?(?:empresa|loja))|(?:sua|tua|da|na) (?:empresa|firma|equipe|loja)|seu (?:negocio|faturamento|time)|funcionari\w*|colaborador\w*|(?:seus|teus) (?:client\w+|fornecedor\w*)|(?:voces|voce) fatur\w+)\b/;
-
-/** A person has no team, no customers and no premises, whatever number the question would find. */
-function withoutBusiness(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
-  const isAsked =
-    OF_BUSINESS.test(folded) && !/\b(?:trabalha (?:com o que|onde|fora))\b/.test(folded);
-  if (buyer.isCompany || !isAsked) return null;
-  const text = detailOf(speakerOf(setup, buyer), PRACTICE_FACTS.noBusiness, 'no business');
-  return { id: 'no business', text };
-}
 
 const COUNTED = /\bquant[oa]s ([a-z]{2,20})/;
 /** "Quantos clientes faltam por mês?" is no number of things. */
