@@ -77,7 +77,7 @@ const OBJECTS: Readonly<Record<Family, Matter | null>> = {
   terms: null,
 };
 
-export function stanceOf({ move, objection }: Pick<Saying, 'move' | 'objection'>): Stance {
+function stanceOf({ move, objection }: Pick<Saying, 'move' | 'objection'>): Stance {
   switch (move) {
     case 'object':
     case 'insist':

@@ -28,7 +28,9 @@ export function dealOf(clue: Clue): PracticeAct | null {
   const { stated } = state.price;
   if (!isQuestion && stated !== null && HOLDS_PRICE.test(folded)) return 'state_price';
   const own = ownPriceIn(folded);
-  if (own !== null) {
+  // Before a price is named, the buyer's own amount is given back: "vão uns R$ 260 no mês".
+  const isTheirs = stated === null && hasOnlyTheirAmounts(state, text);
+  if (own !== null && (!isTheirs || isListPrice(own, list))) {
     const price = amountsIn(text, list, true).price ?? own;
     const isMeant = SETS_PRICE.test(folded) || isNearList(own, list);
     if (isMeant && price >= list * LEAST_PRICE) {

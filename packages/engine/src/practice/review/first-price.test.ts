@@ -41,4 +41,30 @@ describe('a price in the first message', () => {
   ])('is not an amount that the person spends: %s', (text) => {
     expect(played(text).timing?.mark).toBeNull();
   });
+
+  it('is not the amount that the buyer named, given back', () => {
+    let given = 0;
+    for (let seed = 1; seed <= 16; seed++) {
+      const setup = tradeSetup(
+        { who: 'donas de salão', pain: 'cliente que marca e não aparece', offer: 'agenda online' },
+        { seed, price: 400 },
+      );
+      const asked = [
+        'Oi, aqui é o Bruno, vi o seu salão. Posso te fazer uma pergunta?',
+        'O que mais te incomoda hoje nisso?',
+        'E quanto isso te custa por mês?',
+      ];
+      const told = playPractice(practice, setup, asked).last.bubbles.find(({ text }) =>
+        text.includes('R$'),
+      );
+      if (!told) continue;
+      given += 1;
+      const { last } = playPractice(practice, setup, [
+        ...asked,
+        `ta, entao ${told.text.toLowerCase().replace(/\.$/, '')}`,
+      ]);
+      expect(last.acts.map(({ act }) => act)).not.toContain('state_price');
+    }
+    expect(given).toBeGreaterThan(4);
+  });
 });

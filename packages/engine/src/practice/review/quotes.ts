@@ -21,7 +21,7 @@ export const quoteOf = (
 ): PracticeQuote => ({ messageId, start, end, quote: text.slice(start, end) });
 
 /** The whole sentence that a piece belongs to. */
-export const sentenceQuote = (
+const sentenceQuote = (
   message: LoggedMessage,
   piece: { start: number; end: number },
 ): PracticeQuote => quoteOf(message, sentenceAround(message.text, piece));
