@@ -3,7 +3,7 @@ import type { Move } from './moves.ts';
 import type { Saying } from './turn.ts';
 
 /** What a saying may be for or against. */
-type Matter = 'worth' | 'heard' | 'price' | 'deal';
+type Matter = 'worth' | 'understood' | 'price' | 'deal';
 type Stance = Partial<Record<Matter, 'for' | 'against'>>;
 
 const NONE: Stance = {};
@@ -15,16 +15,16 @@ const STANCES: Readonly<Record<Exclude<Move, OfObjection>, Stance>> = {
   small: NONE,
   evade: NONE,
   again: NONE,
-  interrogated: { heard: 'against' },
-  confirm: { heard: 'for' },
-  flat: { heard: 'against' },
-  thank: { heard: 'for' },
-  pitied: { heard: 'against' },
-  nothingKnown: { heard: 'against', worth: 'against' },
+  interrogated: { understood: 'against' },
+  confirm: { understood: 'for' },
+  flat: { understood: 'against' },
+  thank: { understood: 'for' },
+  pitied: { understood: 'against' },
+  nothingKnown: { understood: 'against', worth: 'against' },
   payoff: { worth: 'for' },
   interest: { worth: 'for' },
   cold: { worth: 'against' },
-  dump: { heard: 'against' },
+  dump: { understood: 'against' },
   impressed: { worth: 'for' },
   provenAlready: { worth: 'against' },
   priceNoted: NONE,
@@ -45,18 +45,18 @@ const STANCES: Readonly<Record<Exclude<Move, OfObjection>, Stance>> = {
   refuseStep: { deal: 'against' },
   vagueStep: NONE,
   notYet: { deal: 'against' },
-  notYetTrust: { deal: 'against', heard: 'against' },
+  notYetTrust: { deal: 'against', understood: 'against' },
   notYetValue: { deal: 'against', worth: 'against' },
-  pressed: { heard: 'against', deal: 'against' },
-  badmouth: { heard: 'against' },
-  insulted: { heard: 'against', deal: 'against' },
+  pressed: { understood: 'against', deal: 'against' },
+  badmouth: { understood: 'against' },
+  insulted: { understood: 'against', deal: 'against' },
   confused: NONE,
   role: NONE,
-  repeated: { heard: 'against' },
+  repeated: { understood: 'against' },
   back: NONE,
-  leave: { deal: 'against', worth: 'against', heard: 'against' },
+  leave: { deal: 'against', worth: 'against', understood: 'against' },
   pause: NONE,
-  released: { heard: 'for' },
+  released: { understood: 'for' },
   releasedWrongly: NONE,
   detail: NONE,
   fact: NONE,
@@ -92,7 +92,7 @@ function stanceOf({ move, objection }: Pick<Saying, 'move' | 'objection'>): Stan
   }
 }
 
-const MATTERS: readonly Matter[] = ['worth', 'heard', 'price', 'deal'];
+const MATTERS: readonly Matter[] = ['worth', 'understood', 'price', 'deal'];
 
 /** Whether two sayings of one answer say opposite things of the same matter. */
 export function contradict(

@@ -13,7 +13,7 @@ export function cutAtClause(text: string, max: number): string {
   return end === undefined ? text : `${text.slice(0, end).trim()}…`;
 }
 
-/** A full stop before a small letter or a digit is an abbreviation or a number, or a sentence of the same thought. */
+/** A full stop before a lower-case character or a digit is an abbreviation or a number, or a sentence of the same thought. */
 const SENTENCE_END = /[.!?…]+["”’')]?\s+(?=[^\p{Ll}\d\s])|\s*\n\s*/gu;
 const SENTENCE_MAX = 240;
 

@@ -19,7 +19,7 @@ interface Stretch {
   words: number;
   questions: number;
   /** What the buyer wrote just before. */
-  heard: number;
+  received: number;
 }
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
@@ -31,7 +31,7 @@ function stretchesOf({ turns }: SessionLog): Stretch[] {
     const last = turns[at - 1];
     const goesOn = last?.replies.length === 0 && last.after.clock === turn.before.clock;
     const open = goesOn ? stretches.at(-1) : undefined;
-    const stretch = open ?? { turns: [], words: 0, questions: 0, heard: heardBefore(last) };
+    const stretch = open ?? { turns: [], words: 0, questions: 0, received: wordsBefore(last) };
     if (!open) stretches.push(stretch);
     stretch.turns.push(turn);
     stretch.words += turn.words;
@@ -40,11 +40,11 @@ function stretchesOf({ turns }: SessionLog): Stretch[] {
   return stretches;
 }
 
-const heardBefore = (last: LoggedTurn | undefined): number =>
+const wordsBefore = (last: LoggedTurn | undefined): number =>
   last?.replies.reduce((sum, { text }) => sum + wordsIn(text), 0) ?? 0;
 
-const isMonologue = ({ words, heard }: Stretch): boolean =>
-  words > Math.max(ROOM_WORDS, ROOM_TIMES * heard);
+const isMonologue = ({ words, received }: Stretch): boolean =>
+  words > Math.max(ROOM_WORDS, ROOM_TIMES * received);
 const isQuiz = ({ questions }: Stretch): boolean => questions > QUESTIONS_AT_ONCE;
 
 const byWords = (a: { words: number }, b: { words: number }) => b.words - a.words;

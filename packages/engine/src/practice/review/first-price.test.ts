@@ -54,14 +54,14 @@ describe('a price in the first message', () => {
         'O que mais te incomoda hoje nisso?',
         'E quanto isso te custa por mês?',
       ];
-      const told = playPractice(practice, setup, asked).last.bubbles.find(({ text }) =>
+      const stated = playPractice(practice, setup, asked).last.bubbles.find(({ text }) =>
         text.includes('R$'),
       );
-      if (!told) continue;
+      if (!stated) continue;
       given += 1;
       const { last } = playPractice(practice, setup, [
         ...asked,
-        `ta, entao ${told.text.toLowerCase().replace(/\.$/, '')}`,
+        `ta, entao ${stated.text.toLowerCase().replace(/\.$/, '')}`,
       ]);
       expect(last.acts.map(({ act }) => act)).not.toContain('state_price');
     }

@@ -22,19 +22,19 @@ import {
 
 const CLEAR_WORDS = 40;
 
-/** A message of the seller that answers what the buyer told, and does not give it back. */
+/** A message of the seller that answers what the buyer stated, and does not give it back. */
 interface Unheard {
   turn: LoggedTurn;
-  /** What the buyer told. */
+  /** What the buyer stated. */
   clause: string;
 }
 
-/** The answers to what the buyer told, those to what said most first. */
+/** The answers to what the buyer stated, those to what said most first. */
 const unheard = ({ turns }: SessionLog): Unheard[] =>
   turns
     .flatMap((turn, at) => {
-      const told = turn.before.lastRevealed.length > 0 ? (turns[at - 1]?.replies ?? []) : [];
-      const clause = tellingClause(told.map(({ text }) => text).join('\n'));
+      const stated = turn.before.lastRevealed.length > 0 ? (turns[at - 1]?.replies ?? []) : [];
+      const clause = tellingClause(stated.map(({ text }) => text).join('\n'));
       const isReflected = turn.sentences.some(({ act }) => act === 'reflection');
       return clause && !isReflected && isWorth(turn) ? [{ turn, clause }] : [];
     })

@@ -39,17 +39,17 @@ const PERSONS: [string, string, string][] = [
 describe('a buyer who is a person', () => {
   it('has no line of a business among all that persons can say', () => {
     const lines = [PRACTICE_LINES, PRACTICE_OBJECTIONS].flatMap(textsIn);
-    const told = [
+    const stated = [
       PRACTICE_FACTS,
       PRACTICE_TOPICS,
       BUYER_KINDS.filter(({ scope }) => scope === 'person'),
       PURCHASE_KINDS.filter(({ scope }) => scope !== 'company'),
       PROBLEM_KINDS.filter(({ scope }) => scope !== 'company'),
     ].flatMap(textsIn);
-    expect(told.length).toBeGreaterThan(100);
-    expect([...sayable(lines, false), ...told].filter((one) => BUSINESS.test(plain(one)))).toEqual(
-      [],
-    );
+    expect(stated.length).toBeGreaterThan(100);
+    expect(
+      [...sayable(lines, false), ...stated].filter((one) => BUSINESS.test(plain(one))),
+    ).toEqual([]);
   });
 
   it('still has at least six lines for each temperament and objection', () => {
