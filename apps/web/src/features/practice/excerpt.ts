@@ -1,5 +1,5 @@
 /** Where a text may be cut without breaking a sentence in its middle. */
-const CLAUSE_ENDS = /[,;:.!?…]+["”’')]?(?=\s)|\n/gu;
+const CLAUSE_ENDS = /[,;:.!?…]["”’')]?(?=\s)|\n/gu;
 
 /** The beginning up to the first end of a clause from a length on. */
 export function firstPart(text: string, length: number): string {

@@ -14,7 +14,7 @@ export function cutAtClause(text: string, max: number): string {
 }
 
 /** A full stop before a lower-case character or a digit is an abbreviation or a number, or a sentence of the same thought. */
-const SENTENCE_END = /[.!?…]+["”’')]?\s+(?=[^\p{Ll}\d\s])|\s*\n\s*/gu;
+const SENTENCE_END = /[.!?…]["”’')]?[ \n]{1,3}(?=[^\p{Ll}\d\s])|\n/gu;
 const SENTENCE_MAX = 240;
 
 /** The whole sentence that a piece of a message belongs to, with its place; the piece where that is very long. */

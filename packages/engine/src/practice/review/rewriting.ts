@@ -47,11 +47,13 @@ export const wholeOf = (turn: LoggedTurn) => quoteOf(turn, { start: 0, end: turn
 
 /** "Ok, combinado", "boa tarde, tudo bem?": nothing in it could be said better. */
 const TRIFLE =
-  /^(?:(?:ok(?:ay)?|certo|combinad[oa]|fechad[oa]|beleza|blz|show|perfeito|otimo|legal|entendi|entendo|ta|bom|sim|nao|claro|obrigad[oa]|valeu|dia|boa|tarde|noite|oi+e*|ola|opa|de nada|imagina|abracos?|ate (?:la|mais|logo|amanha)|tudo|bem|tranquil[oa]|joia|com certeza|pode deixar|massa|top|bacana|aham|uhum|isso|exato|entao|e|que|por|nada|pois|ah|hum+|rs+|k{2,})[\s,.!?…]*)+$/;
+  /^(?:ok|okay|certo|combinad[oa]|fechad[oa]|beleza|blz|show|perfeito|otimo|legal|entendi|entendo|ta|bom|sim|nao|claro|obrigad[oa]|valeu|dia|boa|tarde|noite|oi|oie|ola|opa|de|nada|imagina|abracos?|ate|la|mais|logo|amanha|tudo|bem|tranquil[oa]|joia|com|certeza|pode|deixar|massa|top|bacana|aham|uhum|isso|exato|entao|e|que|por|pois|ah|hum|rs|kkk)$/;
 const LEAST_WORDS = 3;
 
+const wordsOf = (text: string) => plain(text).match(/[a-z]{1,30}/g) ?? [];
+
 const isTrifle = (text: string): boolean =>
-  text.trim().split(/\s+/).length < LEAST_WORDS || TRIFLE.test(plain(text));
+  text.trim().split(/\s+/).length < LEAST_WORDS || wordsOf(text).every((word) => TRIFLE.test(word));
 
 /** Whether a message says enough to be worth saying better. */
 export const isWorth = ({ text }: { text: string }): boolean => !isTrifle(text);
