@@ -48,6 +48,7 @@ export const problemKinds: z.ZodType<readonly ProblemKind[], unknown> = z.array(
   z.strictObject({
     ...named,
     pattern,
+    scope: z.enum(['company', 'person']).optional(),
     buyers: z.array(text).optional(),
     theme: text,
     ...optional(PROBLEM_FIELDS),

@@ -64,6 +64,7 @@ export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
   timeline: lines,
   notCustomer: lines,
   notCustomerOther: lines,
+  noBusiness: lines,
   recall: z.strictObject({
     pain: lines,
     impact: lines,

@@ -1,6 +1,7 @@
 import { type Quantity, readQuantities } from './amounts.ts';
 import { before, nearestBefore } from './clause.ts';
 import type { Fact } from './fact.ts';
+import { isOfOccasion } from './guests.ts';
 import { lexicalClasses, verbLikeness } from './lexicon.ts';
 import { isAgent } from './noun-phrase.ts';
 import { nounClasses } from './ranking/word-classes.ts';
@@ -38,6 +39,9 @@ const AGE_BEFORE =
 const NO_AGE =
   /\b(?:ha|faz|mercado|experiencia|garantia|estrada|contrato|carreira|profissao|juntos|financiamento|tenho|eu|sou|casados)\b/;
 
+/** "Casamentos para 30 pessoas": guests say nothing of who buys. */
+const GUEST_NOUNS = /^(?:pessoas|convidad[oa]s|amig[oa]s|criancas)$/;
+
 export function readSize(answer: Answer): Fact<Size> | null {
   for (const quantity of readQuantities(answer)) {
     const noun = quantity.noun === null ? '' : wordAt(answer, quantity.noun);
@@ -49,6 +53,7 @@ export function readSize(answer: Answer): Fact<Size> | null {
       if (noun !== 'm2' && noun !== 'm²') continue;
     }
     if (isMeasureOfThing(answer, quantity) || isObject(answer, quantity)) continue;
+    if (GUEST_NOUNS.test(noun) && isOfOccasion(words)) continue;
     if (
       /\b(?:cobro|custa|gasta|gastam|fatura|pedidos?|lotes?|pacotes?|kits?|compras?|entregas?|por|cada)\b/.test(
         words,

@@ -1,7 +1,7 @@
 import { PRACTICE_HINTS, type PracticeHint } from '../knowledge/practice/index.ts';
-import { cut } from '../shared/text.ts';
 import { LEVELS } from './levels.ts';
 import type { PracticeSetup } from './port.ts';
+import { cutAtClause } from './reading/excerpt.ts';
 import { piecesOf } from './reading/sentences.ts';
 import type { SessionState } from './types.ts';
 
@@ -14,7 +14,7 @@ export function hintFor(setup: PracticeSetup, state: SessionState): string {
 }
 
 const quoted = (said: string) =>
-  cut((piecesOf(said)[0]?.text ?? said).replace(/[.!?…]{1,3}$/, ''), QUOTED_MAX);
+  cutAtClause((piecesOf(said)[0]?.text ?? said).replace(/[.!?…]{1,3}$/, ''), QUOTED_MAX);
 
 function nextStep(setup: PracticeSetup, state: SessionState): PracticeHint {
   const rules = LEVELS[setup.level];

@@ -46,7 +46,7 @@ const rubric = {
     },
     clarity: {
       title: 'Clarity',
-      rule: 'Your words are at most 60% of the conversation (2 points) and no message has more than 60 words (2 points).',
+      rule: 'No message has more than 60 words (2 points; up to 90, 1 point). It is rarely too much at once: more than 40 words without an answer, when that is more than twice what the person has just written, or more than two questions (at most once in five times, 2 points; twice in five, 1 point).',
     },
     respect: {
       title: 'Respect',

@@ -46,7 +46,7 @@ const rubric = {
     },
     clarity: {
       title: 'Claridad',
-      rule: 'Tus palabras son como máximo el 60 % de la conversación (2 puntos) y ningún mensaje pasa de 60 palabras (2 puntos).',
+      rule: 'Ningún mensaje pasa de 60 palabras (2 puntos; hasta 90, 1 punto). Casi nunca es demasiado de una vez: más de 40 palabras sin respuesta, cuando eso es más del doble de lo que la persona acaba de escribir, o más de dos preguntas (hasta una vez de cada cinco, 2 puntos; hasta dos de cada cinco, 1 punto).',
     },
     respect: {
       title: 'Respeto',

@@ -47,7 +47,7 @@ const rubric = {
     },
     clarity: {
       title: 'Clareza',
-      rule: 'As suas palavras são no máximo 60 % da conversa (2 pontos) e nenhuma mensagem passa de 60 palavras (2 pontos).',
+      rule: 'Nenhuma mensagem passa de 60 palavras (2 pontos; até 90, 1 ponto). Quase nunca é muita coisa de uma vez: mais de 40 palavras sem resposta, quando isso é mais que o dobro do que a pessoa acabou de escrever, ou mais de duas perguntas (até uma vez em cada cinco, 2 pontos; até duas em cada cinco, 1 ponto).',
     },
     respect: {
       title: 'Respeito',

@@ -20,13 +20,21 @@ export function momentOf(
 ): Moment {
   const missed = messages.find(({ id }) => id === criterion?.missed?.messageId);
   const quoted = messages.find(({ id }) => id === quote?.messageId);
-  const buyer = [missed, quoted].find((message) => message?.from === 'buyer');
   const own = [quoted, missed].find((message) => message?.from === 'seller');
+  // A line of the seller from elsewhere is shown with what came before it.
+  const isAnswer = missed && (!own || isAnsweredBy(missed, own, messages));
+  const buyer = [isAnswer ? missed : undefined, quoted].find((one) => one?.from === 'buyer');
   return {
     buyer: buyer ?? (own && messages.findLast((one) => one.from === 'buyer' && one.n < own.n)),
     own: own ?? (buyer && messages.find((one) => one.from === 'seller' && one.n > buyer.n)),
   };
 }
+
+const isAnsweredBy = (
+  missed: PracticeMessage,
+  own: PracticeMessage,
+  messages: readonly PracticeMessage[],
+): boolean => messages.find((one) => one.from === 'seller' && one.n > missed.n)?.id === own.id;
 
 /** The message of the seller that a correction can be about: at what was missed, or what was quoted. */
 export const contestable = (criterion: Criterion, session: PracticeSession) =>

@@ -58,6 +58,8 @@ export interface PurchaseKind extends Answers<PurchaseField> {
 /** A kind of problem. */
 export interface ProblemKind extends Answers<ProblemField> {
   key: string;
+  /** Who has it; both without it. */
+  scope?: 'company' | 'person' | undefined;
   /** Chosen only where no other kind is named. */
   isGeneral?: boolean | undefined;
   /** The kinds of buyers who have it; anybody without them. */

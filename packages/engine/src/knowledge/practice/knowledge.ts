@@ -41,6 +41,8 @@ export interface PracticeFacts {
   /** `{caso}` begins with "quem". */
   notCustomer: Lines;
   notCustomerOther: Lines;
+  /** Of a person who is asked about a business. */
+  noBusiness: Lines;
   /** When a fact is asked for again in other words. */
   recall: Readonly<
     Record<'pain' | 'impact' | 'tried' | 'decision_maker' | 'budget' | 'timeline', Lines>

@@ -53,6 +53,18 @@ describe('words of simulated buyers', () => {
     }
   });
 
+  it('have more where nearly every session has one of them', () => {
+    const { raise, explain } = PRACTICE_OBJECTIONS;
+    const often = [raise.price, explain.price, PRACTICE_FACTS.decidesAlone];
+    for (const lines of often) expect(new Set(lines).size).toBeGreaterThanOrEqual(12);
+    for (const move of ['greet', 'refuseStep', 'tradeEarly', 'confirm', 'thank', 'cold']) {
+      expect(new Set(PRACTICE_LINES[move]?.any).size, move).toBeGreaterThanOrEqual(12);
+    }
+    for (const { key, today, tried } of PURCHASE_KINDS) {
+      expect((today?.length ?? 2) * (tried?.length ?? 2), key).toBeGreaterThanOrEqual(2);
+    }
+  });
+
   it('answer at least 40 subjects', () => {
     expect(PRACTICE_TOPICS.length + QUESTION_TOPICS.length).toBeGreaterThanOrEqual(40);
   });

@@ -7,6 +7,7 @@ import type { Buyer } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
 import { type DetailAnswer, detailOf, filledDetail, type Speaker } from './detail.ts';
 import { buyerKindOf, NEUTRAL, problemKindOf, purchaseKindOf } from './kinds.ts';
+import { ownAnswer } from './own-case.ts';
 import { personalAnswer } from './personal.ts';
 import { askedIn, asksSpending, topicIn } from './question.ts';
 import { asksHabit, confirmed, isOpenRequest } from './yes-no.ts';
@@ -14,6 +15,7 @@ import { asksHabit, confirmed, isOpenRequest } from './yes-no.ts';
 /** The answer to a question about a detail; null where the buyer has none. @param folded the question */
 export function answerTo(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
   return (
+    ownAnswer(setup, buyer, folded) ??
     ofCounts(setup, buyer, folded) ??
     personalAnswer(setup, buyer, folded) ??
     ofTopic(setup, buyer, folded) ??

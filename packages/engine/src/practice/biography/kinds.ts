@@ -92,7 +92,8 @@ export function biographyOf(
   const purchase = kindIn(purchases, [soldIn(offer.name)]);
   // A word such as "seca" means a drought to a farmer only.
   const problems = PROBLEM_KINDS.filter(
-    ({ key, buyers: of }) =>
+    ({ key, scope: has, buyers: of }) =>
+      (has ?? scope) === scope &&
       (of?.includes(buyerKey) ?? true) &&
       (isCompany || key !== PAPERWORK || OF_PAPERS.has(purchase?.key ?? '')),
   );
@@ -102,6 +103,17 @@ export function biographyOf(
     purchase: purchase?.key ?? NEUTRAL.purchase,
     problem: problem?.key ?? NEUTRAL.problem,
   };
+}
+
+/** Whether only persons buy what is offered: a course, glasses, a haircut. */
+export const isBoughtByPersons = ({ offer }: PracticeSetup): boolean =>
+  kindIn(PURCHASE_KINDS, [soldIn(offer.name)])?.scope === 'person';
+
+/** The problem that this kind of purchase usually solves for somebody of the scope. */
+export function usualProblemOf(biography: Biography, isCompany: boolean): string | undefined {
+  const usual = purchaseKindOf(biography)?.problem;
+  const scope = byKey(PROBLEM_KINDS, usual ?? '')?.scope;
+  return scope === undefined || (scope === 'company') === isCompany ? usual : undefined;
 }
 
 /** Whether a kind of problem is one that many words name, so that the seller's own say more. */

@@ -5,10 +5,11 @@ import { cleanText, cut } from '../../shared/text.ts';
 import {
   biographyOf,
   buyerKindOf,
+  isBoughtByPersons,
   isGeneralProblem,
   NEUTRAL,
-  purchaseKindOf,
   runsBusiness,
+  usualProblemOf,
 } from '../biography/kinds.ts';
 import { LEVELS } from '../levels.ts';
 import type { PracticeSetup } from '../port.ts';
@@ -27,9 +28,10 @@ export function createBuyer(setup: PracticeSetup): Buyer {
   const facts = readIcpFacts(cleaned(setup.icp.answers));
   const gender = genderOf(setup, facts);
   const manner = mannerOf(setup);
-  const isCompany = isCompanyBuyer(facts) || runsBusiness(wordsOf(setup));
+  const runs = runsBusiness(wordsOf(setup)) && !isBoughtByPersons(setup);
+  const isCompany = isCompanyBuyer(facts) || runs;
   const named = biographyOf(setup, isCompany, facts.description?.value ?? '');
-  const biography = withProblem(named, ownPains(facts).length > 0);
+  const biography = withProblem(named, ownPains(facts).length > 0, isCompany);
   const partner = partnerOf(setup, gender, biography, isCompany);
   const ceiling = setup.offer.price * LEVELS[setup.level].ceiling;
   const notCustomer = notCustomerOf(setup);
@@ -50,10 +52,10 @@ export function createBuyer(setup: PracticeSetup): Buyer {
 }
 
 /** The seller's own words say more than a general problem; without any, what is bought names one. */
-function withProblem(named: Biography, saysPain: boolean): Biography {
+function withProblem(named: Biography, saysPain: boolean, isCompany: boolean): Biography {
   const isGeneral = isGeneralProblem(named.problem);
   if (saysPain) return isGeneral ? { ...named, problem: NEUTRAL.problem } : named;
-  const usual = named.problem === NEUTRAL.problem ? purchaseKindOf(named)?.problem : undefined;
+  const usual = named.problem === NEUTRAL.problem ? usualProblemOf(named, isCompany) : undefined;
   return usual === undefined ? named : { ...named, problem: usual };
 }
 

@@ -8,6 +8,7 @@ import type { PracticeSetup } from '../port.ts';
 import { contentStems, stemOf } from '../reading/stems.ts';
 import { chance, shuffled } from '../seeded.ts';
 import type { Buyer, BuyerObjection, Manner } from '../types.ts';
+import { isOfBusiness } from '../words/business.ts';
 
 /** How often buyers object in each family. */
 const WEIGHTS: Readonly<Record<Family, number>> = {
@@ -46,11 +47,9 @@ export function objectionsOf(
   const first = scene === 'haggling' ? [objectionOf('discount')] : [];
   const own = setup.icp.profile.details.comportamentoCompra.objecoesComuns
     .map((text) => cleanText(text))
-    .flatMap((text) => ofText(text, setup.offer.name));
+    .flatMap((text) => ofText(text, setup.offer.name, isCompany));
   const favourite = chance(seed, 'favourite') < 0.7 ? [objectionOf(FAVOURITE[manner])] : [];
-  const others = weighted(seed)
-    .filter((key) => isCompany || key !== 'approval')
-    .map((key) => objectionOf(key));
+  const others = weighted(seed).map((key) => objectionOf(key));
   const all = [
     ...first,
     ...shuffled(own, seed, 'own').slice(0, 1),
@@ -61,21 +60,17 @@ export function objectionsOf(
   const count = LEVELS[level].objections;
   return all
     .filter(({ key }, at) => all.findIndex((one) => one.key === key) === at)
-    .filter(({ family }) => family !== 'authority')
+    .filter(({ key, family }) => family !== 'authority' && (isCompany || key !== 'approval'))
     .slice(0, count);
 }
 
 /** An objection of the ICP, when it is recognised and can be said as it stands. */
-function ofText(text: string, offer: string): BuyerObjection[] {
+function ofText(text: string, offer: string, isCompany: boolean): BuyerObjection[] {
   const { label, probability } = recogniseMessage(text);
   const key = label.startsWith('obj.') ? label.slice('obj.'.length) : '';
   if (!(key in PRACTICE_OBJECTIONS.raise) || probability < READS_FROM) return [];
-  return [
-    objectionOf(
-      key,
-      text.length <= SAID_MAX && isSayable(text, offer) ? text.replace(/\.$/, '') : null,
-    ),
-  ];
+  const isOwn = isSayable(text, offer) && (isCompany || !isOfBusiness(text));
+  return [objectionOf(key, text.length <= SAID_MAX && isOwn ? text.replace(/\.$/, '') : null)];
 }
 
 /** What an objection says of money or a supplier names: "não temos verba para …". */

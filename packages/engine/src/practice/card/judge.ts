@@ -3,8 +3,8 @@ import type { CardKind } from '@salesai/contract/cards';
 import type { ObjectionKey } from '@salesai/contract/objections';
 import type { PracticeAct } from '@salesai/contract/practice';
 import { PRACTICE_CARDS } from '../../knowledge/practice/index.ts';
-import { cut } from '../../shared/text.ts';
 import { LISTENING_ACTS, type Reading, readMessage } from '../reading/acts.ts';
+import { cutAtClause } from '../reading/excerpt.ts';
 import { openingPoints } from '../review/criteria.ts';
 import type { ReadSentence } from '../types.ts';
 
@@ -119,4 +119,4 @@ const withActs = (sentences: readonly ReadSentence[], ...acts: PracticeAct[]) =>
   sentences.filter(({ act }) => acts.includes(act));
 
 const quoted = (line: string | null) =>
-  line === null ? 'o que te incomoda' : `“${cut(line, QUOTED_MAX)}”`;
+  line === null ? 'o que te incomoda' : `“${cutAtClause(line, QUOTED_MAX)}”`;

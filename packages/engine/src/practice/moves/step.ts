@@ -1,8 +1,8 @@
 import type { PracticeAct } from '@salesai/contract/practice';
+import { objectionOf } from '../buyer/objections-of.ts';
 import { MESSAGES_MAX } from '../levels.ts';
 import { isMoving } from '../reading/acts.ts';
-import { plain } from '../reading/plain.ts';
-import { isAboutLoss, SAYS_PRICE } from '../reading/pricing-words.ts';
+import { priceInPassing } from '../reading/deal.ts';
 import { alikeness, messageStems } from '../reading/stems.ts';
 import type { ReadSentence } from '../types.ts';
 import { close, end, involvePartner, proposeStep, release } from './closing.ts';
@@ -19,8 +19,9 @@ import {
 } from './questions.ts';
 import { empathise, pitchGenerally, pitchLinked, prove, reflect } from './selling.ts';
 import { writeIntoSilence } from './silence.ts';
+import { withoutContradictions } from './stance.ts';
 import { asksHowItGoes, greet, isFirstContact, withoutMove } from './talk.ts';
-import { change, type Effect, openObjection, say, type Turn } from './turn.ts';
+import { change, type Effect, openObjection, raise, say, type Turn } from './turn.ts';
 
 const ALIKE = 0.8;
 /** More moving acts than these in one message cannot be followed. */
@@ -81,6 +82,7 @@ export function takeEffect(turn: Turn) {
   else if (isRepeated) repeat(turn);
   else answer(turn);
   endByPatience(turn);
+  turn.sayings = withoutContradictions(turn.sayings);
 }
 
 function repeat(turn: Turn) {
@@ -144,12 +146,8 @@ function move(turn: Turn) {
     change(turn, { trust: -3, patience: -10 });
     say(turn, 'dump');
   }
-  const { price } = reading.amounts;
-  if (price !== null && state.price.stated === null && last?.act !== 'state_price') {
-    if (moves.some(({ act, text }) => act === 'state_price' || saysList(turn, text, price))) {
-      notePrice(turn, price);
-    }
-  }
+  const isNoted = notePriceInPassing(turn, moves, last);
+  if (isNoted && answersPrice(turn, last)) return raise(turn, objectionOf('price'));
   if (!last) return withoutMove(turn);
   if (last.act.startsWith('ask_') && countQuestion(turn)) {
     turn.sayings.length = Math.min(turn.sayings.length, 1);
@@ -195,9 +193,28 @@ function earlierQuestion(moves: readonly ReadSentence[], last: ReadSentence) {
   return asked[asked.indexOf(last) - 1];
 }
 
-/** A pitch that names the list price states it, too. */
-const saysList = ({ setup }: Turn, text: string, price: number): boolean =>
-  price === setup.offer.price && SAYS_PRICE.test(plain(text)) && !isAboutLoss(plain(text));
+/** A price that is named beside what the buyer answers is stated, too. */
+function notePriceInPassing(
+  turn: Turn,
+  moves: readonly ReadSentence[],
+  last: ReadSentence | undefined,
+): boolean {
+  const { state, reading, setup } = turn;
+  if (state.price.stated !== null || last?.act === 'state_price') return false;
+  const isStated = moves.some(({ act }) => act === 'state_price');
+  const price = isStated
+    ? reading.amounts.price
+    : reading.sentences
+        .map((sentence) => priceInPassing(state, sentence, setup.offer.price))
+        .find((one) => one !== null);
+  if (price === null || price === undefined) return false;
+  notePrice(turn, price);
+  return true;
+}
+
+/** Who reads a price in the first message answers it, not the greeting or the question around it. */
+const answersPrice = ({ state }: Turn, last: ReadSentence | undefined): boolean =>
+  state.count === 1 && (!last || last.act.startsWith('ask_'));
 
 function movingAct({ state }: Turn, moves: readonly ReadSentence[]): ReadSentence | undefined {
   const objection = openObjection(state);

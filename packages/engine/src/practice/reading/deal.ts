@@ -1,4 +1,5 @@
 import type { PracticeAct } from '@salesai/contract/practice';
+import type { ActContext, ReadSentence } from '../types.ts';
 import type { RankedAct } from './act-prior.ts';
 import { amountsIn } from './amounts.ts';
 import type { Clue } from './clue.ts';
@@ -27,7 +28,9 @@ export function dealOf(clue: Clue): PracticeAct | null {
   const { stated } = state.price;
   if (!isQuestion && stated !== null && HOLDS_PRICE.test(folded)) return 'state_price';
   const own = ownPriceIn(folded);
-  if (own !== null) {
+  // Before a price is named, the buyer's own amount is given back: "vão uns R$ 260 no mês".
+  const isTheirs = stated === null && hasOnlyTheirAmounts(state, text);
+  if (own !== null && (!isTheirs || isListPrice(own, list))) {
     const price = amountsIn(text, list, true).price ?? own;
     const isMeant = SETS_PRICE.test(folded) || isNearList(own, list);
     if (isMeant && price >= list * LEAST_PRICE) {
@@ -81,6 +84,26 @@ export function isTheirPrice({ state, text, folded, list }: Clue): boolean {
   if (price === null) return false;
   return isListPrice(price, list) || !hasOnlyTheirAmounts(state, text);
 }
+
+/** What sells: "vendo por R$ 280", "a partir de R$ 280", "promoção: R$ 280". */
+const SELLS =
+  /\b(?:vend\w+|ofere\w+|oferta|promo\w*|quer (?:comprar|levar|fechar)|a partir de|(?:por|so|apenas) (?:so |apenas )?r\$)/;
+
+/** The price that a sentence names in passing, whatever else it does: in a question, a greeting or a pitch. */
+export function priceInPassing(
+  state: ActContext,
+  { text, act }: ReadSentence,
+  list: number,
+): number | null {
+  const folded = plain(text);
+  if (act === 'ask_budget' || isAboutLoss(folded)) return null;
+  const { price } = amountsIn(text, list);
+  if (price === null || hasOnlyTheirAmounts(state, text)) return null;
+  if (isListPrice(price, list)) return saysMoney(text) || SAYS_PRICE.test(folded) ? price : null;
+  return SELLS.test(folded) && saysMoney(text) && isNearList(price, list) ? price : null;
+}
+
+const saysMoney = (text: string) => /r\$|reais/i.test(text);
 
 const isListPrice = (price: number, list: number) => Math.abs(price - list) <= list * LIST_PRICE;
 

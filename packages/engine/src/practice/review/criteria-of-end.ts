@@ -1,15 +1,9 @@
 import { isConcrete } from '../reading/concrete.ts';
 import type { ReadSentence } from '../types.ts';
+import { clarity } from './clarity.ts';
 import { type Criterion, FULL, firstLack, judged, listened, NOT_APPLICABLE } from './judged.ts';
 import { missingGate } from './missing-gate.ts';
-import {
-  contentOf,
-  isCivil,
-  mostTelling,
-  quotesOfActs,
-  replyWithMove,
-  wholeQuote,
-} from './quotes.ts';
+import { isCivil, mostTelling, quotesOfActs, replyWithMove, wholeQuote } from './quotes.ts';
 import type { LoggedMessage, LoggedTurn } from './replay.ts';
 
 const decisionMaker: Criterion = (log) => {
@@ -69,32 +63,6 @@ const isStep = (act: string): boolean => act === 'close' || act === 'next_step';
 
 const isDatedStep = (act: string, _: LoggedTurn, { text }: ReadSentence): boolean =>
   (isStep(act) || act === 'involve_decision_maker') && isConcrete(text);
-
-const SHARE = { good: 0.6, fair: 0.7 } as const;
-/** "Oi" shows no clarity. */
-const QUOTED_WORDS = 5;
-const LONGEST = { good: 60, fair: 90 } as const;
-const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
-
-const clarity: Criterion = (log) => {
-  const longest = log.turns.toSorted((a, b) => b.words - a.words)[0];
-  const civil = log.turns.some(isCivil) ? log.turns.filter(isCivil) : log.turns;
-  const byLength = civil.toSorted((a, b) => a.words - b.words);
-  const telling = byLength.filter(({ text }) => contentOf(text) > 1);
-  const shortest = telling.find(({ words }) => words >= QUOTED_WORDS) ?? byLength[0];
-  if (!longest || !shortest) return NOT_APPLICABLE;
-  const own = log.turns.reduce((sum, { words }) => sum + words, 0);
-  const others = log.buyerMessages.reduce((sum, { text }) => sum + wordsIn(text), 0);
-  const share = own / Math.max(1, own + others);
-  const points = (figure: number, { good, fair }: { good: number; fair: number }) =>
-    figure <= good ? 2 : figure <= fair ? 1 : 0;
-  const mark = points(share, SHARE) + points(longest.words, LONGEST);
-  const lack = firstLack(
-    ['long', points(longest.words, LONGEST) < 2],
-    ['share', points(share, SHARE) < 2],
-  );
-  return judged(log, mark, [wholeQuote(shortest)], longest, lack);
-};
 
 const OFFENCES = /^(?:pressure|badmouth|rudeness|break_role)$/;
 

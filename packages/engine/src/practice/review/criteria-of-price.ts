@@ -19,7 +19,12 @@ const priceTiming: Criterion = (log) => {
   const { value } = priced.before;
   const byValue = value >= PRICE_VALUE ? FULL : value >= SOON_VALUE ? 2 : 0;
   const mark = listened(priced.before) ? byValue : Math.min(1, byValue);
-  return judged(log, mark, quotesOfActs([priced], isOfPrice), priced);
+  const lack = firstLack(
+    ['first', priced === log.turns[0]],
+    ['problem', !priced.before.known.includes('pain')],
+    ['unheard', !listened(priced.before)],
+  );
+  return judged(log, mark, quotesOfActs([priced], isOfPrice), priced, lack);
 };
 
 /** The steps alone do not resolve what the buyer still says. */

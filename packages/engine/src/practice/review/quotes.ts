@@ -1,5 +1,6 @@
 import type { PracticeAct, PracticeQuote } from '@salesai/contract/practice';
 import { namesDate } from '../reading/concrete.ts';
+import { sentenceAround } from '../reading/excerpt.ts';
 import { plain } from '../reading/plain.ts';
 import { piecesOf } from '../reading/sentences.ts';
 import { contentStems } from '../reading/stems.ts';
@@ -18,6 +19,12 @@ export const quoteOf = (
   { messageId, text }: LoggedMessage,
   { start, end }: { start: number; end: number },
 ): PracticeQuote => ({ messageId, start, end, quote: text.slice(start, end) });
+
+/** The whole sentence that a piece belongs to. */
+const sentenceQuote = (
+  message: LoggedMessage,
+  piece: { start: number; end: number },
+): PracticeQuote => quoteOf(message, sentenceAround(message.text, piece));
 
 /** The whole message. */
 export const wholeQuote = (message: LoggedMessage): PracticeQuote =>
@@ -44,21 +51,29 @@ export function quotesOfActs(
   turns: readonly LoggedTurn[],
   isOne: (act: PracticeAct, turn: LoggedTurn, sentence: ReadSentence) => boolean,
 ): PracticeQuote[] {
-  const all = turns.flatMap((turn) =>
+  const pieces = turns.flatMap((turn) =>
     turn.sentences
       .filter((sentence) => isOne(sentence.act, turn, sentence))
-      .map((sentence) => quoteOf(turn, sentence)),
+      .map((sentence) => sentenceQuote(turn, sentence)),
   );
+  const all = distinct(pieces);
   const telling = all.filter(({ quote }) => contentOf(quote) >= TELLING_FROM);
   const best = all.toSorted((a, b) => contentOf(b.quote) - contentOf(a.quote)).slice(0, 1);
   return (telling.length > 0 ? telling : best).slice(0, EVIDENCE_MAX);
 }
 
+/** Two pieces of a sentence are one quote. */
+const distinct = (quotes: readonly PracticeQuote[]): PracticeQuote[] =>
+  quotes.filter(
+    ({ messageId, start }, at) =>
+      quotes.findIndex((one) => one.messageId === messageId && one.start === start) === at,
+  );
+
 /** The sentence of a message that says most, as what was missed. */
 export function missedIn({ messageId, text }: LoggedMessage): Missed {
   const pieces = piecesOf(text);
   const telling = pieces.find((piece) => contentOf(piece.text) >= TELLING_FROM) ?? pieces[0];
-  return { messageId, quote: telling?.text ?? text };
+  return { messageId, quote: telling ? sentenceQuote({ messageId, text }, telling).quote : text };
 }
 
 /** The buyer's message that reveals a fact; null when none does. */

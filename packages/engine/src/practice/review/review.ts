@@ -91,7 +91,7 @@ function improvementsOf(
     .toSorted((a, b) => lost(b) - lost(a))
     .slice(0, IMPROVEMENTS_MAX);
   return worst.map(({ key, missed, evidence, lack }) => {
-    const rewritten = rewriteFor(log, key, missed);
+    const rewritten = rewriteFor(log, key);
     const quote = rewritten?.quote ?? quoteOfMissed(log, missed) ?? evidence[0];
     return {
       key,

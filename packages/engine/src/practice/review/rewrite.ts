@@ -5,12 +5,13 @@ import { plain } from '../reading/plain.ts';
 import { clearlyBeginsQuestion } from '../reading/question-words.ts';
 import { piecesOf } from '../reading/sentences.ts';
 import { openingPoints } from './criteria.ts';
-import { type Missed, quoteOf } from './quotes.ts';
+import { contentOf, quoteOf } from './quotes.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
 import {
+  bestOf,
   credited,
-  firstOf,
   is,
+  isWorth,
   lowered,
   type Rewrite,
   type Rewritten,
@@ -21,22 +22,33 @@ import {
 
 const CLEAR_WORDS = 40;
 
-/** The seller's message after the moment that went unanswered. */
-const answerTo = ({ turns }: SessionLog, missed: Missed | null): LoggedTurn | undefined =>
-  turns[
-    turns.findIndex(({ replies }) => replies.some((one) => one.messageId === missed?.messageId)) + 1
-  ];
+/** A message of the seller that answers what the buyer stated, and does not give it back. */
+interface Unheard {
+  turn: LoggedTurn;
+  /** What the buyer stated. */
+  clause: string;
+}
+
+/** The answers to what the buyer stated, those to what said most first. */
+const unheard = ({ turns }: SessionLog): Unheard[] =>
+  turns
+    .flatMap((turn, at) => {
+      const stated = turn.before.lastRevealed.length > 0 ? (turns[at - 1]?.replies ?? []) : [];
+      const clause = tellingClause(stated.map(({ text }) => text).join('\n'));
+      const isReflected = turn.sentences.some(({ act }) => act === 'reflection');
+      return clause && !isReflected && isWorth(turn) ? [{ turn, clause }] : [];
+    })
+    .toSorted((a, b) => contentOf(b.clause) - contentOf(a.clause));
 
 const QUESTION_WORDS = 4;
 /** "Academia, pilates?" goes on with what was said before and cannot follow another sentence. */
 const standsAlone = (question: string): boolean =>
   question.split(/\s+/).length >= QUESTION_WORDS && clearlyBeginsQuestion(plain(question));
 
-const listening: Rewrite = (log, missed) => {
-  const turn = answerTo(log, missed);
-  const unanswered = log.buyerMessages.find(({ messageId }) => messageId === missed?.messageId);
-  const clause = tellingClause(unanswered?.text ?? '');
-  if (!turn || !clause) return null;
+const listening: Rewrite = (log) => {
+  const [found] = unheard(log);
+  if (!found) return null;
+  const { turn, clause } = found;
   const own = turn.text.trim();
   const last = own.endsWith('?') ? piecesOf(own).at(-1)?.text : undefined;
   const question = last !== undefined && standsAlone(last) ? last : undefined;
@@ -45,30 +57,39 @@ const listening: Rewrite = (log, missed) => {
 };
 
 const consequence: Rewrite = (log) => {
-  const turn = log.turns.find(({ before }) => before.known.includes('pain'));
-  const clause = tellingClause(turn?.before.revealed.at(-1)?.text ?? '');
-  if (!turn || !clause) return null;
+  const found = unheard(log).find(({ turn }) => turn.before.known.includes('pain'));
+  if (!found) return null;
+  const { turn, clause } = found;
   const text = `Você me contou: “${clause}”. E o que isso acaba te custando, em tempo ou em dinheiro?`;
   return credited(log, turn, { quote: wholeOf(turn), text }, is('ask_implication'));
 };
 
+const isBeforePain = ({ before }: LoggedTurn): boolean => !before.known.includes('pain');
+
+const TOO_EARLY: ReadonlySet<PracticeAct> = new Set([
+  'generic_pitch',
+  'state_price',
+  'close',
+  'next_step',
+]);
+
 const problem: Rewrite = (log) => {
-  const found = firstOf(log, is('generic_pitch', 'state_price', 'close', 'next_step'));
-  if (!found || found.turn.before.known.includes('pain')) return null;
+  const found = bestOf(log, (act, turn) => TOO_EARLY.has(act) && isBeforePain(turn));
+  if (!found) return null;
   const text = 'Antes de te falar do que eu vendo: o que mais te incomoda hoje nisso?';
   const { turn, sentence } = found;
   return credited(log, turn, { quote: quoteOf(turn, sentence), text }, is('ask_problem'));
 };
 
 const value: Rewrite = (log) => {
-  const found = firstOf(log, is('generic_pitch'));
+  const found = bestOf(log, is('generic_pitch'));
   if (!found) return null;
   const { turn, sentence } = found;
   const pain = turn.before.revealed.find(({ key }) => key === 'pain')?.text;
   const clause = pain ? tellingClause(pain) : null;
   const own = standing(sentence);
   // Before the pain is known nothing can be linked: asking comes first.
-  if (!pain) return problem(log, null);
+  if (!pain) return problem(log);
   if (!clause || !own) return null;
   const text = `Você me disse: “${clause}”. Pensando nisso, ${lowered(own)}.`;
   return credited(log, turn, { quote: quoteOf(turn, sentence), text }, is('linked_pitch'));
@@ -93,9 +114,10 @@ const opening: Rewrite = (log) => {
 };
 
 const objections: Rewrite = (log) => {
-  const turn = log.turns.find(({ before, sentences }) => {
+  const turn = log.turns.find(({ before, sentences, text }) => {
     const open = before.isOpen ? before.raised.at(-1) : undefined;
-    return open && !open.asked && !sentences.some(({ act }) => act === 'isolate_objection');
+    const isAsked = open?.asked || sentences.some(({ act }) => act === 'isolate_objection');
+    return open && !isAsked && isWorth({ text });
   });
   if (!turn) return null;
   const text = 'Entendo a sua preocupação. É só isso que te segura ou tem mais alguma coisa?';
@@ -103,15 +125,15 @@ const objections: Rewrite = (log) => {
 };
 
 const priceTiming: Rewrite = (log) => {
-  const found = firstOf(log, is('state_price'));
-  if (!found || found.turn.before.known.includes('pain')) return null;
+  const found = bestOf(log, (act, turn) => act === 'state_price' && isBeforePain(turn));
+  if (!found) return null;
   const { turn, sentence } = found;
   const text = 'Já te passo o valor. Antes, o que mais te incomoda hoje nisso?';
   return credited(log, turn, { quote: quoteOf(turn, sentence), text }, is('ask_problem'));
 };
 
 const margin: Rewrite = (log) => {
-  const found = firstOf(log, is('discount'));
+  const found = bestOf(log, is('discount'));
   const own = found ? standing(found.sentence) : null;
   if (!found || !own || !/\d/.test(own)) return null;
   const text = `Se a gente fechar hoje no Pix, ${lowered(own)}.`;
@@ -127,7 +149,7 @@ const INSTEAD: Readonly<Partial<Record<PracticeAct, string>>> = {
 };
 
 const respect: Rewrite = (log) => {
-  const found = firstOf(log, (act) => act in INSTEAD);
+  const found = bestOf(log, (act) => act in INSTEAD);
   const text = found ? INSTEAD[found.sentence.act] : undefined;
   if (!found || !text) return null;
   const { turn, sentence } = found;
@@ -135,11 +157,9 @@ const respect: Rewrite = (log) => {
 };
 
 const nextStep: Rewrite = (log) => {
-  const turn = log.turns.findLast(({ sentences }) =>
-    sentences.some(({ act }) => act === 'close' || act === 'next_step'),
-  );
-  const sentence = turn?.sentences.findLast(({ act }) => act === 'close' || act === 'next_step');
-  if (!turn || !sentence || isConcrete(sentence.text)) return null;
+  const found = bestOf(log, is('close', 'next_step'));
+  if (!found || isConcrete(found.sentence.text)) return null;
+  const { turn, sentence } = found;
   const text = `${sentence.text.replace(/[.!?…\s]{1,12}$/, '')}? Fica bom para você quinta às 10h?`;
   return credited(log, turn, { quote: quoteOf(turn, sentence), text }, is('close', 'next_step'));
 };
@@ -176,8 +196,5 @@ const REWRITES: Readonly<Partial<Record<PracticeCriterion, Rewrite>>> = {
 };
 
 /** One of the seller's own messages as it would have counted; null where none is certain to. */
-export const rewriteFor = (
-  log: SessionLog,
-  key: PracticeCriterion,
-  missed: Missed | null,
-): Rewritten | null => REWRITES[key]?.(log, missed) ?? null;
+export const rewriteFor = (log: SessionLog, key: PracticeCriterion): Rewritten | null =>
+  REWRITES[key]?.(log) ?? null;

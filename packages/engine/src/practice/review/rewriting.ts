@@ -1,10 +1,11 @@
 import type { PracticeAct, PracticeQuote } from '@salesai/contract/practice';
-import { cut } from '../../shared/text.ts';
 import { readMessage } from '../reading/acts.ts';
+import { cutAtClause } from '../reading/excerpt.ts';
+import { plain } from '../reading/plain.ts';
 import { piecesOf } from '../reading/sentences.ts';
 import { contentStems } from '../reading/stems.ts';
 import type { ReadSentence } from '../types.ts';
-import { type Missed, quoteOf } from './quotes.ts';
+import { contentOf, quoteOf } from './quotes.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
 
 const QUOTED_MAX = 90;
@@ -15,7 +16,7 @@ export interface Rewritten {
   quote: PracticeQuote;
   text: string;
 }
-export type Rewrite = (log: SessionLog, missed: Missed | null) => Rewritten | null;
+export type Rewrite = (log: SessionLog) => Rewritten | null;
 
 const OFFENCES = /^(?:pressure|badmouth|rudeness|break_role|pushy_follow_up)$/;
 
@@ -44,16 +45,32 @@ export const is =
 
 export const wholeOf = (turn: LoggedTurn) => quoteOf(turn, { start: 0, end: turn.text.length });
 
-/** The first sentence of the seller that is one of the acts. */
-export function firstOf(
+/** "Ok, combinado", "boa tarde, tudo bem?": nothing in it could be said better. */
+const TRIFLE =
+  /^(?:ok|okay|certo|combinad[oa]|fechad[oa]|beleza|blz|show|perfeito|otimo|legal|entendi|entendo|ta|bom|sim|nao|claro|obrigad[oa]|valeu|dia|boa|tarde|noite|oi|oie|ola|opa|de|nada|imagina|abracos?|ate|la|mais|logo|amanha|tudo|bem|tranquil[oa]|joia|com|certeza|pode|deixar|massa|top|bacana|aham|uhum|isso|exato|entao|e|que|por|pois|ah|hum|rs|kkk)$/;
+const LEAST_WORDS = 3;
+
+const wordsOf = (text: string) => plain(text).match(/[a-z]{1,30}/g) ?? [];
+
+const isTrifle = (text: string): boolean =>
+  text.trim().split(/\s+/).length < LEAST_WORDS || wordsOf(text).every((word) => TRIFLE.test(word));
+
+/** Whether a message says enough to be worth saying better. */
+export const isWorth = ({ text }: { text: string }): boolean => !isTrifle(text);
+
+/** The seller's sentence of the acts that says most, so that it has most to gain; null for trifles only. */
+export function bestOf(
   { turns }: SessionLog,
-  isOne: (act: PracticeAct) => boolean,
+  isOne: (act: PracticeAct, turn: LoggedTurn) => boolean,
 ): { turn: LoggedTurn; sentence: ReadSentence } | null {
-  for (const turn of turns) {
-    const sentence = turn.sentences.find(({ act }) => isOne(act));
-    if (sentence) return { turn, sentence };
-  }
-  return null;
+  const found = turns.flatMap((turn) =>
+    turn.sentences
+      .filter((sentence) => isOne(sentence.act, turn) && isWorth(sentence))
+      .map((sentence) => ({ turn, sentence })),
+  );
+  return (
+    found.toSorted((a, b) => contentOf(b.sentence.text) - contentOf(a.sentence.text))[0] ?? null
+  );
 }
 
 /** The sentence of a buyer's text that says most; null for small talk. */
@@ -62,7 +79,9 @@ export function tellingClause(text: string): string | null {
     .map((piece) => ({ text: piece.text, stems: contentStems(piece.text).length }))
     .filter(({ text: one }) => one.split(' ').length >= SENTENCE_WORDS && !one.endsWith('?'))
     .toSorted((a, b) => b.stems - a.stems);
-  return best && best.stems >= 2 ? cut(best.text.replace(/[.!…]{1,6}$/, ''), QUOTED_MAX) : null;
+  return best && best.stems >= 2
+    ? cutAtClause(best.text.replace(/[.!…]{1,6}$/, ''), QUOTED_MAX)
+    : null;
 }
 
 const CONNECTOR = /^(?:e|mas|também|além|aí|então|ou|porque|que|só|por isso)(?![\p{L}])/iu;

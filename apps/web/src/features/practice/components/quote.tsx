@@ -3,6 +3,7 @@ import { Bubble } from '@salesai/ui/bubble';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
+import { firstPart, lastPart } from '../excerpt.ts';
 import { messageAnchor } from './message-bubble.tsx';
 
 interface QuoteProps {
@@ -15,14 +16,14 @@ interface QuoteProps {
   session?: PracticeSession;
 }
 
-/** Longer messages are cut around the piece; the conversation has the whole text. */
+/** Longer messages are cut around the piece, where a clause ends; the conversation has the whole text. */
 const CONTEXT_CHARACTERS = 50;
 
 /** A message of the conversation as a bubble. */
 export function Quote({ message, piece, label, session }: QuoteProps) {
   const isOwn = message.from === 'seller';
   const { start, end } = piece ?? { start: 0, end: 0 };
-  const before = lastPart(message.text.slice(0, start));
+  const before = lastPart(message.text.slice(0, start), CONTEXT_CHARACTERS);
   const after = firstPart(
     message.text.slice(end),
     piece ? CONTEXT_CHARACTERS : 3 * CONTEXT_CHARACTERS,
@@ -46,21 +47,6 @@ export function Quote({ message, piece, label, session }: QuoteProps) {
       </Bubble>
     </div>
   );
-}
-
-/** Whole words of the beginning. */
-function firstPart(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const cut = text.slice(0, length);
-  const lastSpace = cut.lastIndexOf(' ');
-  return `${lastSpace > 0 ? cut.slice(0, lastSpace) : cut}…`;
-}
-
-/** Whole words of the end. */
-function lastPart(text: string): string {
-  if (text.length <= CONTEXT_CHARACTERS) return text;
-  const cut = text.slice(-CONTEXT_CHARACTERS);
-  return `…${cut.slice(cut.indexOf(' ') + 1)}`;
 }
 
 interface ConversationLinkProps {

@@ -1,0 +1,36 @@
+import { guestsIn } from '../../facts/guests.ts';
+import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
+import type { PracticeSetup } from '../port.ts';
+import { plain } from '../reading/plain.ts';
+import { between } from '../seeded.ts';
+import type { Buyer } from '../types.ts';
+import { type DetailAnswer, detailOf } from './detail.ts';
+
+const OF_BUSINESS =
+  /\b(?:trabalh\w+ (?:com (?:voce|vc|voces)|ai\b|na (?:sua )?(?:empresa|loja))|(?:sua|tua|da|na) (?:empresa|firma|equipe|loja)|seu (?:negocio|faturamento|time)|funcionari\w*|colaborador\w*|(?:seus|teus) (?:client\w+|fornecedor\w*)|voces? fatur\w+)\b/;
+const OF_JOB = /\b(?:trabalha (?:com o que|onde|fora))\b/;
+const OF_GUESTS =
+  /\bquant[oa]s (?:convidad\w+|amig\w+|pessoas\b(?!.{0,20}\b(?:mora\w*|vive\w*|em casa|famil\w+)))/;
+
+/** What only a person is asked: of a business there is none, and guests are those of the ICP. */
+export const ownAnswer = (
+  setup: PracticeSetup,
+  buyer: Buyer,
+  folded: string,
+): DetailAnswer | null =>
+  buyer.isCompany ? null : (withoutBusiness(setup, buyer, folded) ?? guests(setup, folded));
+
+/** A person has no team, no customers and no premises, whatever number the question would find. */
+function withoutBusiness(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
+  if (!OF_BUSINESS.test(folded) || OF_JOB.test(folded)) return null;
+  const speaker = { seed: setup.seed, gender: buyer.gender, name: buyer.persona.name };
+  return { id: 'no business', text: detailOf(speaker, PRACTICE_FACTS.noBusiness, 'no business') };
+}
+
+function guests({ seed, icp }: PracticeSetup, folded: string): DetailAnswer | null {
+  if (!OF_GUESTS.test(folded)) return null;
+  const said = guestsIn(plain(icp.answers.map(({ answer }) => answer).join('. ')));
+  if (!said) return null;
+  const count = between(said.low, Math.max(said.low, said.high), seed, 'guests');
+  return { id: 'guests', text: `umas ${count} pessoas, contando as crianças` };
+}

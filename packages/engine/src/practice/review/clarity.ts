@@ -1,0 +1,81 @@
+import { type Criterion, firstLack, judged, NOT_APPLICABLE } from './judged.ts';
+import { contentOf, isCivil, wholeQuote } from './quotes.ts';
+import type { LoggedTurn, SessionLog } from './replay.ts';
+
+/** "Oi" shows no clarity. */
+const QUOTED_WORDS = 5;
+/** Words of the longest message. */
+const LONGEST = { good: 60, fair: 90 } as const;
+/** The share of stretches that say too much at once. */
+const CROWDED = { good: 0.2, fair: 0.4 } as const;
+/** So much can be written at once whatever the person wrote; more only to somebody who writes a lot. */
+const ROOM_WORDS = 40;
+const ROOM_TIMES = 2;
+const QUESTIONS_AT_ONCE = 2;
+
+/** Messages of the seller in a row, with no answer and no waiting between them. */
+interface Stretch {
+  turns: LoggedTurn[];
+  words: number;
+  questions: number;
+  /** What the buyer wrote just before. */
+  received: number;
+}
+
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const questionsIn = (text: string) => text.match(/\?+/g)?.length ?? 0;
+
+function stretchesOf({ turns }: SessionLog): Stretch[] {
+  const stretches: Stretch[] = [];
+  turns.forEach((turn, at) => {
+    const last = turns[at - 1];
+    const goesOn = last?.replies.length === 0 && last.after.clock === turn.before.clock;
+    const open = goesOn ? stretches.at(-1) : undefined;
+    const stretch = open ?? { turns: [], words: 0, questions: 0, received: wordsBefore(last) };
+    if (!open) stretches.push(stretch);
+    stretch.turns.push(turn);
+    stretch.words += turn.words;
+    stretch.questions += questionsIn(turn.text);
+  });
+  return stretches;
+}
+
+const wordsBefore = (last: LoggedTurn | undefined): number =>
+  last?.replies.reduce((sum, { text }) => sum + wordsIn(text), 0) ?? 0;
+
+const isMonologue = ({ words, received }: Stretch): boolean =>
+  words > Math.max(ROOM_WORDS, ROOM_TIMES * received);
+const isQuiz = ({ questions }: Stretch): boolean => questions > QUESTIONS_AT_ONCE;
+
+const byWords = (a: { words: number }, b: { words: number }) => b.words - a.words;
+const points = (figure: number, { good, fair }: { good: number; fair: number }) =>
+  figure <= good ? 2 : figure <= fair ? 1 : 0;
+
+/** A message that says something in few words. */
+function shortest({ turns }: SessionLog): LoggedTurn | undefined {
+  const civil = turns.some(isCivil) ? turns.filter(isCivil) : turns;
+  const byLength = civil.toSorted((a, b) => a.words - b.words);
+  const telling = byLength.filter(({ text }) => contentOf(text) > 1);
+  return telling.find(({ words }) => words >= QUOTED_WORDS) ?? byLength[0];
+}
+
+/** Messages of a length for a phone, each with no more than the person can answer. */
+export const clarity: Criterion = (log) => {
+  const [longest] = log.turns.toSorted(byWords);
+  const quoted = shortest(log);
+  if (!longest || !quoted) return NOT_APPLICABLE;
+  const stretches = stretchesOf(log);
+  const monologues = stretches.filter(isMonologue).toSorted(byWords);
+  const quizzes = stretches.filter(isQuiz);
+  const crowded = stretches.filter((one) => isMonologue(one) || isQuiz(one));
+  const ofLength = points(longest.words, LONGEST);
+  const ofCrowd = points(crowded.length / stretches.length, CROWDED);
+  const lack = firstLack(
+    ['long', ofLength < 2],
+    ['monologue', ofCrowd < 2 && monologues.length >= quizzes.length],
+    ['quiz', ofCrowd < 2],
+  );
+  const worst = lack === 'quiz' ? quizzes[0] : lack === 'monologue' ? monologues[0] : undefined;
+  const missed = worst?.turns.toSorted(byWords)[0] ?? longest;
+  return judged(log, ofLength + ofCrowd, [wholeQuote(quoted)], missed, lack);
+};
