@@ -91,7 +91,7 @@ export async function shared(ctx: Ctx, token: string): Promise<Shared | undefine
   if (!found || !TOKEN.test(token)) return undefined;
   const { share, sellerName } = found;
   const { transcript = false, numbers = false, name = false } = share.include;
-  const seller: UserCtx = { ...ctx, actor: { type: 'user', id: share.userId, sessionId: '' } };
+  const seller: UserCtx = { ...ctx, actor: { type: 'user', id: share.userId, loginSessionId: '' } };
   const common = {
     kind: share.kind,
     sellerName: name ? (sellerName.trim().split(/\s+/)[0] ?? null) : null,

@@ -53,7 +53,7 @@ export async function startAgain(sessionId: string, messageId: string | null) {
     return (await call(practiceRoutes.create, { body })).id;
   } catch (thrown) {
     const error = toApiError(thrown);
-    if (error.sessionId) return error.sessionId;
+    if (error.practiceSessionId) return error.practiceSessionId;
     if (error.status === 404) return null;
     throw error;
   }

@@ -23,7 +23,7 @@ export function useStartSession() {
       onError(thrown) {
         const error = toApiError(thrown);
         setFields(error.fields);
-        if (error.sessionId) setBusyWith(error.sessionId);
+        if (error.practiceSessionId) setBusyWith(error.practiceSessionId);
         else if (Object.keys(error.fields).length === 0)
           notify.error(messageOf(error, t('new.error')));
       },

@@ -60,7 +60,10 @@ async function activeWith(
   if (!active) return undefined;
   const made = await madeWith(ctx, key);
   if (made) return made;
-  throw new AppError('CONFLICT', { message: 'errors:practice.active', sessionId: active.id });
+  throw new AppError('CONFLICT', {
+    message: 'errors:practice.active',
+    practiceSessionId: active.id,
+  });
 }
 
 /** The columns of a session that is about to begin. */
