@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { launch } from './browser.ts';
-import { type ApiCall, preparedSeller, signedInCall } from './prepared-seller.ts';
+import { type ApiCall, preparedSeller } from './prepared-seller.ts';
 import { startProduct } from './product.ts';
 import { openTeleprompter } from './screens.ts';
 import { signIn } from './seller.ts';
@@ -31,7 +31,7 @@ export async function takeReadmePictures(): Promise<void> {
   const browser = await launch();
   try {
     const prepared = await preparedSeller(product);
-    const call = await signedInCall(product.url, prepared);
+    const { call } = prepared;
     await call('POST', '/avatar/accept');
     const newSeller = await product.newSeller('Lia Prado');
     const { customer, scripts, arena } = prepared.screens;

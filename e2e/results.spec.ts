@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleEverywhere, test } from './fixtures.ts';
-import { preparedSeller } from './prepared-seller.ts';
-import { signIn } from './seller.ts';
+import { expect, expectAccessibleEverywhere, OFFLINE, PHONE, test } from './fixtures.ts';
+import { signInPrepared } from './prepared-seller.ts';
 
-const PHONE = { width: 360, height: 740 };
 test.use({
   viewport: PHONE,
-  expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/],
+  expectedErrors: [OFFLINE],
 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -55,9 +53,8 @@ test('a month of results is logged on all screens and traced from the dashboard'
   context,
   product,
 }) => {
-  const seller = await preparedSeller(product);
+  const seller = await signInPrepared(page, product);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, seller);
   await expect(page.getByRole('region', { name: 'Exemplo' })).toBeVisible();
 
   await page.goto('/dashboard');

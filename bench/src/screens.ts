@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { launch } from '@salesai/e2e/browser';
-import { preparedSeller, signedInCall } from '@salesai/e2e/prepared-seller';
+import { preparedSeller } from '@salesai/e2e/prepared-seller';
 import { type ProductServer, startProduct } from '@salesai/e2e/product';
 import { openTeleprompter } from '@salesai/e2e/screens';
 import { signIn } from '@salesai/e2e/seller';
@@ -38,7 +38,7 @@ export const bench: Bench = {
     const browser = await launch();
     try {
       const seller = await preparedSeller(product);
-      const call = await signedInCall(product.url, seller);
+      const { call } = seller;
       await call('POST', '/avatar/accept');
       await call('POST', '/coach/bootstrap');
       const page = await phonePage(browser, product);
