@@ -6,7 +6,7 @@ test('a seller starts the coach, practises an objection and finds the conversati
   product,
 }) => {
   const seller = await signInPrepared(page, product);
-  await page.goto(seller.screens.customer);
+  await page.goto(seller.screens.icp);
   await page.getByRole('link', { name: 'Conversar com o Coach' }).click();
   await expect(page).toHaveURL(/\/icp-arena\//);
   await expect(page.getByText('Ative seu Coach AI')).toBeVisible();

@@ -72,8 +72,8 @@ test('200 names of 80 characters with emoji make no screen wider than the phone'
     await route.fulfill({ response, json: { icps: many } });
   });
   await signIn(page, seller);
-  const { customer, arena } = seller.screens;
-  for (const path of ['/home', '/icps', customer, arena, '/treino/novo']) {
+  const { icp, arena } = seller.screens;
+  for (const path of ['/home', '/icps', icp, arena, '/treino/novo']) {
     await open(page, path);
     await expect(page.getByText(/Supermercado/).first()).toBeAttached();
     expect([path, await overflow(page)]).toEqual([path, 0]);

@@ -15,7 +15,7 @@ test('tabs open each area with one tap and return to where they were left', asyn
   product,
 }) => {
   const seller = await signInPrepared(page, product);
-  await page.goto(seller.screens.customer);
+  await page.goto(seller.screens.icp);
   await expect(h1(page, 'Donas de salão')).toBeVisible();
   await expect(tab(page, 'Clientes')).toHaveAttribute('aria-current', 'page');
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -25,7 +25,7 @@ test('tabs open each area with one tap and return to where they were left', asyn
   expect(await scrollY(page)).toBe(0);
 
   await tab(page, 'Clientes').tap();
-  await expect(page).toHaveURL(new RegExp(seller.screens.customer));
+  await expect(page).toHaveURL(new RegExp(seller.screens.icp));
   await expect.poll(() => scrollY(page)).toBe(900);
   await tab(page, 'Clientes').tap();
   await expect(page).toHaveURL(/\/icps$/);

@@ -41,7 +41,7 @@ test('what was opened before can be read without a connection, and a mark is sen
 }) => {
   const seller = await signInPrepared(page, product);
   const { call } = seller;
-  const { customer, channels, channel, scripts } = seller.screens;
+  const { icp, channels, channel, scripts } = seller.screens;
   for (const path of ['/icps', channels, channel, scripts, '/avatar-onboarding']) {
     await open(page, path);
     await page.waitForTimeout(4_000);
@@ -52,7 +52,7 @@ test('what was opened before can be read without a connection, and a mark is sen
   await open(page, '/icps');
   await expect(page.getByText(/^Salvo às/)).toBeVisible();
   await expect(page.getByRole('link', { name: /Donas de salão/ }).first()).toBeVisible();
-  await open(page, customer);
+  await open(page, icp);
   await expect(page.getByRole('heading', { level: 1, name: 'Donas de salão' })).toBeVisible();
   await open(page, channels);
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -38,7 +38,7 @@ export async function preparedSeller(product: ProductServer) {
   const channel = await firstChannel(() => call('GET', `/acquisition-channels/${icp.id}`));
   await call('POST', '/scripts/generate', { icpId: icp.id, channel });
   const screens = {
-    customer: `/icp-details/${icp.id}`,
+    icp: `/icp-details/${icp.id}`,
     channels: `/icp-channel-strategy/${icp.id}`,
     channel: `/icp-channel-strategy/${icp.id}/${channel}`,
     scripts: `/icp-channel-details/${icp.id}/${channel}`,

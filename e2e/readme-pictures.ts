@@ -34,13 +34,13 @@ export async function takeReadmePictures(): Promise<void> {
     const { call } = prepared;
     await call('POST', '/avatar/accept');
     const newSeller = await product.newSeller('Lia Prado');
-    const { customer, scripts, arena } = prepared.screens;
+    const { icp, scripts, arena } = prepared.screens;
     const practised = await practiseTwice(call, arena.split('/').at(-1) ?? '');
     await logWeeks(call);
     const scenes: Scene[] = [
       { name: 'home', path: '/home' },
       { name: 'profile', path: '/avatar-onboarding' },
-      { name: 'customer', path: customer },
+      { name: 'icp', path: icp },
       { name: 'teleprompter', path: scripts, act: openTeleprompter },
       { name: 'arena', path: arena, act: askCoach },
       { name: 'practice', path: `/treino/${practised.active}`, act: closeBriefing },

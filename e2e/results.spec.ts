@@ -71,7 +71,7 @@ test('a month of results is logged on all screens and traced from the dashboard'
   const sheetBox = await sheetOf(page).boundingBox();
   expect(bottomOf(toastBox)).toBeLessThanOrEqual(sheetBox?.y ?? 0);
 
-  await page.goto(seller.screens.customer);
+  await page.goto(seller.screens.icp);
   await page.getByRole('button', { name: 'Registrar contato, venda ou perda' }).click();
   await finish(page, { kind: 'Conversa' });
 

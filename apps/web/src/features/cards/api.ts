@@ -42,7 +42,7 @@ export function useAnswer() {
 
 /**
  * Starts a session at the moment of a card, or with the buyer of its session when it has no moment.
- * @returns its id, or the one that is active with this customer; null when the moment is deleted.
+ * @returns its id, or the one that is active with this ICP; null when the moment is deleted.
  */
 export async function startAgain(sessionId: string, messageId: string | null) {
   try {

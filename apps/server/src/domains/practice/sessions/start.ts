@@ -4,7 +4,7 @@ import type { UserCtx } from '../../../context.ts';
 import { withinBudget } from '../../../generation.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { RULES } from '../../../http/rules.ts';
-import * as icp from '../../icp/service.ts';
+import * as icps from '../../icp/service.ts';
 import { listMessages } from '../data.ts';
 import { setupOf } from '../setup.ts';
 import { toSession } from '../view.ts';
@@ -72,8 +72,8 @@ async function begun(
   input: CreatePracticeSession,
 ): Promise<Omit<NewSession, 'id' | 'userId'>> {
   const { icpId } = input;
-  const customer = await icp.activeWithAnswers(ctx, icpId).catch(asConflict);
-  const setup = await setupOf(ctx, input, customer);
+  const icp = await icps.activeWithAnswers(ctx, icpId).catch(asConflict);
+  const setup = await setupOf(ctx, input, icp);
   const { level, scene, seed, offer, ...source } = setup;
   const opening = await withinBudget(ctx, 'errors:practice.start', (signal) =>
     ctx.ports.workers.run('practiceOpen', [setup], { signal }),
@@ -82,7 +82,7 @@ async function begun(
   return {
     ...{ icpId, level, scene, seed, offer, source },
     ...{ briefing, openingState, mood, clock },
-    persona: { ...persona, avatar: customer.avatar },
+    persona: { ...persona, avatar: icp.avatar },
   };
 }
 

@@ -14,7 +14,7 @@ import { isMastered, levelAfter } from '../level.ts';
 import { momentOf } from '../moments.ts';
 import { useStartSession } from '../use-start-session.ts';
 import { AskedHints } from './asked-hints.tsx';
-import { BusyCustomer } from './busy-customer.tsx';
+import { BusyIcp } from './busy-icp.tsx';
 import { ContestSheet } from './contest-sheet.tsx';
 import { Criteria } from './criteria.tsx';
 import { NewCards } from './due-cards.tsx';
@@ -110,7 +110,7 @@ export function Review({ session, review }: ReviewProps) {
         </ButtonLink>
       </section>
       <div className="sticky bottom-[var(--tab-bar,0px)] z-10 -mx-4 grid gap-3 border-line border-t bg-background px-4 py-3 md:mx-0 md:px-0">
-        {busyWith && <BusyCustomer sessionId={busyWith} />}
+        {busyWith && <BusyIcp sessionId={busyWith} />}
         <div className="flex flex-wrap gap-3 *:grow *:basis-36">
           {next && (
             <Button

@@ -15,17 +15,17 @@ import { useTranslation } from 'react-i18next';
 import { suggestedLevel } from '../level.ts';
 import { offerFor, parsePrice, saveOffer, type TypedOffer } from '../offer.ts';
 import { useStartSession } from '../use-start-session.ts';
-import { BusyCustomer } from './busy-customer.tsx';
-import { CustomerChoice } from './customer-choice.tsx';
+import { BusyIcp } from './busy-icp.tsx';
+import { IcpChoice } from './icp-choice.tsx';
 
 interface SessionFormProps {
-  customers: readonly Icp[];
+  icps: readonly Icp[];
   sessions: readonly PracticeSession[];
   initialIcp: Icp | undefined;
 }
 
 /** Everything has a value at first, so that a tap on the button is enough. */
-export function SessionForm({ customers, sessions, initialIcp }: SessionFormProps) {
+export function SessionForm({ icps, sessions, initialIcp }: SessionFormProps) {
   const { t, i18n } = useTranslation(['practice', 'validation']);
   const suggestion = suggestedLevel(sessions);
   const [icp, setIcp] = useState(initialIcp);
@@ -65,7 +65,7 @@ export function SessionForm({ customers, sessions, initialIcp }: SessionFormProp
         begin();
       }}
     >
-      <CustomerChoice customers={customers} chosen={icp?.id} onChoose={choose} />
+      <IcpChoice icps={icps} chosen={icp?.id} onChoose={choose} />
       <SegmentedChoice
         label={t('new.level')}
         value={level}
@@ -111,7 +111,7 @@ export function SessionForm({ customers, sessions, initialIcp }: SessionFormProp
         </div>
       </fieldset>
       <div className="sticky bottom-[var(--tab-bar,0px)] z-10 -mx-4 grid gap-3 border-line border-t bg-background px-4 py-3 md:mx-0 md:px-0">
-        {busyWith && <BusyCustomer sessionId={busyWith} />}
+        {busyWith && <BusyIcp sessionId={busyWith} />}
         <Button type="submit" fullWidth loading={isStarting}>
           {t('new.start')}
         </Button>

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { labelOf } from '#lib/gaps.ts';
 import { confirmationsQuery, useConfirm } from '../api.ts';
 
-/** What only the seller knows, entered once for all scripts of this customer. */
+/** What only the seller knows, entered once for all scripts of this ICP. */
 export function Confirmations({ icpId }: { icpId: string }) {
   const { t } = useTranslation('scripts');
   const { data } = useQuery(confirmationsQuery(icpId));
