@@ -1,8 +1,8 @@
 import {
   CONFIRMATIONS_MAX,
   type Confirmation,
+  gapsToConfirm,
   OFFER_LABELS,
-  placeholdersIn,
   type Script,
   type ScriptDraft,
   spokenDuration,
@@ -185,7 +185,7 @@ export async function confirmations(ctx: UserCtx, icpId: string): Promise<Confir
     .join('\n');
   const values = new Map(stored.map(({ key, value }) => [key, value]));
   const labels = new Map([
-    ...placeholdersIn(text),
+    ...gapsToConfirm(text),
     ...stored.map(({ key, label }) => [key, label] as const),
   ]);
   return [...labels]
