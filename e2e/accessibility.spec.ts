@@ -5,12 +5,12 @@ import {
   expectAccessible,
   expectAccessibleInBothThemes,
   expectLoaded,
+  PHONE,
 } from './fixtures.ts';
 import { preparedSeller, SELLER_PATHS } from './prepared-seller.ts';
 import { signIn } from './seller.ts';
 
 const VISITOR_PATHS = ['/login', '/register', '/verify-email', '/forgot-password', '/privacy'];
-const PHONE = { width: 360, height: 740 };
 const LAPTOP = { width: 1280, height: 800 };
 
 interface SignedIn {

@@ -1,14 +1,12 @@
-import { expect, expectAccessible, expectAccessibleEverywhere, test } from './fixtures.ts';
-import { preparedSeller } from './prepared-seller.ts';
-import { signIn } from './seller.ts';
+import { expect, expectAccessible, expectAccessibleEverywhere, PHONE, test } from './fixtures.ts';
+import { signInPrepared } from './prepared-seller.ts';
 
 test('a seller starts the coach, practises an objection and finds the conversation after a reload', async ({
   page,
   product,
 }) => {
-  const seller = await preparedSeller(product);
-  await signIn(page, seller);
-  await page.goto(seller.screens.customer);
+  const seller = await signInPrepared(page, product);
+  await page.goto(seller.screens.icp);
   await page.getByRole('link', { name: 'Conversar com o Coach' }).click();
   await expect(page).toHaveURL(/\/icp-arena\//);
   await expect(page.getByText('Ative seu Coach AI')).toBeVisible();
@@ -20,7 +18,7 @@ test('a seller starts the coach, practises an objection and finds the conversati
 
   const log = page.getByRole('log', { name: 'Conversa com o Coach' });
   const input = page.getByLabel('Digite sua pergunta...');
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(PHONE);
   await page.getByRole('button', { name: /^“/ }).first().click();
   const question = log.getByText(/^O cliente disse: “/);
   await expect(question).toBeVisible();
@@ -55,8 +53,7 @@ test('a seller starts the coach, practises an objection and finds the conversati
 });
 
 test('the coach answers from uploaded files and shows its sources', async ({ page, product }) => {
-  const seller = await preparedSeller(product);
-  await signIn(page, seller);
+  const seller = await signInPrepared(page, product);
   await page.goto(seller.screens.arena);
   await page.getByRole('button', { name: 'Inicializar Coach' }).click();
   await page.getByRole('button', { name: /^Arquivos da empresa/ }).click();

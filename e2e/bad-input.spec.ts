@@ -1,9 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, OFFLINE, test } from './fixtures.ts';
-import { preparedSeller, signedInCall } from './prepared-seller.ts';
+import { appCached, expect, h1, OFFLINE, open, PHONE, test } from './fixtures.ts';
+import { preparedSeller, signedInCall, signInPrepared } from './prepared-seller.ts';
 import { signIn } from './seller.ts';
 
-const PHONE = { width: 360, height: 740 };
 const LONG_NAME = `${'Supermercado🛒Atacadista👩‍🍳'.repeat(5)}`.slice(0, 80);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -13,17 +12,9 @@ test.use({
   expectedErrors: [OFFLINE],
 });
 
-const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 /** How much wider the page is than the screen. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
-/** Waits until the app can be opened offline. */
-async function cached(page: Page) {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-}
 
 function forbidStorage() {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
@@ -69,7 +60,7 @@ test('200 names of 80 characters with emoji make no screen wider than the phone'
   product,
 }) => {
   const seller = await preparedSeller(product);
-  await (await signedInCall(product.url, seller))('POST', '/avatar/accept');
+  await seller.call('POST', '/avatar/accept');
   await page.route('**/api/icp/list', async (route) => {
     const response = await route.fetch();
     const [icp] = (await response.json()).icps;
@@ -81,10 +72,9 @@ test('200 names of 80 characters with emoji make no screen wider than the phone'
     await route.fulfill({ response, json: { icps: many } });
   });
   await signIn(page, seller);
-  const { customer, arena } = seller.screens;
-  for (const path of ['/home', '/icps', customer, arena, '/treino/novo']) {
-    await page.goto(path);
-    await expect(h1(page)).toBeVisible();
+  const { icp, arena } = seller.screens;
+  for (const path of ['/home', '/icps', icp, arena, '/treino/novo']) {
+    await open(page, path);
     await expect(page.getByText(/Supermercado/).first()).toBeAttached();
     expect([path, await overflow(page)]).toEqual([path, 0]);
   }
@@ -95,7 +85,7 @@ test('the field stays in view when the phone is turned with its keyboard open', 
   product,
 }) => {
   const seller = await preparedSeller(product);
-  const call = await signedInCall(product.url, seller);
+  const { call } = seller;
   await call('POST', '/avatar/accept');
   await call('POST', '/coach/bootstrap');
   const session = await call('POST', '/practice/sessions', {
@@ -154,9 +144,8 @@ for (const days of [-400, 400]) {
 
 /** Signs in a seller, opens a screen so that the device can show it, and cuts the connection. */
 async function offlineOn(page: Page, context: BrowserContext, path: string) {
-  await page.goto(path);
-  await expect(h1(page)).toBeVisible();
-  await cached(page);
+  await open(page, path);
+  await appCached(page);
   await context.setOffline(true);
 }
 
@@ -166,9 +155,8 @@ test.describe('a connection lost in the middle of a write', () => {
     product,
     context,
   }) => {
-    const seller = await preparedSeller(product);
-    const call = await signedInCall(product.url, seller);
-    await signIn(page, seller);
+    const seller = await signInPrepared(page, product);
+    const { call } = seller;
     await offlineOn(page, context, '/icps');
     await page.getByRole('button', { name: /^Editar/ }).tap();
     await page.getByLabel('Nome').fill('Salões de bairro');
@@ -209,7 +197,7 @@ test.describe('a connection lost in the middle of a write', () => {
 
   test('says so where it cannot wait, and loses nothing', async ({ page, product, context }) => {
     const seller = await preparedSeller(product);
-    const call = await signedInCall(product.url, seller);
+    const { call } = seller;
     await call('POST', '/avatar/accept');
     await call('POST', '/coach/bootstrap');
     await signIn(page, seller);
@@ -236,8 +224,7 @@ test.describe('a connection lost in the middle of a write', () => {
   });
 
   test('does not send what one account left to another', async ({ page, product, context }) => {
-    const seller = await preparedSeller(product);
-    await signIn(page, seller);
+    const seller = await signInPrepared(page, product);
     await offlineOn(page, context, seller.screens.channel);
     await page.getByRole('button', { name: 'Fiz isso' }).tap();
     await expect(page.getByText('1 a enviar')).toBeVisible();
@@ -252,7 +239,7 @@ test.describe('a connection lost in the middle of a write', () => {
     await signIn(page, other);
     await expect(h1(page)).toHaveText(/Rui$/);
     await page.goto('/icps');
-    await cached(page);
+    await appCached(page);
     await expect(page.getByText('1 a enviar')).toHaveCount(0);
     expect(sent.filter((path) => path.includes('acquisition-channels'))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleEverywhere, test } from './fixtures.ts';
+import { expect, expectAccessibleEverywhere, PHONE, test } from './fixtures.ts';
 import { signIn } from './seller.ts';
 
 /** Holds back all scripts of the app. @returns a function that releases them. */
@@ -35,7 +35,7 @@ const isReplaced = (page: Page) =>
   page.waitForFunction(() => !('earlyInput' in window) && document.querySelector('main form'));
 
 test.describe('the login of a first visit, before any script is loaded', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+  test.use({ viewport: PHONE });
 
   test('is complete and accessible', async ({ page }) => {
     const release = await holdScripts(page);

@@ -12,6 +12,8 @@ interface TestFixtures {
 export const OFFLINE =
   /ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED|fetching the script/;
 
+export const PHONE = { width: 360, height: 740 };
+
 /** Each worker has a real product with its own data; an unexpected console error fails the test. */
 export const test = base.extend<TestFixtures, { product: ProductServer }>({
   product: [
@@ -64,10 +66,7 @@ function watch(page: Page, origin: string): string[] {
   return problems;
 }
 
-const SIZES = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-];
+const SIZES = [PHONE, { width: 1280, height: 800 }];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Rules that a change of language can affect: names, labels, the language itself. */
 const TEXT_TAGS = [
@@ -80,6 +79,22 @@ const TEXT_TAGS = [
 
 /** The rules to check: all, or those that a change of theme or language can affect. */
 type RuleSet = 'all' | 'colours' | 'texts';
+
+/** The heading of a screen. */
+export const h1 = (page: Page, name: string | RegExp = /./) =>
+  page.getByRole('heading', { level: 1, name });
+
+/** Opens a screen and waits for its heading. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(h1(page)).toBeVisible();
+}
+
+/** Waits until the service worker has cached the app, which then opens offline. */
+export const appCached = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
 
 /** Waits for a screen's heading and for the end of its skeletons. */
 export async function expectLoaded(page: Page): Promise<void> {

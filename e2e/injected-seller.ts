@@ -1,5 +1,5 @@
 import { createPayloadCycle, PAYLOADS } from './payloads.ts';
-import { preparedSeller, SELLER_PATHS, signedInCall } from './prepared-seller.ts';
+import { type ApiCall, preparedSeller, SELLER_PATHS } from './prepared-seller.ts';
 import type { ProductServer } from './product.ts';
 
 const IMAGE = '"><img src=x onerror=globalThis.__ran=1>';
@@ -20,7 +20,7 @@ export const VISITOR_URLS: readonly string[] = [
 /** Creates a seller whose texts are payloads, with the paths of every screen that shows them. */
 export async function injectedSeller(product: ProductServer) {
   const seller = await preparedSeller(product);
-  const call = await signedInCall(product.url, seller);
+  const { call } = seller;
   const next = createPayloadCycle();
   const { screens } = seller;
   const [, icpId = '', channel = ''] = /details\/([^/]+)\/([^/]+)$/.exec(screens.scripts) ?? [];
@@ -52,7 +52,7 @@ export async function injectedSeller(product: ProductServer) {
 }
 
 /** Uploads a document and asks a question, both with payloads. */
-async function talk(call: Awaited<ReturnType<typeof signedInCall>>, next: (n: number) => string) {
+async function talk(call: ApiCall, next: (n: number) => string) {
   await call('POST', '/coach/bootstrap');
   const form = new FormData();
   form.set(

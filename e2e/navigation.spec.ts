@@ -1,24 +1,21 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures.ts';
-import { preparedSeller } from './prepared-seller.ts';
+import { expect, expectAccessible, h1, PHONE, test } from './fixtures.ts';
+import { signInPrepared } from './prepared-seller.ts';
 import { signIn } from './seller.ts';
 
-const PHONE = { width: 360, height: 740 };
 const KEYBOARD = 400;
 test.use({ hasTouch: true, viewport: PHONE, reducedMotion: 'reduce' });
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name });
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const h1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 test('tabs open each area with one tap and return to where they were left', async ({
   page,
   product,
 }) => {
-  const seller = await preparedSeller(product);
-  await signIn(page, seller);
-  await page.goto(seller.screens.customer);
+  const seller = await signInPrepared(page, product);
+  await page.goto(seller.screens.icp);
   await expect(h1(page, 'Donas de salão')).toBeVisible();
   await expect(tab(page, 'Clientes')).toHaveAttribute('aria-current', 'page');
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -28,7 +25,7 @@ test('tabs open each area with one tap and return to where they were left', asyn
   expect(await scrollY(page)).toBe(0);
 
   await tab(page, 'Clientes').tap();
-  await expect(page).toHaveURL(new RegExp(seller.screens.customer));
+  await expect(page).toHaveURL(new RegExp(seller.screens.icp));
   await expect.poll(() => scrollY(page)).toBe(900);
   await tab(page, 'Clientes').tap();
   await expect(page).toHaveURL(/\/icps$/);
@@ -46,8 +43,7 @@ test('Back closes the menu, the notifications, a dialog, a sheet and the telepro
   page,
   product,
 }) => {
-  const seller = await preparedSeller(product);
-  await signIn(page, seller);
+  const seller = await signInPrepared(page, product);
   const overlay = page.getByRole('dialog');
   const closesOnBack = async (path: RegExp) => {
     await expect(overlay).toBeVisible();

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, OFFLINE, test } from './fixtures.ts';
-import { preparedSeller, signedInCall } from './prepared-seller.ts';
+import { appCached, expect, expectAccessible, OFFLINE, open, test } from './fixtures.ts';
+import { signInPrepared } from './prepared-seller.ts';
 import { signIn } from './seller.ts';
 
 test.use({ expectedErrors: [OFFLINE] });
 
 /** Waits until the service worker serves the app and the store has answers of these queries. */
 async function storedOnDevice(page: Page, ...queries: string[]) {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await appCached(page);
   await expect
     .poll(async () =>
       (await recordNames(page)).filter((name) => queries.some((q) => name.includes(q))),
@@ -36,21 +34,14 @@ const recordNames = (page: Page) =>
     });
   });
 
-/** Opens a screen and goes on once its heading is there. */
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
 test('what was opened before can be read without a connection, and a mark is sent later', async ({
   page,
   product,
   context,
 }) => {
-  const seller = await preparedSeller(product);
-  const call = await signedInCall(product.url, seller);
-  await signIn(page, seller);
-  const { customer, channels, channel, scripts } = seller.screens;
+  const seller = await signInPrepared(page, product);
+  const { call } = seller;
+  const { icp, channels, channel, scripts } = seller.screens;
   for (const path of ['/icps', channels, channel, scripts, '/avatar-onboarding']) {
     await open(page, path);
     await page.waitForTimeout(4_000);
@@ -61,7 +52,7 @@ test('what was opened before can be read without a connection, and a mark is sen
   await open(page, '/icps');
   await expect(page.getByText(/^Salvo às/)).toBeVisible();
   await expect(page.getByRole('link', { name: /Donas de salão/ }).first()).toBeVisible();
-  await open(page, customer);
+  await open(page, icp);
   await expect(page.getByRole('heading', { level: 1, name: 'Donas de salão' })).toBeVisible();
   await open(page, channels);
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -91,8 +82,7 @@ test('another account on the same device sees nothing of the first', async ({
   product,
   context,
 }) => {
-  const seller = await preparedSeller(product);
-  await signIn(page, seller);
+  await signInPrepared(page, product);
   await open(page, '/icps');
   await storedOnDevice(page, '["icps"]');
   await page.getByRole('button', { name: 'Abrir menu' }).click();
@@ -114,9 +104,7 @@ test('a page that is not cached shows ours without a connection', async ({
   context,
 }) => {
   await signIn(page, await product.newSeller());
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await appCached(page);
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);

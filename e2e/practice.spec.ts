@@ -3,12 +3,12 @@ import {
   expectAccessibleEverywhere,
   expectAccessibleInBothThemes,
   OFFLINE,
+  PHONE,
   test,
 } from './fixtures.ts';
-import { preparedSeller } from './prepared-seller.ts';
-import { signIn } from './seller.ts';
+import { signInPrepared } from './prepared-seller.ts';
 
-test.use({ viewport: { width: 360, height: 740 }, expectedErrors: [OFFLINE] });
+test.use({ viewport: PHONE, expectedErrors: [OFFLINE] });
 
 const LINES = [
   'Oi! Aqui é a Lia, da Agenda Fácil. Posso te fazer uma pergunta rápida?',
@@ -20,15 +20,14 @@ test('a seller practises from the start to the review, also without a network', 
   context,
   product,
 }) => {
-  const seller = await preparedSeller(product);
+  await signInPrepared(page, product);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, seller);
   await page.goto('/treino');
   await page.getByRole('link', { name: 'Fazer meu primeiro treino' }).click();
   await page.getByLabel('Produto ou serviço').fill('Agenda com lembrete');
   await page.getByLabel('Preço em reais').fill('149,90');
   await expectAccessibleEverywhere(page);
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(PHONE);
   await page.getByRole('button', { name: 'Começar' }).click();
   const briefing = page.getByRole('dialog');
   await expect(briefing.getByText('Objetivo: vender ou sair com data marcada.')).toBeVisible();
@@ -61,7 +60,7 @@ test('a seller practises from the start to the review, also without a network', 
   await expect(page.getByRole('img', { name: /^Nota: \d+ de 100$/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ver tudo (13 critérios)' })).toBeVisible();
   await expectAccessibleEverywhere(page);
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(PHONE);
 
   // A quote leads to its message in the conversation.
   await page.getByRole('link', { name: 'Ver na conversa' }).first().click();

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { icpAnswers } from '@salesai/engine/testing/icps';
 import { answersOf, SELLER } from '@salesai/engine/testing/sellers';
 import type { ProductServer } from './product.ts';
+import { signIn } from './seller.ts';
 
 /** Signed-in screens without parameters. */
 export const SELLER_PATHS: readonly string[] = [
@@ -22,7 +24,7 @@ const SALON_OWNERS = icpAnswers(
   'donas de salão em Campinas com 3 a 8 cadeiras que reclamam de cliente que falta',
 );
 
-/** Creates a seller with a pending profile, an ICP, its channels and scripts. */
+/** Creates a seller with a pending profile, an ICP, its channels and scripts; `call` is theirs. */
 export async function preparedSeller(product: ProductServer) {
   const seller = await product.newSeller('Lia Prado');
   const call = await signedInCall(product.url, seller);
@@ -36,13 +38,20 @@ export async function preparedSeller(product: ProductServer) {
   const channel = await firstChannel(() => call('GET', `/acquisition-channels/${icp.id}`));
   await call('POST', '/scripts/generate', { icpId: icp.id, channel });
   const screens = {
-    customer: `/icp-details/${icp.id}`,
+    icp: `/icp-details/${icp.id}`,
     channels: `/icp-channel-strategy/${icp.id}`,
     channel: `/icp-channel-strategy/${icp.id}/${channel}`,
     scripts: `/icp-channel-details/${icp.id}/${channel}`,
     arena: `/icp-arena/${icp.id}`,
   };
-  return { ...seller, screens };
+  return { ...seller, screens, call };
+}
+
+/** Creates a prepared seller, who signs in on the page. */
+export async function signInPrepared(page: Page, product: ProductServer) {
+  const seller = await preparedSeller(product);
+  await signIn(page, seller);
+  return seller;
 }
 
 /** Calls a path below `/api`; throws on an error response. */

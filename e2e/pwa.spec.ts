@@ -1,13 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
-import { expect, OFFLINE, test } from './fixtures.ts';
+import { appCached, expect, OFFLINE, test } from './fixtures.ts';
 import { signIn } from './seller.ts';
-
-/** Waits until the service worker has cached the app. */
-const cached = (page: Page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
 
 /** Everything that the browser stores for the app: paths in its caches, and web storage. */
 const stored = (page: Page) =>
@@ -36,7 +30,7 @@ test('the app can be installed', async ({ page }) => {
 test('a reminder is shown by the service worker', async ({ page, product, context }) => {
   await context.grantPermissions(['notifications'], { origin: product.url });
   await signIn(page, await product.newSeller());
-  await cached(page);
+  await appCached(page);
   const session = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -67,7 +61,7 @@ test.describe('a shared link', () => {
 
   test('is answered by the server, not by the cached app', async ({ page, product }) => {
     await signIn(page, await product.newSeller());
-    await cached(page);
+    await appCached(page);
     await page.goto(`/r/${'A'.repeat(22)}`);
     await expect(
       page.getByRole('heading', { name: 'Este link não existe ou já terminou' }),
@@ -84,7 +78,7 @@ test.describe('without a connection', () => {
     context,
   }) => {
     await signIn(page, await product.newSeller());
-    await cached(page);
+    await appCached(page);
     await context.setOffline(true);
     await page.goto('/icps');
     await expect(page.getByText(/Você está sem conexão/)).toBeVisible();
@@ -100,7 +94,7 @@ test('no response of the API is cached, and signing out removes all data of the 
 }) => {
   const seller = await product.newSeller('Lia Prado');
   await signIn(page, seller);
-  await cached(page);
+  await appCached(page);
   await page.goto('/avatar-onboarding');
   await page.getByRole('button', { name: /Sim, já vendo/ }).click();
   await page.goto('/icps');
@@ -138,7 +132,7 @@ test.describe('behind a proxy', () => {
     // The app starts when the form is used.
     await page.goto(`${proxy.url}/login`);
     await page.getByLabel('Email').focus();
-    await cached(page);
+    await appCached(page);
     await page.reload();
     await page.getByLabel('Email').focus();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { launch } from './browser.ts';
-import { type ApiCall, preparedSeller, signedInCall } from './prepared-seller.ts';
+import { type ApiCall, preparedSeller } from './prepared-seller.ts';
 import { startProduct } from './product.ts';
 import { openTeleprompter } from './screens.ts';
 import { signIn } from './seller.ts';
@@ -31,16 +31,16 @@ export async function takeReadmePictures(): Promise<void> {
   const browser = await launch();
   try {
     const prepared = await preparedSeller(product);
-    const call = await signedInCall(product.url, prepared);
+    const { call } = prepared;
     await call('POST', '/avatar/accept');
     const newSeller = await product.newSeller('Lia Prado');
-    const { customer, scripts, arena } = prepared.screens;
+    const { icp, scripts, arena } = prepared.screens;
     const practised = await practiseTwice(call, arena.split('/').at(-1) ?? '');
     await logWeeks(call);
     const scenes: Scene[] = [
       { name: 'home', path: '/home' },
       { name: 'profile', path: '/avatar-onboarding' },
-      { name: 'customer', path: customer },
+      { name: 'icp', path: icp },
       { name: 'teleprompter', path: scripts, act: openTeleprompter },
       { name: 'arena', path: arena, act: askCoach },
       { name: 'practice', path: `/treino/${practised.active}`, act: closeBriefing },

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleEverywhere, test } from './fixtures.ts';
-import { preparedSeller } from './prepared-seller.ts';
-import { signIn } from './seller.ts';
+import { expect, expectAccessibleEverywhere, OFFLINE, PHONE, test } from './fixtures.ts';
+import { signInPrepared } from './prepared-seller.ts';
 
-const PHONE = { width: 360, height: 740 };
 test.use({
   viewport: PHONE,
-  expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/],
+  expectedErrors: [OFFLINE],
 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -55,9 +53,8 @@ test('a month of results is logged on all screens and traced from the dashboard'
   context,
   product,
 }) => {
-  const seller = await preparedSeller(product);
+  const seller = await signInPrepared(page, product);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, seller);
   await expect(page.getByRole('region', { name: 'Exemplo' })).toBeVisible();
 
   await page.goto('/dashboard');
@@ -74,7 +71,7 @@ test('a month of results is logged on all screens and traced from the dashboard'
   const sheetBox = await sheetOf(page).boundingBox();
   expect(bottomOf(toastBox)).toBeLessThanOrEqual(sheetBox?.y ?? 0);
 
-  await page.goto(seller.screens.customer);
+  await page.goto(seller.screens.icp);
   await page.getByRole('button', { name: 'Registrar contato, venda ou perda' }).click();
   await finish(page, { kind: 'Conversa' });
 

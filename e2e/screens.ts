@@ -13,7 +13,7 @@ export interface Screen {
 
 /** The paths of a prepared seller. */
 interface PreparedPaths {
-  customer: string;
+  icp: string;
   channels: string;
   channel: string;
   scripts: string;
@@ -30,14 +30,14 @@ export const allScreens = (paths: PreparedPaths): Screen[] => [
   { name: 'privacy', path: '/privacy', account: 'visitor' },
   { name: 'home-new', path: '/home', account: 'newSeller' },
   { name: 'questionnaire', path: '/avatar-onboarding', account: 'newSeller' },
-  { name: 'customers-empty', path: '/icps', account: 'newSeller' },
+  { name: 'icps-empty', path: '/icps', account: 'newSeller' },
   { name: 'practice-empty', path: '/treino', account: 'newSeller' },
   { name: 'home', path: '/home', account: 'seller' },
   { name: 'menu', path: '/home', account: 'seller', act: openMenu },
   { name: 'roadmap', path: '/perfil', account: 'seller' },
   { name: 'profile', path: '/avatar-onboarding', account: 'seller' },
-  { name: 'customers', path: '/icps', account: 'seller' },
-  { name: 'customer', path: paths.customer, account: 'seller' },
+  { name: 'icps', path: '/icps', account: 'seller' },
+  { name: 'icp', path: paths.icp, account: 'seller' },
   { name: 'channels', path: paths.channels, account: 'seller' },
   { name: 'channel', path: paths.channel, account: 'seller' },
   { name: 'channel-open', path: `${paths.channel}#plan`, account: 'seller' },

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { preparedSeller } from './prepared-seller.ts';
-import { signIn } from './seller.ts';
+import { signInPrepared } from './prepared-seller.ts';
 
 test.use({ hasTouch: true, viewport: { width: 400, height: 700 } });
 
@@ -15,8 +14,7 @@ test('a script scrolls, and manual scrolling, tapping and keys control it', asyn
   page,
   product,
 }) => {
-  const seller = await preparedSeller(product);
-  await signIn(page, seller);
+  const seller = await signInPrepared(page, product);
   await page.goto(seller.screens.scripts);
   await page.getByRole('button', { name: /^Abrir no teleprompter: Obje/ }).click();
   const prompter = page.getByRole('dialog', { name: /^Obje/ });

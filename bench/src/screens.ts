@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { launch } from '@salesai/e2e/browser';
-import { preparedSeller, signedInCall } from '@salesai/e2e/prepared-seller';
+import { preparedSeller } from '@salesai/e2e/prepared-seller';
 import { type ProductServer, startProduct } from '@salesai/e2e/product';
 import { openTeleprompter } from '@salesai/e2e/screens';
 import { signIn } from '@salesai/e2e/seller';
@@ -22,7 +22,7 @@ const SCREENS: MeasuredScreen[] = [
   { what: 'home', path: () => '/home', atMost: 1_628 },
   { what: 'roadmap', path: () => '/perfil', before: 2_959 },
   { what: 'profile', path: () => '/avatar-onboarding', before: 5_667 },
-  { what: 'customer', path: ({ customer }) => customer, before: 3_681 },
+  { what: 'ICP', path: ({ icp }) => icp, before: 3_681 },
   { what: 'channel list', path: ({ channels }) => channels, before: 6_723, atMost: 1_600 },
   { what: 'channel', path: ({ channel }) => channel, before: 9_057, atMost: 1_300 },
   { what: 'scripts', path: ({ scripts }) => scripts, before: 1_949 },
@@ -38,14 +38,14 @@ export const bench: Bench = {
     const browser = await launch();
     try {
       const seller = await preparedSeller(product);
-      const call = await signedInCall(product.url, seller);
+      const { call } = seller;
       await call('POST', '/avatar/accept');
       await call('POST', '/coach/bootstrap');
       const page = await phonePage(browser, product);
       yield await heightOf(page, { what: 'login', path: () => '/login', before: 740 }, seller);
       await signIn(page, seller);
       for (const screen of SCREENS) yield await heightOf(page, screen, seller);
-      yield await actionsOfCustomer(page, seller);
+      yield await actionsOfIcp(page, seller);
       yield* await taps(page, seller);
     } finally {
       await browser.close();
@@ -81,14 +81,14 @@ async function heightOf(
   };
 }
 
-/** Where the last action of a customer's page ends: above the tabs, without scrolling. */
-async function actionsOfCustomer(page: Page, { screens }: Seller): Promise<Figure> {
-  await open(page, screens.customer);
+/** Where the last action of an ICP's page ends: above the tabs, without scrolling. */
+async function actionsOfIcp(page: Page, { screens }: Seller): Promise<Figure> {
+  await open(page, screens.icp);
   const actions = page.getByRole('navigation', { name: 'Fazer agora' });
   const box = await actions.boundingBox();
   const value = box ? Math.round(box.y + box.height) : PHONE.height;
   const atMost = PHONE.height - 64;
-  return { what: "customer, end of the page's actions", value, unit: 'px', before: 2_011, atMost };
+  return { what: "ICP, end of the page's actions", value, unit: 'px', before: 2_011, atMost };
 }
 
 async function taps(page: Page, seller: Seller): Promise<Figure[]> {

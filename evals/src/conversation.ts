@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createEmbeddedEngine } from '@salesai/engine/embedded';
 import type { CoachReplyInput } from '@salesai/engine/port';
+import { fold } from '@salesai/engine/text';
 import { DialogueSeller, dialoguesIn, type Expectation } from './dialogues.ts';
 
 /** Shares of turns that have to be reached, or must not be passed. */
@@ -136,12 +137,6 @@ const isAbout = (expect: Expectation, { act, about }: Given) =>
   (act === 'document' && about === null) || aboutOf(expect).includes(about ?? '');
 
 const aboutOf = ({ about }: Expectation) => (Array.isArray(about) ? about : [about]);
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .replace(/\s+/g, ' ')
-    .toLowerCase();
 const words = ({ artefact, text }: Given) => wordCount(artefact ?? text);
 /** The text to change of a reply: its block quotes, else the whole. */
 const textIn = (reply: string) =>

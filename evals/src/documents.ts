@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fold } from '@salesai/engine/text';
 import {
   findPassages,
   findStatements,
@@ -98,10 +99,7 @@ function problemOf(reply: string, { contains, notContains = [], absent }: Questi
 }
 
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
+  return fold(text)
     .replace(/[*\\“”"]/g, '')
     .replace(/(?<=\d) (?=%)/g, '')
     .replace(/,00(?!\d)/g, '')

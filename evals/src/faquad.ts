@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fold } from '@salesai/engine/text';
 import offTopic from '../data/off-topic.json' with { type: 'json' };
 import { askCoach } from './ask.ts';
 import { type Library, libraryOf } from './library.ts';
@@ -100,10 +101,7 @@ function print(what: string, share: number, least: number): void {
 
 /** Normalises a text for comparison: no accents, punctuation or case. */
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
+  return fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

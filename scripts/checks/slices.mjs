@@ -17,7 +17,7 @@ const FURTHER_FILES = {
   'practice/cards': /^(made-cards|schedule)\.ts$/,
   'practice/progress': /^compare\.ts$/,
   'practice/review': /^(?!)/,
-  'practice/sessions': /^moment\.ts$/,
+  'practice/sessions': /^(moment|start)\.ts$/,
   'practice/turns': /^(hint|message|words)\.ts$/,
   reminder: /^next-time\.ts$/,
   results: /^(csv|period)\.ts$/,

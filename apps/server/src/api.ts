@@ -80,34 +80,12 @@ export function mountApi(
   dependencies: AppDependencies,
   apiDependencies: ApiDependencies,
 ): void {
-  const { config, database, log, secrets } = dependencies;
-  const { ports, engineFor, accounts, revocations, listeners } = apiDependencies;
+  const { config, database, secrets, version } = dependencies;
+  const { ports, accounts, listeners } = apiDependencies;
   const { db } = database;
-  const session: SessionOptions = {
-    verify: createVerify({
-      keys: createSigningKeys(accounts),
-      issuer: config.publicUrl,
-      audience: AUDIENCE,
-      now: ports.now,
-    }),
-    adminToken: secrets.adminToken,
-    isRevoked: revocations.has,
-  };
+  const session = sessionOptions(dependencies, apiDependencies);
   const clientAddress = createClientAddress(config.trustedProxies);
-  const context = (raw: Context, actor: Actor): Ctx => ({
-    actor,
-    db,
-    ports: actor.type === 'user' ? { ...ports, engine: engineFor(actor.id) } : ports,
-    language: negotiateLanguage(raw.req.header('accept-language')),
-    log,
-    // Getters: few routes use these, and computing them costs more than a small route's own work.
-    get address() {
-      return addressKey(clientAddress(raw));
-    },
-    get signal() {
-      return raw.req.raw.signal;
-    },
-  });
+  const context = contextOf(dependencies, apiDependencies);
 
   app.use('/api/*', noStore);
   mountPublishedKeys(app, accounts, db);
@@ -125,7 +103,7 @@ export function mountApi(
     database,
     dataDir: config.dataDir,
     adminToken: secrets.adminToken,
-    version: dependencies.version,
+    version,
   });
   mountNotificationStream(app, {
     listeners,
@@ -136,12 +114,45 @@ export function mountApi(
   });
   mountSharedPages(app, (raw) => context(raw, { type: 'nobody' }));
   mount(app, API, { identify: createIdentify(session), context });
-  mountDocument(
-    app,
-    [...LIBRARY, ...API.map(({ route }) => route), ...STREAMED],
-    dependencies.version,
-  );
+  mountDocument(app, [...LIBRARY, ...API.map(({ route }) => route), ...STREAMED], version);
   app.all('/api/*', () => {
     throw new AppError('NOT_FOUND');
+  });
+}
+
+/** How a caller is identified. */
+const sessionOptions = (
+  { config, secrets }: AppDependencies,
+  { ports, accounts, revocations }: ApiDependencies,
+): SessionOptions => ({
+  verify: createVerify({
+    keys: createSigningKeys(accounts),
+    issuer: config.publicUrl,
+    audience: AUDIENCE,
+    now: ports.now,
+  }),
+  adminToken: secrets.adminToken,
+  isRevoked: revocations.has,
+});
+
+/** @returns a function that makes what a use case gets from a request. */
+function contextOf(
+  { config, database, log }: AppDependencies,
+  { ports, engineFor }: ApiDependencies,
+): (raw: Context, actor: Actor) => Ctx {
+  const clientAddress = createClientAddress(config.trustedProxies);
+  return (raw, actor) => ({
+    actor,
+    db: database.db,
+    ports: actor.type === 'user' ? { ...ports, engine: engineFor(actor.id) } : ports,
+    language: negotiateLanguage(raw.req.header('accept-language')),
+    log,
+    // Getters: few routes use these, and computing them costs more than a small route's own work.
+    get address() {
+      return addressKey(clientAddress(raw));
+    },
+    get signal() {
+      return raw.req.raw.signal;
+    },
   });
 }

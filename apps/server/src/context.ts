@@ -18,7 +18,7 @@ import type { Workers } from './workers/jobs.ts';
 
 /** Who acts. Jobs and operators are actors of their own, never fake users. */
 export type Actor =
-  | { type: 'user'; id: string; sessionId: string }
+  | { type: 'user'; id: string; loginSessionId: string }
   | { type: 'admin' }
   | { type: 'system' }
   | { type: 'nobody' };

@@ -1,11 +1,6 @@
+import { fold, lower } from '@salesai/engine/text';
+
 /** What a seller can understand from the buyer's words alone. */
-
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
-
 export type ObjectionKind =
   | 'price'
   | 'timing'
@@ -79,7 +74,7 @@ export function clauseOf(text: string, draw: () => number): string {
     .map((one) => one.replace(/[.!?]{1,8}$/, '').trim())
     .filter((one) => one.split(' ').length >= 4);
   const chosen = sentences[Math.floor(draw() * sentences.length)] ?? text;
-  return secondPerson(chosen.charAt(0).toLowerCase() + chosen.slice(1));
+  return secondPerson(lower(chosen));
 }
 
 const TURNED: readonly (readonly [RegExp, string])[] = [

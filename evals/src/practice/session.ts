@@ -1,5 +1,6 @@
 import type { PracticeStatus } from '@salesai/contract/practice';
 import { createPractice, type PracticeEntry, type PracticeSetup } from '@salesai/engine/practice';
+import { lower } from '@salesai/engine/text';
 import type { Seller, View } from './sellers.ts';
 
 const practice = createPractice();
@@ -70,5 +71,4 @@ export function play(
 }
 
 /** The briefing's pain, which every seller knows before. */
-const painOf = ({ icp }: PracticeSetup) =>
-  icp.profile.mainPain.charAt(0).toLowerCase() + icp.profile.mainPain.slice(1);
+const painOf = ({ icp }: PracticeSetup) => lower(icp.profile.mainPain);

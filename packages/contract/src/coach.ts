@@ -18,7 +18,7 @@ export const Source = z.object({
 });
 export type Source = z.infer<typeof Source>;
 
-/** A price of the seller's documents that can become the customer's offer in scripts. */
+/** A price of the seller's documents that can become the ICP's offer in scripts. */
 export const Offer = z.object({ item: z.string(), price: z.string() });
 export type Offer = z.infer<typeof Offer>;
 /** A text in a reply that the seller can copy, send or change. */
@@ -48,7 +48,7 @@ export const CoachTurn = z.object({
   chips: z.optional(z.array(z.string()).check(z.maxLength(CHIPS_MAX))),
   /** The text to send that the reply contains, if any. */
   artefact: z.optional(z.nullable(Artefact)),
-  /** The price of the seller's documents that the reply states, if it can become the customer's offer. */
+  /** The price of the seller's documents that the reply states, if it can become the ICP's offer. */
   offer: z.optional(z.nullable(Offer)),
   /** The safety gate wrote the reply: it is about a person in need, not about sales. */
   support: z.optional(z.boolean()),

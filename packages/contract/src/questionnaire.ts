@@ -26,6 +26,7 @@ export const OTHER_PREFIX = 'Outro: ';
 export interface RecordedAnswer {
   questionId: number;
   questionText: string;
+  /** The answer; the key is fixed, browsers have stored it. */
   response: string;
   timestamp: string;
 }

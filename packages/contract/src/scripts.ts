@@ -28,7 +28,7 @@ export const Script = z.extend(ScriptDraft, {
   id: Id,
   /** The seller changed the text; the original can be restored. */
   edited: z.boolean(),
-  /** The content with its placeholders, for editing; `content` has the confirmed values. */
+  /** The content with its gaps, for editing; `content` has the confirmed values. */
   template: z.string(),
 });
 export type Script = z.infer<typeof Script>;
@@ -92,7 +92,7 @@ export const formatOf = ({ format, content }: Pick<ScriptDraft, 'format' | 'cont
   format ?? (/^Mensagem \d/m.test(content) ? 'messages' : 'speech');
 
 /** What the seller has to confirm before a script can be used: "[confirme: formas de pagamento]". */
-const PLACEHOLDER = /\[confirme: ([^[\]\n]{1,160})\]/gi;
+const GAP = /\[confirme: ([^[\]\n]{1,160})\]/gi;
 /** Maximum characters of a confirmed value, and the number of values of one ICP. */
 export const CONFIRMATION_MAX = 200;
 export const CONFIRMATIONS_MAX = 60;
@@ -111,18 +111,15 @@ export type Confirmation = z.infer<typeof Confirmation>;
 
 const keyOf = (label: string) => label.trim().toLowerCase();
 
-/** The labels of the placeholders in a text, by key, in order. */
-export function placeholdersIn(text: string): Map<string, string> {
-  const labels = [...text.matchAll(PLACEHOLDER)].map(([, label = '']) => label.trim());
+/** The labels of the gaps that a seller confirms, by key, in order. */
+export function gapsToConfirm(text: string): Map<string, string> {
+  const labels = [...text.matchAll(GAP)].map(([, label = '']) => label.trim());
   return new Map(labels.map((label) => [keyOf(label), label]));
 }
 
-/** A text with the confirmed values in place of their placeholders. */
+/** A text with the confirmed values in their gaps. */
 export const withConfirmed = (text: string, values: ReadonlyMap<string, string>): string =>
-  text.replace(
-    PLACEHOLDER,
-    (placeholder, label: string) => values.get(keyOf(label)) ?? placeholder,
-  );
+  text.replace(GAP, (gap, label: string) => values.get(keyOf(label)) ?? gap);
 
 /** One line: a value stands inside a sentence. */
 const ConfirmedValue = z.string().check(

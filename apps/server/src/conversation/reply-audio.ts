@@ -12,7 +12,7 @@ const LIFETIME_S = 60 * 60;
 /** The reply that a URL plays, and the session that it was issued to. */
 export interface ReplyAddress {
   replyId: string;
-  sessionId: string;
+  loginSessionId: string;
 }
 
 /** Signed URLs at which the replies of one domain can be played. */
@@ -37,14 +37,14 @@ export function createReplyAudio(
   purpose: string,
   { stableForS = 1 }: { stableForS?: number } = {},
 ): ReplyAudio {
-  const signedText = ({ replyId, sessionId }: ReplyAddress, expires: number) =>
-    `${purpose}:${replyId}:${sessionId}:${expires}`;
+  const signedText = ({ replyId, loginSessionId }: ReplyAddress, expires: number) =>
+    `${purpose}:${replyId}:${loginSessionId}:${expires}`;
   return {
     urlOf({ speech, signer, now }, address) {
       if (!speech.synthesizer) return undefined;
       const expires = Math.ceil((now() / 1000 + LIFETIME_S) / stableForS) * stableForS;
       const signature = signer.sign(signedText(address, expires));
-      const query = { expires: String(expires), session: address.sessionId, signature };
+      const query = { expires: String(expires), session: address.loginSessionId, signature };
       return `${path}/${address.replyId}?${new URLSearchParams(query)}`;
     },
     isValid: ({ signer, now }, address, { expires, signature }) =>

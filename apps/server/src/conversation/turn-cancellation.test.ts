@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../db/client.ts';
-import { openDatabase } from '../db/open.ts';
-import { freshDatabase, type TestDatabase } from '../testing/database.ts';
+import { describe, expect, it } from 'vitest';
+import { useDatabase } from '../testing/use-database.ts';
 import { createTurnCancellation } from './turn-cancellation.ts';
 
 const whenAborted = (signal: AbortSignal) =>
@@ -10,19 +8,13 @@ const whenAborted = (signal: AbortSignal) =>
   });
 
 describe('Turn cancellation', () => {
-  let fresh: TestDatabase;
-  let database: OpenDatabase;
-  beforeAll(async () => {
-    fresh = await freshDatabase();
-    database = await openDatabase(fresh.location);
-  });
-  afterAll(async () => {
-    await database.close();
-    await fresh.drop();
-  });
+  const fresh = useDatabase();
 
   it('aborts turns of the key on another node', async () => {
-    const [here, there] = [createTurnCancellation(database), createTurnCancellation(database)];
+    const [here, there] = [
+      createTurnCancellation(fresh.database),
+      createTurnCancellation(fresh.database),
+    ];
     const close = await there.listen();
     const turn = there.during('coach:ana', whenAborted);
     await here.cancel('coach:ana');
@@ -31,7 +23,7 @@ describe('Turn cancellation', () => {
   });
 
   it("leaves the same user's other conversations and other users' turns running", async () => {
-    const cancellation = createTurnCancellation(database);
+    const cancellation = createTurnCancellation(fresh.database);
     const close = await cancellation.listen();
     const signals: AbortSignal[] = [];
     const open = (key: string) =>

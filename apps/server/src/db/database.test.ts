@@ -1,29 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { files } from '../paths.ts';
-import { freshDatabase, type TestDatabase } from '../testing/database.ts';
-import type { OpenDatabase } from './client.ts';
+import { useDatabase } from '../testing/use-database.ts';
 import { LeaseTimeoutError, withLease } from './lease.ts';
-import { openDatabase } from './open.ts';
 import { betaEntries } from './schema/beta.ts';
 
 const isEmbedded = inject('template').kind === 'embedded';
 
 describe('Database', () => {
-  let fresh: TestDatabase;
-  let database: OpenDatabase;
-  beforeAll(async () => {
-    fresh = await freshDatabase();
-    database = await openDatabase(fresh.location);
-  });
-  afterAll(async () => {
-    await database.close();
-    await fresh.drop();
-  });
+  const fresh = useDatabase();
 
-  const invite = (email: string) => database.db.insert(betaEntries).values({ entry: email });
-  const invited = async () => (await database.db.select().from(betaEntries)).map((e) => e.entry);
+  const invite = (email: string) => fresh.database.db.insert(betaEntries).values({ entry: email });
+  const invited = async () =>
+    (await fresh.database.db.select().from(betaEntries)).map((e) => e.entry);
 
   it('reports a violated constraint by its SQLSTATE', async () => {
     await invite('uma@vez.example');
@@ -31,7 +21,7 @@ describe('Database', () => {
   });
 
   it('rolls back a failed transaction', async () => {
-    const work = database.db.transaction(async (tx) => {
+    const work = fresh.database.db.transaction(async (tx) => {
       await tx.insert(betaEntries).values({ entry: 'meio@caminho.example' });
       throw new Error('no meio');
     });
@@ -43,10 +33,10 @@ describe('Database', () => {
   it.runIf(isEmbedded)('writes once while it waits for the lease of another holder', async () => {
     const transactionId = async () => {
       const id = sql<string>`pg_current_xact_id()::text`;
-      const [row] = await database.db.select({ id }).from(sql`(select) as nothing`);
+      const [row] = await fresh.database.db.select({ id }).from(sql`(select) as nothing`);
       return Number(row?.id);
     };
-    const { db } = database;
+    const { db } = fresh.database;
     await withLease(db, 'waited-for', { ttlMs: 600_000, waitMs: 0 }, async () => {
       const before = await transactionId();
       const waiting = withLease(db, 'waited-for', { ttlMs: 1, waitMs: 1_000 }, async () => 'ran');
@@ -63,7 +53,7 @@ describe('Database', () => {
     const emails = Array.from({ length: 20 }, (_, index) => `${index}@juntos.example`);
     await Promise.all(
       emails.map((email) =>
-        database.db.transaction(async (tx) => {
+        fresh.database.db.transaction(async (tx) => {
           await tx.insert(betaEntries).values({ entry: email });
           await sleep(Math.random() * 10);
           await tx.select().from(betaEntries);
@@ -75,11 +65,11 @@ describe('Database', () => {
 
   it('delivers notifications after a commit, and none of a rolled-back transaction', async () => {
     const received: string[] = [];
-    const unlisten = await database.listen('test_channel', {
+    const unlisten = await fresh.database.listen('test_channel', {
       onMessage: (payload) => received.push(payload),
     });
     const publish = (word: string, fail: boolean) =>
-      database.db.transaction(async (tx) => {
+      fresh.database.db.transaction(async (tx) => {
         await tx.execute(sql`select pg_notify('test_channel', ${word})`);
         if (fail) throw new Error('rolled back');
       });
@@ -91,7 +81,10 @@ describe('Database', () => {
 
   it('applies migrations once when two nodes migrate at the same time', async () => {
     const before = await invited();
-    await Promise.all([database.migrate(files.migrations), database.migrate(files.migrations)]);
+    await Promise.all([
+      fresh.database.migrate(files.migrations),
+      fresh.database.migrate(files.migrations),
+    ]);
     expect(await invited()).toEqual(before);
   });
 });

@@ -9,7 +9,7 @@ export interface AppErrorOptions {
   /** Message keys by field name. */
   fields?: Record<string, string>;
   /** The active practice session that a conflict is about, sent beside the message. */
-  sessionId?: string;
+  practiceSessionId?: string;
   /** Seconds, sent as `Retry-After`. */
   retryAfter?: number;
   /** Overrides the code in the response, such as the `auth/…` codes of the API. */

@@ -2,25 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../db/client.ts';
-import { openDatabase } from '../db/open.ts';
-import { freshDatabase, type TestDatabase } from '../testing/database.ts';
+import { describe, expect, it } from 'vitest';
+import { useDatabase } from '../testing/use-database.ts';
 import { mountBackup } from './backup.ts';
 
 const TOKEN = 'the-operator-of-this-test';
 
 describe('A backup with a full disk', () => {
-  let fresh: TestDatabase;
-  let database: OpenDatabase;
-  beforeAll(async () => {
-    fresh = await freshDatabase();
-    database = await openDatabase(fresh.location);
-  });
-  afterAll(async () => {
-    await database.close();
-    await fresh.drop();
-  });
+  const fresh = useDatabase();
 
   it('says that the disk is full, and leaves no file of its own', async ({ skip }) => {
     const dataDir = join(fresh.dataDir, 'full');
@@ -30,7 +19,7 @@ describe('A backup with a full disk', () => {
     spawnSync('dd', ['if=/dev/zero', `of=${join(dataDir, 'filler')}`, 'bs=4k']);
     try {
       const app = new Hono();
-      mountBackup(app, { database, dataDir, adminToken: TOKEN, version: '1.0.0' });
+      mountBackup(app, { database: fresh.database, dataDir, adminToken: TOKEN, version: '1.0.0' });
       const headers = { authorization: `Bearer ${TOKEN}` };
       const answer = await app.request('/api/admin/backup', { headers });
       expect(answer.status).toBe(503);

@@ -33,10 +33,10 @@ export function createCapacity({ each, total }: { each: number; total: number })
       if (used + amount > total) throw new AppError('UNAVAILABLE', { retryAfter: RETRY_SECONDS });
       used += amount;
       shares.set(key, share);
-      let held = true;
+      let isAcquired = true;
       return () => {
-        if (held) free(key, amount);
-        held = false;
+        if (isAcquired) free(key, amount);
+        isAcquired = false;
       };
     },
   };

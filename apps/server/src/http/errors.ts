@@ -40,7 +40,7 @@ function logServerError(error: AppError, thrown: unknown, log: Logger): void {
 
 function translated(error: AppError, language: Language): ErrorBody {
   const t = translatorFor(language);
-  const { message, params, reason, fields, sessionId, code } = error.options;
+  const { message, params, reason, fields, practiceSessionId, code } = error.options;
   const text = t(message ?? `errors:${error.kind}`, params ?? {});
   const body: ErrorBody = {
     message: reason ? `${text.replace(/\.?$/, '.')} ${t(reason)}` : text,
@@ -51,7 +51,7 @@ function translated(error: AppError, language: Language): ErrorBody {
     const entries = Object.entries(fields);
     body.fields = Object.fromEntries(entries.map(([name, key]) => [name, t(key)]));
   }
-  if (sessionId !== undefined) body.sessionId = sessionId;
+  if (practiceSessionId !== undefined) body.sessionId = practiceSessionId;
   return body;
 }
 

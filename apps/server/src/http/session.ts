@@ -11,7 +11,7 @@ export interface SessionOptions {
   verify: (token: string) => Promise<JWTPayload>;
   adminToken: string;
   /** Whether a session was ended before its tokens expire. */
-  isRevoked: (sessionId: string) => boolean;
+  isRevoked: (loginSessionId: string) => boolean;
 }
 
 /** Identifies the caller by the `Authorization` header alone, without a database query. */
@@ -34,11 +34,11 @@ export function bearer(header: string | undefined): string {
 /** Identifies a signed-in user. @throws AppError UNAUTHENTICATED */
 export async function identifyUser(token: string, options: SessionOptions): Promise<UserActor> {
   const payload = await options.verify(token);
-  const sessionId = payload.sid;
-  if (!payload.sub || typeof sessionId !== 'string' || options.isRevoked(sessionId)) {
+  const loginSessionId = payload.sid;
+  if (!payload.sub || typeof loginSessionId !== 'string' || options.isRevoked(loginSessionId)) {
     throw new AppError('UNAUTHENTICATED');
   }
-  return { type: 'user', id: payload.sub, sessionId };
+  return { type: 'user', id: payload.sub, loginSessionId };
 }
 
 /** @throws AppError UNAUTHENTICATED unless the token is the operator's. */

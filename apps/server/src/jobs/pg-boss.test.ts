@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../db/client.ts';
-import { openDatabase } from '../db/open.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
-import { freshDatabase, type TestDatabase } from '../testing/database.ts';
+import { useDatabase } from '../testing/use-database.ts';
 import { type RunningQueue, startQueue } from './pg-boss.ts';
 import { type JobKind, job } from './queue.ts';
 
@@ -14,23 +12,14 @@ const REFUSED: JobKind<object> = {
 };
 
 describe('A job that fails', () => {
-  let fresh: TestDatabase;
-  let database: OpenDatabase;
+  const fresh = useDatabase();
   let queue: RunningQueue | undefined;
-  beforeAll(async () => {
-    fresh = await freshDatabase();
-    database = await openDatabase(fresh.location);
-  });
-  afterAll(async () => {
-    await queue?.stop();
-    await database.close();
-    await fresh.drop();
-  });
+  afterAll(() => queue?.stop());
 
   it('is logged with its reason, the name of its queue and no address', async () => {
     const lines: string[] = [];
     const log = createLog('warn', { write: (line) => lines.push(line) });
-    queue = await startQueue(database.boss, log);
+    queue = await startQueue(fresh.database.boss, log);
     const refuse = async () => {
       throw new Error('550 <ana@loja.example> refused');
     };

@@ -42,61 +42,69 @@ const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 const WORKER_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5, 10, 60];
 const GENERATION_SECONDS = [0.01, 0.05, 0.25, 1, 5, 15, 30, 60, 120];
 
-/** Creates the metrics of one app; two apps in one process have separate registries. */
-export function createMetrics(): Metrics {
-  const registry = new Registry();
-  const registers = [registry];
-  collectDefaultMetrics({ register: registry, prefix: PREFIX });
-  const requests = new Histogram({
+const histograms = (registers: Registry[]) => ({
+  requests: new Histogram({
     name: `${PREFIX}http_request_seconds`,
     help: 'Answered requests by route pattern, and how long they took.',
     labelNames: ['method', 'route', 'status'],
     buckets: REQUEST_SECONDS,
     registers,
-  });
-  const generations = new Histogram({
+  }),
+  generations: new Histogram({
     name: `${PREFIX}generation_seconds`,
     help: 'Engine jobs by outcome (ok, or the kind of failure), and how long they took.',
     labelNames: ['job', 'engine', 'outcome'],
     buckets: GENERATION_SECONDS,
     registers,
-  });
-  const workerJobs = new Histogram({
+  }),
+  workerJobs: new Histogram({
     name: `${PREFIX}worker_job_seconds`,
     help: 'Jobs of the worker threads by outcome (ok, or the kind of failure), and how long they ran.',
     labelNames: ['job', 'outcome'],
     buckets: WORKER_SECONDS,
     registers,
-  });
-  const unread = new Counter({
+  }),
+});
+
+const counters = (registers: Registry[]) => ({
+  unread: new Counter({
     name: `${PREFIX}metrics_unread_total`,
     help: 'Metrics that could not be read, such as the queue while the database is unavailable.',
     labelNames: ['figure'],
     registers,
-  });
-  const support = new Counter({
+  }),
+  support: new Counter({
     name: `${PREFIX}coach_support_replies_total`,
     help: 'Replies of the safety gate of the coach, without kind and content.',
     registers,
-  });
-  const practice = new Counter({
+  }),
+  practice: new Counter({
     name: `${PREFIX}practice_sessions_total`,
     help: 'Practice sessions that have started (active) or ended, by status.',
     labelNames: ['status'],
     registers,
-  });
-  const results = new Counter({
+  }),
+  results: new Counter({
     name: `${PREFIX}results_logged_total`,
     help: 'Results that sellers have logged, by kind.',
     labelNames: ['kind'],
     registers,
-  });
-  const shares = new Counter({
+  }),
+  shares: new Counter({
     name: `${PREFIX}shares_total`,
     help: 'Public links that sellers have made or ended.',
     labelNames: ['kind', 'event'],
     registers,
-  });
+  }),
+});
+
+/** Creates the metrics of one app; two apps in one process have separate registries. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry, prefix: PREFIX });
+  const { requests, generations, workerJobs } = histograms(registers);
+  const { unread, support, practice, results, shares } = counters(registers);
   return {
     result: (kind) => results.inc({ kind }),
     share: (kind, event) => shares.inc({ kind, event }),

@@ -77,7 +77,7 @@ describe('Push messages', () => {
     const { keys } = newSubscription('');
     const send = (endpoint: string) => push.send({ endpoint, ...keys }, {});
     for (const endpoint of ['https://127.0.0.1/a', 'http://1.1.1.1/a', 'https://[fe80::1]/a']) {
-      expect(await send(endpoint), endpoint).toBe('gone');
+      expect(await send(endpoint), endpoint).toBe('ended');
     }
   });
 

@@ -18,8 +18,8 @@ export interface PushDevice {
   auth: string;
 }
 
-/** `gone`: the browser gets nothing at this endpoint any more. */
-type PushOutcome = 'sent' | 'gone';
+/** `ended`: the browser gets nothing at this endpoint any more. */
+type PushOutcome = 'sent' | 'ended';
 
 /** Sends messages to browsers by the push services that their endpoints name. */
 export interface Push {
@@ -56,14 +56,14 @@ export function createPush({ secret, contact, endpoints }: PushOptions): Push {
     accepts: async (device) =>
       isPoint(device.p256dh) && (await leadsOutside(device.endpoint, endpoints).catch(() => false)),
     async send({ endpoint, p256dh, auth }, message) {
-      if (!isEndpoint(endpoint, endpoints)) return 'gone';
+      if (!isEndpoint(endpoint, endpoints)) return 'ended';
       const { headers, body } = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
         JSON.stringify(message),
         { vapidDetails, TTL: TTL_SECONDS, topic: TOPIC },
       );
-      const status = await post(endpoint, headers, body, endpoints).catch(privateIsGone);
-      if (ENDED.includes(status)) return 'gone';
+      const status = await post(endpoint, headers, body, endpoints).catch(asEnded);
+      if (ENDED.includes(status)) return 'ended';
       if (status < 200 || status > 299) throw new Error(`The push service answered ${status}`);
       return 'sent';
     },
@@ -95,7 +95,8 @@ function post(
   return promise;
 }
 
-function privateIsGone(error: unknown): number {
+/** A private address is answered as a subscription that has ended. */
+function asEnded(error: unknown): number {
   if (error instanceof PrivateAddressError) return 410;
   throw error;
 }

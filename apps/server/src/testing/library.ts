@@ -33,7 +33,7 @@ export async function openLibrary(location: DatabaseLocation) {
   const workers = createWorkerPool(TEST_POOL);
   await queue.work(documentJobs({ db, workers }));
   const asSeller = (id: string): Owner => ({
-    actor: { type: 'user', id, sessionId: '' },
+    actor: { type: 'user', id, loginSessionId: '' },
     db,
     ports: { queue, workers, limits: createLimits(db, false, String) },
     language: 'pt-BR',

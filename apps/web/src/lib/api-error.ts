@@ -12,7 +12,7 @@ export class ApiError extends Error {
   readonly code: string;
   readonly fields: Record<string, string>;
   /** The active practice session that a conflict is about. */
-  readonly sessionId: string | undefined;
+  readonly practiceSessionId: string | undefined;
 
   constructor(body: ErrorBody, cause?: unknown) {
     super(body.message, { cause });
@@ -20,7 +20,7 @@ export class ApiError extends Error {
     this.status = body.status;
     this.code = body.code;
     this.fields = body.fields ?? {};
-    this.sessionId = body.sessionId;
+    this.practiceSessionId = body.sessionId;
   }
 
   get isNetwork() {

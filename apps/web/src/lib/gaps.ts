@@ -8,3 +8,9 @@ export const gapsIn = (text: string): string[] => [
 /** The text with the values filled in; a gap without a value stays. */
 export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(GAP, (gap, name: string) => values[name]?.trim() || gap);
+
+/** What to call the field of a gap: "[confirme: pagamento]" asks for "Pagamento". */
+export function labelOf(gap: string): string {
+  const words = gap.replace(/^confirme: /i, '');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -68,7 +68,7 @@ export function expireSession() {
   auth.signOut();
   notify.finalError(i18n.t('errors:UNAUTHENTICATED'));
   // What waits to be sent stays, encrypted, until this account signs in again or another one does.
-  void import('./device-data/leave.ts').then(({ eraseAnswers }) => eraseAnswers(), ignored);
+  void import('./device-data/leave.ts').then(({ eraseResponses }) => eraseResponses(), ignored);
   ending = send('/auth/sign-out', { method: 'POST', body: {} }).catch(() => undefined);
 }
 

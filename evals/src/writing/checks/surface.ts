@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import { findAll } from './check.ts';
 
-/** A placeholder that the reader fills in is no defect: `[nome]`, `[confirme: prazo]`. */
+/** A gap that the reader fills in is no defect: `[nome]`, `[confirme: prazo]`. */
 const SLOT = /undefined|\bnull\b|NaN|\[object|[{}]|\[\s*\]|“”|\(\s*\)/g;
 const DOUBLED_WORD = /(?<![\p{L}-])(\p{L}{2,}) \1(?![\p{L}-])/giu;
 const DOUBLED_MARK = / {2}|(?<!\.)\.\.(?!\.)|,,|;;|::| [,;:!?](?= |$)|[,;:][.!?]|\?\.|\.”\./g;

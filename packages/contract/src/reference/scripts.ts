@@ -61,8 +61,7 @@ const CONFIRMED = { confirmations: [{ ...COMPANY, value: 'Sol Nascente' }] };
 
 export const confirmations: RouteDescriptions<typeof confirmationsRoutes> = {
   list: {
-    about:
-      'The placeholders "[confirme: …]" of all scripts of the ICP, with the values that replace them.',
+    about: 'The gaps "[confirme: …]" of all scripts of the ICP, with the values that replace them.',
     params: { icpId: IDS.icp },
     out: CONFIRMED,
   },

@@ -35,7 +35,7 @@ describe('createCleaner', () => {
     }
   });
 
-  it('keeps prose, prices, markdown and placeholders', () => {
+  it('keeps prose, prices, markdown and gaps', () => {
     const answer =
       '**Diga:** “Oi, [nome]! São R$ 300 < R$ 500, dá 40%?”\n\n- www não\n- há 3 jeitos; data: terça';
     for (const chunks of [[answer], characters(answer)]) expect(clean(chunks).text).toBe(answer);

@@ -111,9 +111,9 @@ const HARM = [
 
 describe('Ordinary messages about goods, amounts, orders and measures', () => {
   it('are not interrupted by the question whether somebody is in danger', () => {
-    const held = ORDINARY.filter((message) => nextState(NONE, message).mode !== 'none');
+    const interrupted = ORDINARY.filter((message) => nextState(NONE, message).mode !== 'none');
     expect(ORDINARY.length).toBeGreaterThan(60);
-    expect(held.length, held.join(' | ')).toBeLessThanOrEqual(1);
+    expect(interrupted.length, interrupted.join(' | ')).toBeLessThanOrEqual(1);
   });
 
   it.each(ORDINARY)('never count as danger: %j', (message) => {

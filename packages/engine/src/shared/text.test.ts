@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cleanText, cut, quote } from './text.ts';
+import { cleanText, cut } from './text.ts';
+import { quote } from './writing/pt/quotes.ts';
 
 describe('cut', () => {
   it.each([10, 11, 12, 13])('never splits an emoji at %i characters', (max) => {
@@ -26,7 +27,7 @@ describe('cleanText and quote with 60,000 characters', () => {
   });
 
   it('removes punctuation only at the end of a quotation', () => {
-    expect(quote(`a${'-'.repeat(50)}b${'-'.repeat(LENGTH)}`, LENGTH * 2)).toBe(
+    expect(quote(`a${'-'.repeat(50)}b${'-'.repeat(LENGTH)}`, LENGTH * 2).text).toBe(
       `“a${'-'.repeat(50)}b”`,
     );
   });

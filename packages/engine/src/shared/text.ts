@@ -34,14 +34,6 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/**
- * Untrusted text in quotation marks, cleaned and cut at a word.
- * @param max characters inside the marks.
- */
-export function quote(text: string, max = 120): string {
-  return `“${cut(withoutEnd(cleanText(text)), max)}”`;
-}
-
 /** Cuts a text at a word and appends an ellipsis. */
 export function cut(text: string, max: number): string {
   if (text.length <= max) return text;

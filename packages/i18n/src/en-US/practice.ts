@@ -40,7 +40,7 @@ const practice: Translation<typeof pt> = {
   },
   new: {
     title: 'New conversation',
-    customer: 'Who will you practise with?',
+    icp: 'Who will you practise with?',
     level: 'Level',
     suggested: 'suggested',
     suggestion: 'Suggested for you: {{level}}.',

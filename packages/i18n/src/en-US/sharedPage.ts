@@ -19,7 +19,7 @@ const sharedPage = {
   notApplicable: 'does not apply',
   transcript: 'The conversation',
   seller: 'Seller',
-  customer: 'Simulated buyer',
+  simulatedBuyer: 'Simulated buyer',
   progress: {
     sessions_one: '{{count}} complete practice',
     sessions_other: '{{count}} complete practices',

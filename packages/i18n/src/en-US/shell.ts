@@ -22,7 +22,7 @@ const shell: Translation<typeof pt> = {
   tabs: {
     name: 'Main',
     home: 'Home',
-    customers: 'Customers',
+    icps: 'Customers',
     practice: 'Practice',
     arena: 'ARENA',
     results: 'Results',

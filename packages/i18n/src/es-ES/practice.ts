@@ -40,7 +40,7 @@ const practice: Translation<typeof pt> = {
   },
   new: {
     title: 'Nueva conversación',
-    customer: '¿Con quién vas a practicar?',
+    icp: '¿Con quién vas a practicar?',
     level: 'Nivel',
     suggested: 'sugerido',
     suggestion: 'Sugerencia para ti: {{level}}.',

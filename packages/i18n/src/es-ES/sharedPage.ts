@@ -22,7 +22,7 @@ const sharedPage = {
   notApplicable: 'no se aplica',
   transcript: 'La conversación',
   seller: 'Vendedor',
-  customer: 'Comprador simulado',
+  simulatedBuyer: 'Comprador simulado',
   progress: {
     sessions_one: '{{count}} práctica completa',
     sessions_other: '{{count}} prácticas completas',

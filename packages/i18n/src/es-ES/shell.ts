@@ -22,7 +22,7 @@ const shell: Translation<typeof pt> = {
   tabs: {
     name: 'Principal',
     home: 'Inicio',
-    customers: 'Clientes',
+    icps: 'Clientes',
     practice: 'Práctica',
     arena: 'ARENA',
     results: 'Resultados',

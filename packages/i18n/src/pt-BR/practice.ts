@@ -38,7 +38,7 @@ const practice = {
   },
   new: {
     title: 'Nova conversa',
-    customer: 'Com quem você vai treinar?',
+    icp: 'Com quem você vai treinar?',
     level: 'Nível',
     suggested: 'sugerido',
     suggestion: 'Sugestão para você: {{level}}.',

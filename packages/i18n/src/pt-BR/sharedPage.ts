@@ -20,7 +20,7 @@ const sharedPage = {
   notApplicable: 'não se aplica',
   transcript: 'A conversa',
   seller: 'Vendedor',
-  customer: 'Comprador simulado',
+  simulatedBuyer: 'Comprador simulado',
   progress: {
     sessions_one: '{{count}} treino completo',
     sessions_other: '{{count}} treinos completos',

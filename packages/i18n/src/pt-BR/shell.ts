@@ -19,7 +19,7 @@ const shell = {
   tabs: {
     name: 'Principal',
     home: 'Início',
-    customers: 'Clientes',
+    icps: 'Clientes',
     practice: 'Treino',
     arena: 'ARENA',
     results: 'Resultados',

@@ -102,7 +102,7 @@ export const signingKeys = pgTable('signing_keys', {
  * way of ending one is covered; nodes are notified of new rows and read all at start.
  */
 export const revocations = pgTable('revocations', {
-  sessionId: text('session_id').primaryKey(),
+  loginSessionId: text('session_id').primaryKey(),
   expiresAt: instant('expires_at').notNull(),
 });
 

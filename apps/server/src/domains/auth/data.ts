@@ -20,10 +20,10 @@ export const REVOCATIONS_CHANNEL = 'revocations';
 /** The ended sessions whose ID tokens may not have expired yet. */
 export async function listRevocations(db: Db): Promise<string[]> {
   const rows = await db
-    .select({ sessionId: revocations.sessionId })
+    .select({ loginSessionId: revocations.loginSessionId })
     .from(revocations)
     .where(gt(revocations.expiresAt, sql`now()`));
-  return rows.map(({ sessionId }) => sessionId);
+  return rows.map(({ loginSessionId }) => loginSessionId);
 }
 
 export async function deleteExpiredRevocations(db: Db): Promise<void> {

@@ -14,7 +14,7 @@ const RETENTION_MS = 11 * 60_000;
 /** The ended sessions known to this node. */
 export interface Revocations {
   /** Runs on every request, so it only reads memory. */
-  has(sessionId: string): boolean;
+  has(loginSessionId: string): boolean;
   /** Subscribes to ended sessions and loads earlier ones. @returns how to unsubscribe. */
   listen(): Promise<() => Promise<void>>;
 }
@@ -23,23 +23,24 @@ export interface Revocations {
 export function createRevocations(database: OpenDatabase, log: Logger): Revocations {
   const warn = (err: unknown) => log.warn({ err }, 'revocations');
   const ended = new Map<string, number>();
-  const add = (sessionId: string) => {
-    ended.set(sessionId, performance.now() + RETENTION_MS);
+  const add = (loginSessionId: string) => {
+    ended.set(loginSessionId, performance.now() + RETENTION_MS);
   };
   const deleteExpired = async () => {
-    for (const [sessionId, until] of ended) if (until < performance.now()) ended.delete(sessionId);
+    for (const [loginSessionId, until] of ended)
+      if (until < performance.now()) ended.delete(loginSessionId);
     await deleteExpiredRevocations(database.db);
     await deleteExpiredLimits(database.db);
     await deleteExpiredTokens(database.db);
   };
   const load = async () => {
-    for (const sessionId of await listRevocations(database.db)) add(sessionId);
+    for (const loginSessionId of await listRevocations(database.db)) add(loginSessionId);
   };
   return {
-    has: (sessionId) => ended.has(sessionId),
+    has: (loginSessionId) => ended.has(loginSessionId),
     async listen() {
       const unlisten = await database.listen(REVOCATIONS_CHANNEL, {
-        onMessage: (sessionId) => add(sessionId),
+        onMessage: (loginSessionId) => add(loginSessionId),
         onReconnect: () => void load().catch(warn),
       });
       await load();

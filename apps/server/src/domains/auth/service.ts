@@ -44,9 +44,9 @@ export async function requirePassword({ ports, actor }: UserCtx, password: strin
 /** The caller's sessions, the current one first. */
 export async function listSessions({ db, actor }: UserCtx): Promise<{ sessions: Session[] }> {
   const rows = await findSessions(db, actor.id);
-  const current = rows.filter(({ id }) => id === actor.sessionId);
-  const others = rows.filter(({ id }) => id !== actor.sessionId);
-  return { sessions: [...current, ...others].map((row) => toSession(row, actor.sessionId)) };
+  const current = rows.filter(({ id }) => id === actor.loginSessionId);
+  const others = rows.filter(({ id }) => id !== actor.loginSessionId);
+  return { sessions: [...current, ...others].map((row) => toSession(row, actor.loginSessionId)) };
 }
 
 /**
@@ -59,12 +59,12 @@ export async function endSession(ctx: UserCtx, id: string): Promise<void> {
 }
 
 /** Whether a user's session is still valid, for requests without an ID token. */
-export const isSignedIn = (db: Db, userId: string, sessionId: string): Promise<boolean> =>
-  hasSession(db, userId, sessionId);
+export const isSignedIn = (db: Db, userId: string, loginSessionId: string): Promise<boolean> =>
+  hasSession(db, userId, loginSessionId);
 
 /** Ends all sessions of the caller except the current one. */
 export async function endOtherSessions(ctx: UserCtx): Promise<void> {
-  await deleteSessions(ctx.db, ctx.actor.id, ctx.actor.sessionId);
+  await deleteSessions(ctx.db, ctx.actor.id, ctx.actor.loginSessionId);
   await record(ctx, ctx.actor.id, 'signed-out');
 }
 

@@ -1,5 +1,6 @@
 import { symmetricDecrypt } from 'better-auth/crypto';
 import type { Jwk } from 'better-auth/plugins';
+import * as z from 'zod/mini';
 import type { Db } from '../../db/client.ts';
 import { listSigningKeys, type SigningKeyRow } from './data.ts';
 
@@ -29,5 +30,14 @@ function retiredNow(key: SigningKeyRow): SigningKeyRow {
   return key.expiresAt && key.expiresAt < before ? key : { ...key, expiresAt: before };
 }
 
-// The library itself stored algorithm and curve.
-const toJwk = (key: SigningKeyRow) => key as unknown as Jwk;
+/** Absent for the library's own default, which is the same. */
+const Algorithm = z.object({
+  alg: z.optional(z.literal('EdDSA')),
+  crv: z.optional(z.literal('Ed25519')),
+});
+
+const toJwk = ({ alg, crv, expiresAt, ...key }: SigningKeyRow): Jwk => ({
+  ...key,
+  ...Algorithm.parse({ alg: alg ?? undefined, crv: crv ?? undefined }),
+  ...(expiresAt && { expiresAt }),
+});

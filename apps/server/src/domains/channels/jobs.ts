@@ -10,7 +10,7 @@ import { reasonOf } from '../../generation-error.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type Job, type JobKind, type JobRun, job } from '../../jobs/queue.ts';
 import * as avatar from '../avatar/service.ts';
-import * as icp from '../icp/service.ts';
+import * as icps from '../icp/service.ts';
 import { notify } from '../notifications/service.ts';
 import {
   endGeneration,
@@ -99,15 +99,15 @@ async function generatePlan(
   const { db, engineFor, log } = dependencies;
   const { id, userId, icpId } = generation;
   const seller = { db, actor: { id: userId } };
-  const customer = await icp.activeWithAnswers(seller, icpId);
+  const icp = await icps.activeWithAnswers(seller, icpId);
   await generateAndStore(
     { db, engine: engineFor(userId) },
     {
       job: 'channelPlan',
       input: {
-        icpName: customer.name,
-        icp: customer.profile,
-        icpAnswers: customer.answers,
+        icpName: icp.name,
+        icp: icp.profile,
+        icpAnswers: icp.answers,
         sellerAnswers: await avatar.sellerAnswers(seller),
         language,
       },
@@ -120,7 +120,7 @@ async function generatePlan(
         notify(tx, userId, {
           kind: 'channels.ready',
           href: hrefOf(icpId),
-          params: { name: customer.name },
+          params: { name: icp.name },
         }),
     },
     {

@@ -11,7 +11,7 @@ export interface NewNotification {
   kind: NotificationKind;
   /** Where a click leads in the web app. */
   href?: WebLink;
-  /** Values for the placeholders of its texts. */
+  /** Values of the parameters of its texts. */
   params?: Record<string, string>;
   createdAt?: Date;
   readAt?: Date;

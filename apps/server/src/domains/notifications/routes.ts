@@ -27,7 +27,7 @@ export function mountNotificationStream(
   options: {
     listeners: Listeners;
     identify: (c: Context) => Promise<UserActor>;
-    isRevoked: (sessionId: string) => boolean;
+    isRevoked: (loginSessionId: string) => boolean;
     limits: Limits;
     streams: Capacity;
   },
@@ -38,7 +38,7 @@ export function mountNotificationStream(
     return notificationStream(c, actor.id, {
       listeners: options.listeners,
       release: options.streams.acquire(actor.id),
-      isEnded: () => options.isRevoked(actor.sessionId),
+      isEnded: () => options.isRevoked(actor.loginSessionId),
     });
   });
 }

@@ -26,7 +26,7 @@ export const messageAudio = createReplyAudio('/api/practice/audio', 'practice-au
  */
 export async function speak(ctx: Ctx, messageId: string, query: SignedQuery): Promise<AudioClip> {
   const { db, ports } = ctx;
-  const address = { replyId: messageId, sessionId: query.session };
+  const address = { replyId: messageId, loginSessionId: query.session };
   const isValid = messageAudio.isValid(ports, address, query);
   const message = isValid ? await findBuyerMessage(db, messageId) : undefined;
   if (!message?.text || !(await auth.isSignedIn(db, message.userId, query.session))) {

@@ -12,20 +12,18 @@ import { speak } from './audio.ts';
 import * as cards from './cards/service.ts';
 import { progress } from './progress/service.ts';
 import * as reviews from './review/service.ts';
-import * as practice from './service.ts';
 import * as sessions from './sessions/service.ts';
+import { start } from './sessions/start.ts';
 import { hint } from './turns/hint.ts';
 import * as turns from './turns/service.ts';
 
 export const practiceApi = [
-  serve(practiceRoutes.rubric, async ({ ctx }) => practice.rubric(ctx)),
-  serve(practiceRoutes.create, ({ ctx, body, raw }) =>
-    sessions.create(ctx, body, idempotencyKey(raw)),
-  ),
-  serve(practiceRoutes.list, ({ ctx, query }) => practice.list(ctx, query)),
-  serve(practiceRoutes.session, ({ ctx, params }) => practice.show(ctx, params.id)),
+  serve(practiceRoutes.rubric, async ({ ctx }) => reviews.rubric(ctx)),
+  serve(practiceRoutes.create, ({ ctx, body, raw }) => start(ctx, body, idempotencyKey(raw))),
+  serve(practiceRoutes.list, ({ ctx, query }) => sessions.list(ctx, query)),
+  serve(practiceRoutes.session, ({ ctx, params }) => sessions.show(ctx, params.id)),
   serve(practiceRoutes.remove, async ({ ctx, params }) => {
-    await practice.remove(ctx, params.id);
+    await sessions.remove(ctx, params.id);
     return DONE;
   }),
   serve(practiceRoutes.send, async ({ ctx, params, raw }) => {
@@ -43,7 +41,7 @@ export const practiceApi = [
     turns.wait(ctx, params.id, { ...body, key: idempotencyKey(raw) }),
   ),
   serve(practiceRoutes.hint, ({ ctx, params }) => hint(ctx, params.id)),
-  serve(practiceRoutes.end, ({ ctx, params }) => practice.end(ctx, params.id)),
+  serve(practiceRoutes.end, ({ ctx, params }) => sessions.end(ctx, params.id)),
   serve(practiceRoutes.review, ({ ctx, params }) => reviews.review(ctx, params.id)),
   serve(practiceRoutes.contest, ({ ctx, params, body }) => reviews.contest(ctx, params.id, body)),
   serve(practiceRoutes.audio, async ({ ctx, params, query, raw }) =>

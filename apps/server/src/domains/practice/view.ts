@@ -49,6 +49,6 @@ function toMessage(
   if (kind === 'wait' || kind === 'hint' || n === null || text === null) return undefined;
   const message = { id, n, from: kind, text, at };
   if (kind === 'seller') return { ...message, read: isRead };
-  const audioUrl = messageAudio.urlOf(ports, { replyId: id, sessionId: actor.sessionId });
+  const audioUrl = messageAudio.urlOf(ports, { replyId: id, loginSessionId: actor.loginSessionId });
   return audioUrl === undefined ? message : { ...message, audioUrl };
 }

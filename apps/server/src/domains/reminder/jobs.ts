@@ -95,7 +95,7 @@ async function send({ db, ports }: ReminderDependencies, userId: string, deviceI
     title: t('reminderTexts:title'),
     body: t('reminderTexts:body'),
   });
-  if (outcome === 'gone') {
+  if (outcome === 'ended') {
     await db.transaction((tx) => deleteDevice(tx, userId, device.endpoint));
   }
 }

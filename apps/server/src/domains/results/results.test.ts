@@ -111,7 +111,7 @@ describe('Results', () => {
     expect([json.results.length, json.total]).toEqual([10_000, 10_000]);
   });
 
-  it('stay removed when their customer was deleted before the removal is undone', async () => {
+  it('stay removed when their ICP was deleted before the removal is undone', async () => {
     const seller = await server.newSeller();
     const { icpId, channel } = await createSellerData(seller);
     const entry = { kind: 'sale', icpId, channelId: channel, amount: 5 } as const;

@@ -15,7 +15,7 @@ const textOf = async (seller: Seller, icpId: string, channel: string) =>
 describe('Confirmed values of scripts', () => {
   const server = useServer({ RATE_LIMITS: 'off' });
 
-  it('replace their placeholder in all scripts of the ICP, and can be changed and removed', async () => {
+  it('replace their gap in all scripts of the ICP, and can be changed and removed', async () => {
     const seller = await server.newSeller();
     const { icpId, channel } = await createSellerData(seller);
     const template = await textOf(seller, icpId, channel);
@@ -48,7 +48,7 @@ describe('Confirmed values of scripts', () => {
     expect(scripts[0]).toMatchObject({ content: 'Aceito Pix.', template: content, edited: true });
   });
 
-  it('are the text itself, never markup or another placeholder', async () => {
+  it('are the text itself, never markup or another gap', async () => {
     const seller = await server.newSeller();
     const { icpId, channel } = await createSellerData(seller);
     const value = `<b>$&</b> ${PLACEHOLDER}`;

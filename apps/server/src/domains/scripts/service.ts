@@ -1,8 +1,8 @@
 import {
   CONFIRMATIONS_MAX,
   type Confirmation,
+  gapsToConfirm,
   OFFER_LABELS,
-  placeholdersIn,
   type Script,
   type ScriptDraft,
   spokenDuration,
@@ -15,7 +15,7 @@ import { runGeneration } from '../../generation.ts';
 import { AppError } from '../../http/app-error.ts';
 import * as avatar from '../avatar/service.ts';
 import * as channels from '../channels/service.ts';
-import * as icp from '../icp/service.ts';
+import * as icps from '../icp/service.ts';
 import * as users from '../users/service.ts';
 import {
   deleteConfirmations,
@@ -125,13 +125,13 @@ async function prepareInput(
   ctx: UserCtx,
   { icpId, channel: channelId }: Place,
 ): Promise<ChannelScriptsInput> {
-  const customer = await icp.activeWithAnswers(ctx, icpId);
+  const icp = await icps.activeWithAnswers(ctx, icpId);
   const channel = await channels.detail(ctx, icpId, channelId);
   const { name } = await users.profile(ctx);
   return {
-    icpName: customer.name,
-    icp: customer.profile,
-    icpAnswers: customer.answers,
+    icpName: icp.name,
+    icp: icp.profile,
+    icpAnswers: icp.answers,
     sellerAnswers: await avatar.sellerAnswers(ctx),
     sellerName: name,
     channel,
@@ -174,7 +174,7 @@ interface Entered {
  * @throws AppError 404 for another seller's ICP.
  */
 export async function confirmations(ctx: UserCtx, icpId: string): Promise<Confirmation[]> {
-  await icp.active(ctx, icpId);
+  await icps.active(ctx, icpId);
   const owned = { userId: ctx.actor.id, icpId };
   const [scripts, stored] = await Promise.all([
     listScriptsOfIcp(ctx.db, owned),
@@ -185,7 +185,7 @@ export async function confirmations(ctx: UserCtx, icpId: string): Promise<Confir
     .join('\n');
   const values = new Map(stored.map(({ key, value }) => [key, value]));
   const labels = new Map([
-    ...placeholdersIn(text),
+    ...gapsToConfirm(text),
     ...stored.map(({ key, label }) => [key, label] as const),
   ]);
   return [...labels]

@@ -75,7 +75,7 @@ function reviewParts(
           ${log.map(
             ({ from, text }) =>
               html`<li class="${from}">
-                <span class="who">${t(`sharedPage:${from === 'buyer' ? 'customer' : 'seller'}`)}</span>
+                <span class="who">${t(`sharedPage:${from === 'buyer' ? 'simulatedBuyer' : 'seller'}`)}</span>
                 <p>${text}</p>
               </li>`,
           )}

@@ -7,7 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import { RULES } from '../../http/rules.ts';
 import { progress } from '../practice/progress/service.ts';
 import { review as reviewOf } from '../practice/review/service.ts';
-import * as practice from '../practice/service.ts';
+import { show as sessionOf } from '../practice/sessions/service.ts';
 import {
   countShares,
   deleteExpired,
@@ -91,7 +91,7 @@ export async function shared(ctx: Ctx, token: string): Promise<Shared | undefine
   if (!found || !TOKEN.test(token)) return undefined;
   const { share, sellerName } = found;
   const { transcript = false, numbers = false, name = false } = share.include;
-  const seller: UserCtx = { ...ctx, actor: { type: 'user', id: share.userId, sessionId: '' } };
+  const seller: UserCtx = { ...ctx, actor: { type: 'user', id: share.userId, loginSessionId: '' } };
   const common = {
     kind: share.kind,
     sellerName: name ? (sellerName.trim().split(/\s+/)[0] ?? null) : null,
@@ -101,7 +101,7 @@ export async function shared(ctx: Ctx, token: string): Promise<Shared | undefine
     return { ...common, review: null, progress: await progress(seller, {}) };
   }
   if (share.sessionId === null) return undefined;
-  const session = await practice.show(seller, share.sessionId);
+  const session = await sessionOf(seller, share.sessionId);
   const review = {
     level: session.level,
     role: session.persona.role,

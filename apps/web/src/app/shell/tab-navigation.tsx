@@ -18,7 +18,7 @@ const ArenaSheet = lazy(async () => ({ default: (await import('./arena-sheet.tsx
 
 const ICONS = {
   home: Home,
-  customers: Target,
+  icps: Target,
   practice: Dumbbell,
   arena: MessagesSquare,
   results: ChartColumn,
@@ -50,7 +50,7 @@ export function TabNavigation() {
           return (
             <TabLink
               key={tab}
-              href={tab === 'arena' ? ROOTS.customers : ROOTS[tab]}
+              href={tab === 'arena' ? ROOTS.icps : ROOTS[tab]}
               icon={<Icon className="size-6" aria-hidden />}
               label={t(`tabs.${tab}`)}
               tone={tab === 'practice' || tab === 'arena' ? 'arena' : 'primary'}

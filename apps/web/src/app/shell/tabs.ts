@@ -1,7 +1,7 @@
 import type { WebPath } from '@salesai/contract/web-paths';
 import { paths } from '../paths.ts';
 
-export type TabKey = 'home' | 'customers' | 'practice' | 'arena' | 'results';
+export type TabKey = 'home' | 'icps' | 'practice' | 'arena' | 'results';
 
 /** The screens of each tab, its root first. */
 const SCREENS: Record<TabKey, [WebPath, ...WebPath[]]> = {
@@ -13,19 +13,13 @@ const SCREENS: Record<TabKey, [WebPath, ...WebPath[]]> = {
     paths.settings,
     paths.credits,
   ],
-  customers: [
-    paths.icps,
-    paths.icpOnboarding,
-    paths.icpDetails,
-    paths.icpChannels,
-    paths.icpScripts,
-  ],
+  icps: [paths.icps, paths.icpOnboarding, paths.icpDetails, paths.icpChannels, paths.icpScripts],
   practice: [paths.practice],
   arena: [paths.icpArena],
   results: [paths.dashboard, paths.progress],
 };
 
-export const TABS = ['home', 'customers', 'practice', 'arena', 'results'] as const;
+export const TABS = ['home', 'icps', 'practice', 'arena', 'results'] as const;
 
 const firstPart = (pathname: string) => pathname.split('/')[1] ?? '';
 
@@ -40,7 +34,7 @@ export const tabOf = (pathname: string): TabKey | undefined =>
 /** The roots without parameters; ARENA is about one ICP. */
 export const ROOTS = {
   home: paths.home,
-  customers: paths.icps,
+  icps: paths.icps,
   practice: paths.practice,
   results: paths.dashboard,
 } as const;

@@ -42,7 +42,7 @@ export function useAnswer() {
 
 /**
  * Starts a session at the moment of a card, or with the buyer of its session when it has no moment.
- * @returns its id, or the one that is active with this customer; null when the moment is deleted.
+ * @returns its id, or the one that is active with this ICP; null when the moment is deleted.
  */
 export async function startAgain(sessionId: string, messageId: string | null) {
   try {
@@ -53,7 +53,7 @@ export async function startAgain(sessionId: string, messageId: string | null) {
     return (await call(practiceRoutes.create, { body })).id;
   } catch (thrown) {
     const error = toApiError(thrown);
-    if (error.sessionId) return error.sessionId;
+    if (error.practiceSessionId) return error.practiceSessionId;
     if (error.status === 404) return null;
     throw error;
   }

@@ -327,7 +327,7 @@ describe('conversation', () => {
     expect(screen.queryByText('Não consegui carregar a conversa')).not.toBeInTheDocument();
   });
 
-  it('switches to another active customer in the header', async () => {
+  it('switches to another active ICP in the header', async () => {
     const { user } = open();
     const dentists = { ...salons, id: 'icp-dentists', name: 'Dentistas' };
     answer(icpRoutes.list, { icps: [salons, dentists, bakeries] });

@@ -44,7 +44,7 @@ describe('next steps', () => {
 describe('a price of the documents', () => {
   const offer = { item: 'plano Ouro', price: 'R$ 300 por mês' };
 
-  it('is kept for the scripts of this customer when it is accepted', async () => {
+  it('is kept for the scripts of this ICP when it is accepted', async () => {
     const bodies: unknown[] = [];
     answerWith(confirmationsRoutes.save, async (request) => {
       bodies.push(await request.json());
@@ -76,7 +76,7 @@ describe('a price of the documents', () => {
 });
 
 describe('a line that was judged', () => {
-  it('is saved as a card of this customer, which then leads to the cards', async () => {
+  it('is saved as a card of this ICP, which then leads to the cards', async () => {
     const sent: unknown[] = [];
     answerWith(cardChangesRoutes.createFromCoach, async (request) => {
       sent.push(JSON.parse(await request.text()));
@@ -107,7 +107,7 @@ describe('a line that was judged', () => {
 describe('a result that was reported', () => {
   const reported = (chip: string) => open({ ...turn('1', 'fechei!!', 'Parabéns!'), chips: [chip] });
 
-  it('can be logged as a sale of this customer', async () => {
+  it('can be logged as a sale of this ICP', async () => {
     const sent = captureLogs();
     const { user } = reported(RESULT_CHIPS.sale);
     await user.click(await screen.findByRole('button', { name: 'Registrar esta venda' }));

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 /** A seller with an accepted avatar and an active ICP with one channel. */
-function withCustomer(doneDays: number[] = []) {
+function withIcp(doneDays: number[] = []) {
   answer(avatarRoutes.status, { existe: true, aceito: true, status: 'aceito' });
   answer(icpRoutes.list, { icps: [salons] });
   const next = { day: doneDays.length + 1, text: 'Ligue para cinco.' };
@@ -60,7 +60,7 @@ describe('the next step', () => {
   });
 
   test('leads to the scripts of a channel without any', async () => {
-    withCustomer();
+    withIcp();
     scriptServer([]);
     renderRoute('/home');
     expect(await screen.findByRole('link', { name: 'Ver os scripts' })).toHaveAttribute(
@@ -70,7 +70,7 @@ describe('the next step', () => {
   });
 
   test('leads to the day of the plan that is due', async () => {
-    withCustomer([1, 2]);
+    withIcp([1, 2]);
     scriptServer(threeScripts);
     renderRoute('/home');
     await screen.findByRole('heading', { name: 'Dia 3 no canal Indicação' });
@@ -78,7 +78,7 @@ describe('the next step', () => {
   });
 
   test('leads to a first practice once there are scripts', async () => {
-    withCustomer([1, 2]);
+    withIcp([1, 2]);
     withSessions();
     scriptServer(threeScripts);
     renderRoute('/home');
@@ -87,7 +87,7 @@ describe('the next step', () => {
   });
 
   test('leads to the cards that are due before the plan', async () => {
-    withCustomer([1, 2]);
+    withIcp([1, 2]);
     scriptServer(threeScripts);
     withCards(priceCard, { ...priceCard, id: 'card-2' });
     renderRoute('/home');
@@ -99,7 +99,7 @@ describe('the next step', () => {
   });
 
   test('leads to the plan while the cards cannot be loaded', async () => {
-    withCustomer([1, 2]);
+    withIcp([1, 2]);
     scriptServer(threeScripts);
     answerWith(cardsRoutes.list, () => refusal(403, 'x'));
     renderRoute('/home');
@@ -139,7 +139,7 @@ describe('before the visit', () => {
   }
 
   test('opens the script that was read last in the teleprompter', async () => {
-    withCustomer();
+    withIcp();
     scriptServer(threeScripts);
     saveRecentScript('icp-salons', { channel: 'a', script: '2' });
     const { sheet, user, router } = await openSheet();
@@ -153,7 +153,7 @@ describe('before the visit', () => {
   });
 
   test('opens the scripts of the best channel while none was read', async () => {
-    withCustomer();
+    withIcp();
     scriptServer(threeScripts);
     const { sheet } = await openSheet();
     await waitFor(() =>
@@ -254,8 +254,8 @@ describe('today', () => {
     ['+ Contato', 'Registrar: Contato', { kind: 'contact' }],
     ['+ Venda', 'Sem valor', { kind: 'sale', amount: null }],
     ['Perdi', 'Achou caro', { kind: 'loss', objection: 'price' }],
-  ])('%s logs a result with the customer that was used last', async (chip, button, expected) => {
-    withCustomer();
+  ])('%s logs a result with the ICP that was used last', async (chip, button, expected) => {
+    withIcp();
     scriptServer(threeScripts);
     localStorage.setItem('salesai-recent:icp', 'icp-salons');
     answer(resultsRoutes.dashboard, someResults);

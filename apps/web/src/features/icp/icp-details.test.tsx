@@ -62,7 +62,7 @@ describe('ICP details', () => {
   });
 });
 
-describe('a result with a customer', () => {
+describe('a result with an ICP', () => {
   it('is logged in two taps', async () => {
     channelsAnswer();
     const sent = captureLogs();

@@ -165,7 +165,7 @@ describe('new session', () => {
     expect(screen.getByLabelText('Preço em reais')).toHaveValue('1.490,50');
   });
 
-  it('offers to continue the active session with the same customer', async () => {
+  it('offers to continue the active session with the same ICP', async () => {
     practiceAnswers(ended);
     answerWith(practiceRoutes.create, () =>
       Response.json(

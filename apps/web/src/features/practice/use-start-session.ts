@@ -6,7 +6,7 @@ import { messageOf, toApiError } from '#lib/api-error.ts';
 import { notify } from '#lib/notify.ts';
 import { type NewSession, useCreateSession } from './api.ts';
 
-/** Starts a session and opens it; a customer has one active session at a time. */
+/** Starts a session and opens it; an ICP has one active session at a time. */
 export function useStartSession() {
   const { t } = useTranslation('practice');
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function useStartSession() {
       onError(thrown) {
         const error = toApiError(thrown);
         setFields(error.fields);
-        if (error.sessionId) setBusyWith(error.sessionId);
+        if (error.practiceSessionId) setBusyWith(error.practiceSessionId);
         else if (Object.keys(error.fields).length === 0)
           notify.error(messageOf(error, t('new.error')));
       },
@@ -32,7 +32,7 @@ export function useStartSession() {
   return {
     start,
     isStarting: create.isPending,
-    /** The active session with this customer, which has to end first. */
+    /** The active session with this ICP, which has to end first. */
     busyWith,
     /** What the server found wrong in the input. */
     fields,

@@ -233,7 +233,7 @@ describe('script', () => {
     expect(screen.getByText('Tudo preenchido')).toBeVisible();
   });
 
-  it('edits the text with its placeholders, not with the confirmed values', async () => {
+  it('edits the text with its gaps, not with the confirmed values', async () => {
     const template = 'Pago em [confirme: pagamento].';
     scriptServer([script('1', 'Fechamento', { content: 'Pago em Pix.', template })]);
     const { user } = openScripts();

@@ -1,8 +1,8 @@
 import { eraseDeviceData } from './device-store.ts';
-import { ANSWERS } from './record-names.ts';
+import { RESPONSES } from './record-names.ts';
 
 export { sendWaitingWrites } from '../outbox/waiting.ts';
 export { eraseDeviceData };
 
-/** Erases the stored answers; what waits to be sent stays. */
-export const eraseAnswers = () => eraseDeviceData(ANSWERS);
+/** Erases the stored responses; what waits to be sent stays. */
+export const eraseResponses = () => eraseDeviceData(RESPONSES);

@@ -58,7 +58,7 @@ describe('without a connection', () => {
     expect(await screen.findByText('Salvo neste aparelho')).toBeVisible();
   });
 
-  it('shows an error without a saved answer, and loads again when the connection is back', async () => {
+  it('shows an error without a saved response, and loads again when the connection is back', async () => {
     disconnect();
     renderRoute('/icps');
     await screen.findByRole('alert');
@@ -101,7 +101,7 @@ describe('without a connection', () => {
 });
 
 describe('with a connection again', () => {
-  it('replaces a saved answer by the new one', async () => {
+  it('replaces a saved response by the new one', async () => {
     await visitIcps();
     answer(icpRoutes.list, { icps: [{ ...salons, name: 'Barbearias' }] });
     renderRoute('/icps');
@@ -126,7 +126,7 @@ describe('with a connection again', () => {
   });
 });
 
-describe('the saved answers', () => {
+describe('the saved responses', () => {
   it('are erased by signing out', async () => {
     await visitIcps();
     answerPath('POST', '/auth/sign-out', () => HttpResponse.json({ success: true }));

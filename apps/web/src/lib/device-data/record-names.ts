@@ -1,2 +1,2 @@
-/** Prefix of the names of stored answers. */
-export const ANSWERS = 'answer:';
+/** Prefix of the names of stored responses. */
+export const RESPONSES = 'answer:';

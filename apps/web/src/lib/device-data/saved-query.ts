@@ -6,7 +6,7 @@ type LoadSchema = () => Promise<z.ZodMiniType>;
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** The schema of the data: the last good answer is stored on the device, to be read offline. */
+      /** The schema of the data: the last good response is stored on the device, to be read offline. */
       savedAs?: LoadSchema;
     };
   }

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { startOutbox } from '../outbox/queue.ts';
 import { eraseDeviceData, openDeviceStore } from './device-store.ts';
-import { ANSWERS } from './record-names.ts';
-import { saveAnswers } from './saved-answers.ts';
+import { RESPONSES } from './record-names.ts';
+import { saveResponses } from './saved-responses.ts';
 
 interface Account {
   userId: string;
@@ -14,8 +14,8 @@ interface Account {
 export async function startDeviceData(client: QueryClient, { userId, isDeleting }: Account) {
   const store = await openDeviceStore(userId);
   if (!store) return () => undefined;
-  if (isDeleting) await eraseDeviceData(ANSWERS);
-  const stopSaving = isDeleting ? () => undefined : saveAnswers(client, store);
+  if (isDeleting) await eraseDeviceData(RESPONSES);
+  const stopSaving = isDeleting ? () => undefined : saveResponses(client, store);
   const stopSending = startOutbox(client);
   return () => {
     stopSaving();

@@ -8,5 +8,5 @@ export interface AnswerProps {
   /** A text that was typed and not sent before the screen was left. */
   draft: string | null;
   onDraft: (text: string) => void;
-  onAnswer: (response: string) => void;
+  onAnswer: (answer: string) => void;
 }

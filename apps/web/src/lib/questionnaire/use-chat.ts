@@ -51,10 +51,14 @@ export function useChat({ name, questions, textsOf }: ChatOptions) {
     reducedMotion,
     skip: () => dispatch({ type: 'skipped' }),
     reopen: (place: number) => dispatch({ type: 'reopened', step: place }),
-    answer(response: string) {
+    answer(text: string) {
       if (!question || !texts) return;
-      const timestamp = new Date().toISOString();
-      const answer = { questionId: question.id, questionText: texts.text, response, timestamp };
+      const answer = {
+        questionId: question.id,
+        questionText: texts.text,
+        response: text,
+        timestamp: new Date().toISOString(),
+      };
       clearDraft(name);
       dispatch({ type: 'answered', answer, quick: reaction.end() < AT_ONCE_MS });
     },

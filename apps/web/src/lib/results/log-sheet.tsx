@@ -27,14 +27,14 @@ interface LogSheetProps {
 export function LogSheet({ onClose, icpId, channelId, kind: firstKind }: LogSheetProps) {
   const { t } = useTranslation('results');
   const [kind, setKind] = useState<ResultKind | null>(firstKind ?? null);
-  const [customer, setCustomer] = useState(icpId ?? '');
+  const [chosen, setChosen] = useState(icpId ?? '');
   const [date, setDate] = useState(isoDate(now()));
   const log = useLog();
   const save = (entry: Pick<LogResult, 'kind'> & Partial<LogResult>) => {
     void log({
       ...entry,
-      icpId: customer || null,
-      ...(channelId && customer === (icpId ?? '') ? { channelId } : {}),
+      icpId: chosen || null,
+      ...(channelId && chosen === (icpId ?? '') ? { channelId } : {}),
       at: instantOf(date),
     });
     onClose();
@@ -76,7 +76,7 @@ export function LogSheet({ onClose, icpId, channelId, kind: firstKind }: LogShee
       {kind === 'loss' && <ObjectionChoice onChoose={(objection) => save({ kind, objection })} />}
       {(kind === null || firstKind !== undefined) && (
         <>
-          <CustomerChoice value={customer} onChange={setCustomer} />
+          <IcpChoice value={chosen} onChange={setChosen} />
           <TextField
             type="date"
             label={t('log.when')}
@@ -98,15 +98,13 @@ export function LogSheet({ onClose, icpId, channelId, kind: firstKind }: LogShee
 /** Kinds that are saved without a question. */
 const isPlain = (kind: ResultKind) => kind === 'contact' || kind === 'conversation';
 
-function CustomerChoice({ value, onChange }: { value: string; onChange: (id: string) => void }) {
+function IcpChoice({ value, onChange }: { value: string; onChange: (id: string) => void }) {
   const { t } = useTranslation('results');
   const { data: icps = [] } = useQuery(icpsQuery);
   if (icps.length === 0) return null;
   const options = [
-    { label: t('log.anyCustomer'), value: '' },
+    { label: t('log.anyIcp'), value: '' },
     ...icps.map(({ id, name }) => ({ value: id, label: name })),
   ];
-  return (
-    <Select label={t('log.customer')} options={options} value={value} onValueChange={onChange} />
-  );
+  return <Select label={t('log.icp')} options={options} value={value} onValueChange={onChange} />;
 }

@@ -5,7 +5,7 @@ import Copy from 'lucide-react/icons/copy';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { filled, gapsIn } from '../gaps.ts';
+import { filled, gapsIn, labelOf } from '../gaps.ts';
 import { useCopy, whatsAppLink } from '../share.ts';
 
 const VALUE_MAX = 200;
@@ -70,10 +70,4 @@ export function FillGaps({ text, onClose }: FillGapsProps) {
       </form>
     </Modal>
   );
-}
-
-/** "[confirme: pagamento]" asks for "Pagamento". */
-function labelOf(gap: string) {
-  const words = gap.replace(/^confirme: /i, '');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,6 +1,6 @@
 import type { IcpFacts, SellerFacts } from '../../facts/index.ts';
 import type { AnswerKey } from '../../knowledge/scripts/answer-keys.ts';
-import { capital } from '../../shared/text.ts';
+import { capital, lower } from '../../shared/text.ts';
 import { asI } from '../../shared/writing/pt/person.ts';
 import { cleanPhrase } from './clean.ts';
 import { answerKeyOf } from './objection-kind.ts';
@@ -91,7 +91,7 @@ export function objectionsIn(text: string, answer: 'description' | 'challenge'):
   const signs = SIGNS.filter(({ isOfCustomer }) => answer === 'description' || !isOfCustomer);
   return clausesOf(text).flatMap((clause) => {
     for (const sign of signs) {
-      const match = sign.pattern.exec(midSentenceOf(clause));
+      const match = sign.pattern.exec(lower(clause));
       if (match) return partsOf(match[1] ?? '').flatMap((part) => read(part, sign, clause));
     }
     return [];
@@ -109,9 +109,6 @@ const clausesOf = (text: string): string[] =>
     .split(/[,;!?\n]|\.(?=\s|$)/)
     .flatMap((part) => part.split(NEXT))
     .map((part) => part.trim());
-
-/** The quote keeps its capital, which no sign has. */
-const midSentenceOf = (clause: string): string => clause.charAt(0).toLowerCase() + clause.slice(1);
 
 /** "a mãe ajuda e que não precisam": two statements. */
 const partsOf = (text: string): string[] => text.split(/ (?:e|ou) que /u);

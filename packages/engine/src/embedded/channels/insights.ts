@@ -1,10 +1,10 @@
 import type { ChannelPlan } from '@salesai/contract/channels';
 import type { IcpProfile } from '@salesai/contract/icp';
 import type { ChannelKey } from '../../knowledge/channels/situation.ts';
-import { quote } from '../../shared/text.ts';
 import { placed } from '../../shared/writing/phrase.ts';
 import { bare, por, the } from '../../shared/writing/pt/articles.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
+import { quote } from '../../shared/writing/pt/quotes.ts';
 import { sentence } from '../../shared/writing/pt/sentence.ts';
 import { plain } from './plain.ts';
 import type { Ranking } from './rank.ts';
@@ -51,7 +51,7 @@ function whereTheBuyerIs({ chosen }: Ranking, reading: Reading): Insight {
     title: 'Onde este comprador está',
     text:
       first && words
-        ? sentence`Você escreveu ${placed(quote(words, QUOTED_MAX))}. Se é ali que ${buyers} conversam, comece ${por(nounPhrase(first.channel.inText))}`
+        ? sentence`Você escreveu ${quote(words, QUOTED_MAX)}. Se é ali que ${buyers} conversam, comece ${por(nounPhrase(first.channel.inText))}`
         : sentence`Falta saber onde ${buyers} procuram. Pergunte nas próximas três conversas: “onde você procuraria ${offerAsked(reading)}?”`,
   };
 }
@@ -65,7 +65,7 @@ function goal({ target }: Reading): Insight[] {
     {
       title: 'O tamanho da meta em conversas',
       text: [
-        `Você disse: ${quote(target.goal, QUOTED_MAX)}. Conta: ${target.line}.`,
+        `Você disse: ${quote(target.goal, QUOTED_MAX).text}. Conta: ${target.line}.`,
         target.weeklyConversations > MANY_A_WEEK
           ? 'É muita conversa para uma pessoa só: antes de somar canal, melhore quantas fecham.'
           : '',
@@ -82,7 +82,7 @@ function objectionFirst({ details }: IcpProfile, reading: Reading): Insight {
   if (own) {
     return {
       title: 'A objeção que você já ouve',
-      text: sentence`Você contou: ${placed(quote(own.quote, QUOTED_MAX))}. Ensaie em voz alta a resposta para ${placed(quote(own.said, QUOTED_MAX))}; ela está no script de objeções de cada canal`,
+      text: sentence`Você contou: ${quote(own.quote, QUOTED_MAX)}. Ensaie em voz alta a resposta para ${quote(own.said, QUOTED_MAX)}; ela está no script de objeções de cada canal`,
     };
   }
   const usual = reading.expert.objections[0];
@@ -94,7 +94,7 @@ function objectionFirst({ details }: IcpProfile, reading: Reading): Insight {
   return {
     title: 'A objeção que pode aparecer primeiro',
     text: [
-      sentence`Prepare-se para ouvir sobre ${offer} (hipótese): ${placed(quote(said, QUOTED_MAX))}`,
+      sentence`Prepare-se para ouvir sobre ${offer} (hipótese): ${quote(said, QUOTED_MAX)}`,
       answer,
     ]
       .filter(Boolean)
@@ -123,7 +123,7 @@ function challenge({ chosen }: Ranking, { situation, brief, isExhausted }: Readi
   return [
     {
       title: 'O que você disse que pesa',
-      text: [`Você contou: ${quote(plain(said), QUOTED_MAX)}.`, ...moves].join(' '),
+      text: [`Você contou: ${quote(plain(said), QUOTED_MAX).text}.`, ...moves].join(' '),
     },
   ];
 }
@@ -131,7 +131,7 @@ function challenge({ chosen }: Ranking, { situation, brief, isExhausted }: Readi
 /** A worn-out seller gets a smaller plan, and no channel as a remedy. */
 const rest = (said: string): Insight => ({
   title: 'Um plano que caiba no seu fôlego',
-  text: `Você contou: ${quote(plain(said), QUOTED_MAX)}. Por um mês, fique só com o primeiro canal e uma conversa boa por dia; o resto da lista espera.`,
+  text: `Você contou: ${quote(plain(said), QUOTED_MAX).text}. Por um mês, fique só com o primeiro canal e uma conversa boa por dia; o resto da lista espera.`,
 });
 
 function whoDecides({ brief }: Reading): Insight[] {

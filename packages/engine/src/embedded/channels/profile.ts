@@ -1,8 +1,9 @@
 import type { ChannelProfile } from '@salesai/contract/channels';
 import type { ChannelKnowledge } from '../../knowledge/channels/knowledge.ts';
 import { applies, type Line, lineFor, linesFor, textOf } from '../../knowledge/channels/lines.ts';
-import { fold, quote } from '../../shared/text.ts';
+import { fold } from '../../shared/text.ts';
 import { bare } from '../../shared/writing/pt/articles.ts';
+import { quote } from '../../shared/writing/pt/quotes.ts';
 import { sentence } from '../../shared/writing/pt/sentence.ts';
 import { UNKNOWN_OFFER } from '../brief/expert.ts';
 import { shortly } from '../phrasing/nouns.ts';
@@ -80,7 +81,7 @@ function sevenDays(
     if (TALK.test(fold(task))) return `${task} Pergunte: “${question}”`;
     const stated = said[at % Math.max(1, said.length)];
     return stated
-      ? `${task} Deixe ensaiada a resposta para ${quote(stated.said, SAID_MAX)}, que está nos scripts.`
+      ? `${task} Deixe ensaiada a resposta para ${quote(stated.said, SAID_MAX).text}, que está nos scripts.`
       : `${task} Deixe pronta a pergunta: “${question}”`;
   };
   return {

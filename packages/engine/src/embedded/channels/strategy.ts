@@ -1,10 +1,11 @@
 import type { ChannelPlan, ChannelProfile } from '@salesai/contract/channels';
 import { lineFor } from '../../knowledge/channels/lines.ts';
-import { lower, quote } from '../../shared/text.ts';
+import { lower } from '../../shared/text.ts';
 import { placed } from '../../shared/writing/phrase.ts';
 import { bare, por } from '../../shared/writing/pt/articles.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import { inPlace } from '../../shared/writing/pt/places.ts';
+import { quote } from '../../shared/writing/pt/quotes.ts';
 import { fixed, sentence } from '../../shared/writing/pt/sentence.ts';
 import { fill } from './fill.ts';
 import { plain } from './plain.ts';
@@ -23,7 +24,7 @@ export function strategy(
   reading: Reading,
 ): ChannelPlan['strategy'] {
   return {
-    title: `Por onde chegar a ${quote(plain(icpName) || buyersOf(reading).text, NAME_MAX)}`,
+    title: `Por onde chegar a ${quote(plain(icpName) || buyersOf(reading).text, NAME_MAX).text}`,
     summary: summary(chosen, reading),
     focus: focus(chosen, reading),
     firstWeek: firstWeek(channels),
@@ -41,10 +42,10 @@ function summary([first, second]: readonly ScoredChannel[], reading: Reading): s
       ? sentence`Para vender ${offer} para ${bare(buyersOf(reading))}${where}, comece ${por(nounPhrase(first.channel.inText))}: ${placed(motiveOf(first, reading))}`
       : '',
     brief.pain
-      ? sentence`Abra a conversa pelo que você disse que pesa para este cliente: ${placed(quote(brief.pain.text, CHALLENGE_MAX))}`
+      ? sentence`Abra a conversa pelo que você disse que pesa para este cliente: ${quote(brief.pain.text, CHALLENGE_MAX)}`
       : sentence`Você não disse o que mais incomoda ${fixed('este cliente')}; pergunte isto na primeira conversa sobre ${offer}`,
     target
-      ? sentence`Sua meta é ${placed(quote(target.goal, CHALLENGE_MAX))}. ${placed(`Conta: ${target.line}`)}`
+      ? sentence`Sua meta é ${quote(target.goal, CHALLENGE_MAX)}. ${placed(`Conta: ${target.line}`)}`
       : goalAsked(reading),
     second && !reading.isExhausted
       ? sentence`Só depois de duas semanas acrescente ${placed(second.channel.inText)}`
@@ -57,7 +58,7 @@ function summary([first, second]: readonly ScoredChannel[], reading: Reading): s
 /** A goal that cannot be divided yet: say what is missing. */
 function goalAsked({ goalSaid, goalMissing, isExhausted }: Reading): string {
   if (goalSaid === null || goalMissing === null || isExhausted) return '';
-  return sentence`Para a sua meta (${placed(quote(goalSaid, CHALLENGE_MAX))}) virar conversas por semana, falta saber ${placed(goalMissing)}`;
+  return sentence`Para a sua meta (${quote(goalSaid, CHALLENGE_MAX)}) virar conversas por semana, falta saber ${placed(goalMissing)}`;
 }
 
 const motiveOf = ({ channel }: ScoredChannel, reading: Reading) =>

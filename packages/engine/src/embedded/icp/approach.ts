@@ -1,7 +1,7 @@
 import { stated } from '../../facts/index.ts';
 import { assumed, stated as quoted, type SourcedLine } from '../../shared/sourced-lines.ts';
-import { quote as marked } from '../../shared/text.ts';
-import type { Part } from '../../shared/writing/phrase.ts';
+import { lower } from '../../shared/text.ts';
+import { placed } from '../../shared/writing/phrase.ts';
 import { quote } from '../../shared/writing/pt/quotes.ts';
 import { paragraph, sentence } from '../../shared/writing/pt/sentence.ts';
 import { fill } from '../../shared/writing/pt/template.ts';
@@ -29,9 +29,9 @@ export function bestApproach(reading: Reading): SourcedLine {
     paragraph(
       opening,
       question
-        ? sentence`Uma pergunta de quem conhece o ramo (hipótese): “${shown(question)}”`
+        ? sentence`Uma pergunta de quem conhece o ramo (hipótese): “${placed(question)}”`
         : '',
-      approach ? sentence`Costuma funcionar (hipótese): ${shown(lowerFirst(approach))}` : '',
+      approach ? sentence`Costuma funcionar (hipótese): ${placed(lower(approach))}` : '',
       fill('Só fale {do oferta} depois da segunda resposta {do comprador}.', roles),
       challenge ? fill(turned(reading, challenge.moves) ?? challenge.moves[0], roles) : '',
     ),
@@ -52,11 +52,11 @@ export function idealMoment(reading: Reading): SourcedLine {
   const guess =
     trigger && season
       ? paragraph(
-          sentence`Momento provável (hipótese do ramo): ${shown(trigger)}`,
-          sentence`Época provável (hipótese): ${shown(season)}`,
+          sentence`Momento provável (hipótese do ramo): ${placed(trigger)}`,
+          sentence`Época provável (hipótese): ${placed(season)}`,
         )
       : moment
-        ? sentence`Momento provável (hipótese): ${shown(lowerFirst(moment))}`
+        ? sentence`Momento provável (hipótese): ${placed(lower(moment))}`
         : '';
   if (first) {
     return quoted(
@@ -106,7 +106,7 @@ export function keyArguments(reading: Reading): SourcedLine[] {
     );
   }
   const proof = tradeLines(reading, ({ proofs }) => proofs)[0];
-  if (proof) lines.push(assumed(sentence`Para mostrar (hipótese do ramo): ${shown(proof)}`));
+  if (proof) lines.push(assumed(sentence`Para mostrar (hipótese do ramo): ${placed(proof)}`));
   lines.push(
     assumed(
       fill(
@@ -131,13 +131,8 @@ const CHANNELS_MAX = 5;
 /** The channels that the seller uses; referrals ask for nothing that a seller may lack. */
 export function channelsOf(choices: Choices | null): string[] {
   const used = (choices?.channels ?? []).map((channel) => NAMES[channel]);
-  const other = choices?.otherChannel ? [marked(choices.otherChannel, 40).slice(1, -1)] : [];
+  const other = choices?.otherChannel ? [quote(choices.otherChannel, 40).text.slice(1, -1)] : [];
   return [
     ...new Set([...used, ...other, ...(used.length === 0 ? ['WhatsApp', 'Indicação'] : [])]),
   ].slice(0, CHANNELS_MAX);
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
-/** A text of the knowledge. */
-const shown = (value: string): Part => ({ kind: 'placed', text: value, begins: null });

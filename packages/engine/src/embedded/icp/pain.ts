@@ -1,6 +1,6 @@
 import { assumed, type SourcedLine, stated } from '../../shared/sourced-lines.ts';
 import { capital, cleanText, cut } from '../../shared/text.ts';
-import type { Part } from '../../shared/writing/phrase.ts';
+import { placed } from '../../shared/writing/phrase.ts';
 import { quote } from '../../shared/writing/pt/quotes.ts';
 import { paragraph, sentence } from '../../shared/writing/pt/sentence.ts';
 import { fill } from '../../shared/writing/pt/template.ts';
@@ -47,11 +47,11 @@ export function painLine(reading: Reading): SourcedLine {
 
 function hypothesis(reading: Reading): string {
   const ofTrade = tradeLines(reading, ({ pains }) => pains)[0];
-  if (ofTrade) return sentence`Hipótese do ramo, para perguntar: ${shown(ofTrade)}`;
+  if (ofTrade) return sentence`Hipótese do ramo, para perguntar: ${placed(ofTrade)}`;
   const known = reading.pain ? null : usual(reading);
   const ofKind = turned(reading, known?.pains ?? []);
   return known && ofKind
-    ? sentence`${shown(known.among)} costuma ser (hipótese, para perguntar): ${shown(ofKind)}`
+    ? sentence`${placed(known.among)} costuma ser (hipótese, para perguntar): ${placed(ofKind)}`
     : '';
 }
 
@@ -61,6 +61,3 @@ export function mainPain({ pain }: Reading): string {
     ? cut(capital(cleanText(pain.span.quote)), SHORT)
     : 'A descobrir: você não disse a dor';
 }
-
-/** A text of the knowledge. */
-const shown = (value: string): Part => ({ kind: 'placed', text: value, begins: null });

@@ -1,6 +1,6 @@
 import { certain, stated } from '../../facts/index.ts';
 import { assumed, stated as quoted, type SourcedLine } from '../../shared/sourced-lines.ts';
-import type { Part } from '../../shared/writing/phrase.ts';
+import { placed } from '../../shared/writing/phrase.ts';
 import { money } from '../../shared/writing/pt/numbers.ts';
 import { quote } from '../../shared/writing/pt/quotes.ts';
 import { listOf, paragraph, sentence } from '../../shared/writing/pt/sentence.ts';
@@ -32,7 +32,12 @@ export function ticketLine(reading: Reading): SourcedLine {
       price.span.quote,
     );
   }
-  const units = trade ? listOf(trade.units.slice(0, UNITS_SHOWN).map(shown), 'ou').text : '';
+  const units = trade
+    ? listOf(
+        trade.units.slice(0, UNITS_SHOWN).map((unit) => placed(unit)),
+        'ou',
+      ).text
+    : '';
   return assumed(
     paragraph(
       fill(
@@ -41,7 +46,7 @@ export function ticketLine(reading: Reading): SourcedLine {
           : 'Você não disse quanto {o comprador} paga: anote o valor das três últimas vendas.',
         roles,
       ),
-      units ? sentence`Em geral se cobra ${shown(units)} (hipótese do ramo)` : '',
+      units ? sentence`Em geral se cobra ${placed(units)} (hipótese do ramo)` : '',
     ),
   );
 }
@@ -67,6 +72,3 @@ export function ticketRange({ facts }: Reading): string {
   if (!price) return UNKNOWN;
   return price.unit === 'percent' ? `${price.value}%`.replace('.', ',') : priceAmount(price).text;
 }
-
-/** A checked text of the knowledge. */
-const shown = (value: string): Part => ({ kind: 'placed', text: value, begins: null });

@@ -3,7 +3,7 @@ import type { CustomerKind } from '../../knowledge/channels/situation.ts';
 import { CUSTOMERS } from '../../knowledge/segments/index.ts';
 import { assumed, stated as quoted, type SourcedLine } from '../../shared/sourced-lines.ts';
 import { capital, lower } from '../../shared/text.ts';
-import type { Part } from '../../shared/writing/phrase.ts';
+import { placed } from '../../shared/writing/phrase.ts';
 import { bare } from '../../shared/writing/pt/articles.ts';
 import { quote } from '../../shared/writing/pt/quotes.ts';
 import { listOf, paragraph, sentence } from '../../shared/writing/pt/sentence.ts';
@@ -42,9 +42,11 @@ export function summaryLine(reading: Reading): SourcedLine {
 }
 
 function field({ field: name, kinds }: Reading): string {
-  const kind = listOf(kinds.map((one) => shown(lower(CUSTOMERS[one].name))));
+  const kind = listOf(kinds.map((one) => placed(lower(CUSTOMERS[one].name))));
   if (!name) return '';
-  return kind.text ? sentence`${shown(capital(name))}, ${kind}` : sentence`${shown(capital(name))}`;
+  return kind.text
+    ? sentence`${placed(capital(name))}, ${kind}`
+    : sentence`${placed(capital(name))}`;
 }
 
 /** The first clauses of a description, as they were written. */
@@ -81,10 +83,10 @@ function decides(reading: Reading): string {
   const decider = stated(reading.facts.decider);
   if (decider) return sentence`Quem decide, como você contou: ${quote(decider)}`;
   const ofTrade = tradeLines(reading, (trade) => trade.decides)[0];
-  if (ofTrade) return sentence`Quem decide (hipótese do ramo): ${shown(ofTrade)}`;
+  if (ofTrade) return sentence`Quem decide (hipótese do ramo): ${placed(ofTrade)}`;
   const ofKind = usual(reading)?.decides;
   return paragraph(
-    ofKind ? sentence`Quem decide (hipótese): ${shown(ofKind)}` : '',
+    ofKind ? sentence`Quem decide (hipótese): ${placed(ofKind)}` : '',
     fill('Confirme com {o comprador}: “quem mais opina nesta compra?”.', reading.roles),
   );
 }
@@ -107,7 +109,7 @@ export function teamLine(reading: Reading): SourcedLine {
   const team = turned(reading, usual(reading)?.teams ?? []);
   return assumed(
     paragraph(
-      team ? sentence`Em geral (hipótese): ${shown(team)}` : '',
+      team ? sentence`Em geral (hipótese): ${placed(team)}` : '',
       fill(
         isPeople
           ? 'Pergunte {ao comprador} com quem vai conversar antes de decidir.'
@@ -127,7 +129,4 @@ export function sectorLine(reading: Reading): SourcedLine {
 }
 
 const kindsLine = (kinds: readonly CustomerKind[]) =>
-  capital(listOf(kinds.map((kind) => shown(lower(CUSTOMERS[kind].name)))).text);
-
-/** A checked text of the answers or the knowledge. */
-const shown = (value: string): Part => ({ kind: 'placed', text: value, begins: null });
+  capital(listOf(kinds.map((kind) => placed(lower(CUSTOMERS[kind].name)))).text);

@@ -2,7 +2,7 @@ import type { Avatar } from '@salesai/contract/avatar';
 import { SELLER_ADVICE } from '../../knowledge/seller/advice.gen.ts';
 import type { ChallengeKnowledge, TradeHelp } from '../../knowledge/seller/challenges.ts';
 import type { Trade } from '../../knowledge/trades/index.ts';
-import type { Part } from '../../shared/writing/phrase.ts';
+import { placed } from '../../shared/writing/phrase.ts';
 import { bare } from '../../shared/writing/pt/articles.ts';
 import { quote } from '../../shared/writing/pt/quotes.ts';
 import { paragraph, sentence } from '../../shared/writing/pt/sentence.ts';
@@ -51,7 +51,7 @@ function tradeHelp(reading: Reading, { trade: help }: ChallengeKnowledge): strin
   if (!trade) return [];
   return rotated(reading, linesOf(trade, help), 1).map(
     (line) =>
-      sentence`Em ${bare(tradeNoun(trade))}, ${shown(FRAMES[help])} (hipótese): ${shown(line)}`,
+      sentence`Em ${bare(tradeNoun(trade))}, ${placed(FRAMES[help])} (hipótese): ${placed(line)}`,
   );
 }
 
@@ -98,7 +98,7 @@ export function motivationAdvice(reading: Reading): string[] {
   const [first] = reading.challenges;
   if (choices.weekly === true && first && !isExhausted) {
     lines.push(
-      sentence`Desafio desta semana: responda com números. ${shown(worded(reading, first.ask))}`,
+      sentence`Desafio desta semana: responda com números. ${placed(worded(reading, first.ask))}`,
     );
   }
   return lines.length > 0
@@ -118,7 +118,7 @@ export function style(reading: Reading): string {
   }
   const [care] = rotated(reading, archetype.care, 1);
   return paragraph(
-    sentence`${shown(archetype.name)}, pela sua escolha: ${shown(archetype.manner)}`,
+    sentence`${placed(archetype.name)}, pela sua escolha: ${placed(archetype.manner)}`,
     worded(reading, care ?? archetype.care[0]),
   );
 }
@@ -158,11 +158,8 @@ function outlookOfExhausted(reading: Reading): string {
   const [first, second] = reading.challenges;
   return paragraph(
     'Por um mês, a meta é menor de propósito: uma conversa boa por dia e um dia inteiro sem trabalho por semana.',
-    first ? sentence`Nelas, repare só nisto. ${shown(worded(reading, first.ask))}` : '',
+    first ? sentence`Nelas, repare só nisto. ${placed(worded(reading, first.ask))}` : '',
     second ? worded(reading, second.reading) : '',
     'Depois desse mês você decide, com menos peso, se segue, se muda de produto ou se procura outro caminho.',
   );
 }
-
-/** A text of the knowledge. */
-const shown = (value: string): Part => ({ kind: 'placed', text: value, begins: null });

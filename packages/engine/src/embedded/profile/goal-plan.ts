@@ -4,7 +4,13 @@ import type { Period } from '../../knowledge/facts/vocabulary.ts';
 import { REVENUE_BANDS } from '../../knowledge/seller/context.ts';
 import type { Revenue } from '../../knowledge/seller/facts.ts';
 import { fold } from '../../shared/text.ts';
-import type { Amount, NounPhrase, Part, Quantity } from '../../shared/writing/phrase.ts';
+import {
+  type Amount,
+  type NounPhrase,
+  type Part,
+  placed,
+  type Quantity,
+} from '../../shared/writing/phrase.ts';
 import { agreeing } from '../../shared/writing/pt/agreement.ts';
 import { a, bare } from '../../shared/writing/pt/articles.ts';
 import { decimal, money, percent, perPeriod, quantity } from '../../shared/writing/pt/numbers.ts';
@@ -140,8 +146,8 @@ function worthOf(
   per: Period | null,
 ): string {
   const total = money(count * each.value);
-  const what = each.isCommission ? phraseOf(' de comissão') : phraseOf('');
-  const when = each.isMonthly ? phraseOf(' por mês') : during(per);
+  const what = each.isCommission ? placed(' de comissão') : placed('');
+  const when = each.isMonthly ? placed(' por mês') : during(per);
   return sentence`Em dinheiro, a conta: ${quantity(count, noun)} × ${money(each.value)} = ${total}${what}${when}`;
 }
 
@@ -196,7 +202,7 @@ function planMoney(
   if (each) {
     const sales = Math.ceil((gap ?? value) / each.value);
     sums.push(
-      sentence`Em vendas, a conta: ${target} ÷ ${money(each.value)} = ${quantity(sales, SALE)}${phraseOf(gap === null ? '' : ' a mais')}${during(per)}`,
+      sentence`Em vendas, a conta: ${target} ÷ ${money(each.value)} = ${quantity(sales, SALE)}${placed(gap === null ? '' : ' a mais')}${during(per)}`,
     );
   }
   const ask = each
@@ -217,22 +223,21 @@ function bandGap(value: number, revenue: Revenue): string[] {
   if (high === null || value <= high) return [];
   if (low === 0) {
     return [
-      sentence`A conta: ${money(value)} menos a faixa que você marcou, ${phraseOf(REVENUE_BANDS[revenue].label)}, dá pelo menos ${money(value - high)} a mais por mês`,
+      sentence`A conta: ${money(value)} menos a faixa que você marcou, ${placed(REVENUE_BANDS[revenue].label)}, dá pelo menos ${money(value - high)} a mais por mês`,
     ];
   }
   return [
-    sentence`A conta: ${money(value)} menos a faixa que você marcou, ${phraseOf(REVENUE_BANDS[revenue].label)}, dá de ${money(value - high)} a ${money(value - low)} a mais por mês`,
+    sentence`A conta: ${money(value)} menos a faixa que você marcou, ${placed(REVENUE_BANDS[revenue].label)}, dá de ${money(value - high)} a ${money(value - low)} a mais por mês`,
   ];
 }
 
 const round = (value: number) =>
   value >= 1_000 ? Math.round(value / 100) * 100 : Math.round(value);
-const phraseOf = (text: string): Part => ({ kind: 'placed', text, begins: null });
 const amountOf = (value: number): Quantity => ({ kind: 'quantity', value, text: decimal(value) });
 const times = (value: number): Quantity => ({ kind: 'quantity', value, text: decimal(value) });
-const during = (per: Period | null): Part => phraseOf(per === null ? '' : ` ${perPeriod(per)}`);
+const during = (per: Period | null): Part => placed(per === null ? '' : ` ${perPeriod(per)}`);
 const periodName = (per: Period): Part =>
-  phraseOf({ day: 'dia', week: 'semana', month: 'mês', year: 'ano' }[per]);
+  placed({ day: 'dia', week: 'semana', month: 'mês', year: 'ano' }[per]);
 
 /** "1,5", "cerca de 3,3": whole from ten on. */
 function about(value: number): Amount | Quantity {

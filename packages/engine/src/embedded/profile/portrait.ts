@@ -8,7 +8,7 @@ import {
 } from '../../knowledge/seller/context.ts';
 import { type DistressLabel, recogniseDistress } from '../../recognition/index.ts';
 import { capital, fold } from '../../shared/text.ts';
-import type { Part } from '../../shared/writing/phrase.ts';
+import { placed } from '../../shared/writing/phrase.ts';
 import { personIs } from '../../shared/writing/pt/agreement.ts';
 import { bare } from '../../shared/writing/pt/articles.ts';
 import { decimal } from '../../shared/writing/pt/numbers.ts';
@@ -43,12 +43,15 @@ export function salesPortrait(reading: Reading): string {
 function manner(reading: Reading): string {
   const archetype = archetypeOf(reading);
   if (!archetype) return '';
-  return sentence`Você marcou ${text(archetype.name)}: ${text(archetype.manner)}`;
+  return sentence`Você marcou ${placed(archetype.name)}: ${placed(archetype.manner)}`;
 }
 
 function situation({ choices, offer, channelLabels, isNovice }: Reading): string {
-  const what = offer ? bare(offer) : text('');
-  const how = channelLabels.length > 0 ? phrase`por ${listOf(channelLabels.map(text))}` : text('');
+  const what = offer ? bare(offer) : placed('');
+  const how =
+    channelLabels.length > 0
+      ? phrase`por ${listOf(channelLabels.map((label) => placed(label)))}`
+      : placed('');
   if (!offer && channelLabels.length === 0) {
     return choices.selling === false ? 'Você ainda não vende e quer começar.' : '';
   }
@@ -90,14 +93,14 @@ function support({ choices }: Reading): string {
 function numbers({ choices: { revenue, satisfaction, selling } }: Reading): string {
   // Who does not sell yet has neither revenue nor results.
   if (selling === false) return '';
-  const band = revenue && text(REVENUE_BANDS[revenue].label);
+  const band = revenue && placed(REVENUE_BANDS[revenue].label);
   if (band && satisfaction !== null) {
-    return sentence`Você fatura ${band} por mês e dá nota ${text(decimal(satisfaction))} aos próprios resultados`;
+    return sentence`Você fatura ${band} por mês e dá nota ${placed(decimal(satisfaction))} aos próprios resultados`;
   }
   if (band) return sentence`Você fatura ${band} por mês`;
   return satisfaction === null
     ? ''
-    : sentence`Você dá nota ${text(decimal(satisfaction))} aos próprios resultados`;
+    : sentence`Você dá nota ${placed(decimal(satisfaction))} aos próprios resultados`;
 }
 
 function challenge({ choices, challenges }: Reading): string {
@@ -105,7 +108,7 @@ function challenge({ choices, challenges }: Reading): string {
   const said = quote(choices.challenge, QUOTE_MAX);
   const [first] = challenges;
   return first && choices.challenge.split(' ').length >= LONG
-    ? sentence`O que pega hoje, nas suas palavras: ${said}. Em resumo: ${text(first.name.text)}`
+    ? sentence`O que pega hoje, nas suas palavras: ${said}. Em resumo: ${placed(first.name.text)}`
     : sentence`O que pega hoje, nas suas palavras: ${said}`;
 }
 
@@ -157,9 +160,9 @@ export function habits({ choices, channelLabels }: Reading): string[] {
   const lines: string[] = [];
   if (channelLabels.length > 0) {
     const verb = choices.selling === false ? fixed('Quer vender por') : fixed('Vende por');
-    lines.push(sentence`${verb} ${listOf(channelLabels.map(text))}`);
+    lines.push(sentence`${verb} ${listOf(channelLabels.map((label) => placed(label)))}`);
   }
-  if (choices.learning) lines.push(sentence`Aprende ${text(LEARNING_NAMES[choices.learning])}`);
+  if (choices.learning) lines.push(sentence`Aprende ${placed(LEARNING_NAMES[choices.learning])}`);
   if (choices.weekly === true) lines.push('Topa um desafio por semana');
   if (choices.weekly === false) lines.push('Prefere o próprio ritmo a desafio semanal');
   if (choices.training === 'never') lines.push('Nunca fez treinamento de vendas');
@@ -169,9 +172,3 @@ export function habits({ choices, channelLabels }: Reading): string[] {
 }
 
 export const withoutStop = (line: string): string => line.replace(/\.$/, '');
-/** A label of the knowledge or a checked number. */
-const text = (value: string): Part & { kind: 'placed' } => ({
-  kind: 'placed',
-  text: value,
-  begins: null,
-});

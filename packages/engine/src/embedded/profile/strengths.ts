@@ -1,8 +1,8 @@
 import { stated } from '../../facts/index.ts';
 import { SELLER_ADVICE } from '../../knowledge/seller/advice.gen.ts';
 import { EXPERIENCE_LABELS } from '../../knowledge/seller/context.ts';
-import { capital } from '../../shared/text.ts';
-import type { Part } from '../../shared/writing/phrase.ts';
+import { capital, lower } from '../../shared/text.ts';
+import { placed } from '../../shared/writing/phrase.ts';
 import { bare } from '../../shared/writing/pt/articles.ts';
 import { money } from '../../shared/writing/pt/numbers.ts';
 import { quote } from '../../shared/writing/pt/quotes.ts';
@@ -26,7 +26,7 @@ export function strengths(reading: Reading): string[] {
     baseline(reading),
     !isNovice && choices.channels.includes('referral') ? 'Já vende por indicação' : '',
     (choices.satisfaction ?? 0) >= GOOD_GRADE
-      ? sentence`Nota ${shown(String(choices.satisfaction))} aos próprios resultados`
+      ? sentence`Nota ${placed(String(choices.satisfaction))} aos próprios resultados`
       : '',
     isNovice && reading.goal?.counted
       ? sentence`Tem um alvo que se conta: ${quote(choices.goal ?? '', 90)}`
@@ -50,7 +50,7 @@ function baseline({ facts, goal, isNovice }: Reading): string {
   const from = Math.round(value.from * 100) / 100;
   if (value.unit === 'BRL') return sentence`Ponto de partida na conta: ${money(from)}, e não zero`;
   const noun = goal?.counted?.text.replace(/^[\d.,]+ /, '');
-  return noun ? sentence`Parte de ${shown(String(from))} ${shown(noun)}, e não do zero` : '';
+  return noun ? sentence`Parte de ${placed(String(from))} ${placed(noun)}, e não do zero` : '';
 }
 
 /** Somebody who tells the scene knows where the problem is. */
@@ -71,7 +71,7 @@ export function weaknesses(reading: Reading): string[] {
     lines.push(sentence`O desafio: ${quote(choices.challenge, 110)}`);
   }
   const [first] = challenges;
-  if (first) lines.push(sentence`Falta saber: ${shown(lowerFirst(worded(reading, first.ask)))}`);
+  if (first) lines.push(sentence`Falta saber: ${placed(lower(worded(reading, first.ask)))}`);
   if (goal?.isUnclear) lines.push('Meta ainda sem unidade e prazo');
   return lines.length > 0
     ? lines.map(withoutStop)
@@ -97,7 +97,7 @@ export function strongPoints(reading: Reading): string[] {
     ...(trade
       ? rotated({ ...reading, turn: reading.turn + 1 }, trade.proofs, 1).map(
           (proof) =>
-            sentence`Para mostrar, em ${bare(tradeNoun(trade))} costuma convencer (hipótese): ${shown(proof)}`,
+            sentence`Para mostrar, em ${bare(tradeNoun(trade))} costuma convencer (hipótese): ${placed(proof)}`,
         )
       : []),
   ].filter((line) => line !== '');
@@ -105,7 +105,3 @@ export function strongPoints(reading: Reading): string[] {
     ? lines
     : ['Conte por onde vende e o que já deu certo: daqui sai o que repetir.'];
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-/** A text of the knowledge or a checked number. */
-const shown = (value: string): Part => ({ kind: 'placed', text: value, begins: null });

@@ -2,7 +2,7 @@ import type { IcpProfile } from '@salesai/contract/icp';
 import type { ChannelKey } from '../../knowledge/channels/situation.ts';
 import { CHANNEL_OBJECTIONS, OBJECTIONS } from '../../knowledge/scripts/index.ts';
 import type { Block } from '../../knowledge/scripts/knowledge.ts';
-import { quote } from '../../shared/text.ts';
+import { quote } from '../../shared/writing/pt/quotes.ts';
 import { answerKeyOf } from '../brief/objection-kind.ts';
 import type { StatedObjection } from '../brief/stated-objections.ts';
 import { plain } from '../channels/plain.ts';
@@ -73,8 +73,7 @@ const statedFirst = ({ brief }: Reading): StatedObjection[] =>
 const occasionOf = ({ said, isComplaint }: StatedObjection): string =>
   isComplaint ? `Se ${said}` : inQuotes(said);
 
-/** A question keeps its mark. */
-const inQuotes = (said: string) => (said.endsWith('?') ? `“${said}”` : quote(said, SAID_MAX));
+const inQuotes = (said: string) => quote(said, SAID_MAX).text;
 
 /** Without two of the same answer or the same occasion. */
 function unique(all: readonly Answered[]): Answered[] {

@@ -23,7 +23,7 @@ const SOLAR = planInput('Família Sol', HOME_SOLAR, SELLER);
 const FACTORY = planInput('Metalúrgica', INDUSTRY_SOFTWARE, HUNTER);
 const SALON = planInput('Vizinha', BEAUTY_SALON, BEGINNER);
 const TRAPS = planInput('<i>{{x}}</i>', HOSTILE, { Canal: '{eu}' });
-const PLACEHOLDERS_MAX = 4;
+const GAPS_MAX = 4;
 
 const [sample] = (await channelPlan(SOLAR)).channels;
 if (!sample) throw new Error('a plan without channels');
@@ -33,7 +33,7 @@ const write = (input: ChannelPlanInput, key: ChannelKey, sellerName = 'Ana Souza
 const contents = async (input: ChannelPlanInput, key: ChannelKey) =>
   (await write(input, key)).map(({ content }) => content).join('\n\n');
 /** Without those that the seller confirms once for all scripts. */
-const placeholders = (text: string) => new Set(text.match(/\[(?!confirme:)[^\]]{1,400}\]/g));
+const gaps = (text: string) => new Set(text.match(/\[(?!confirme:)[^\]]{1,400}\]/g));
 const ODD_WORDS = [
   ...[
     '..',
@@ -93,12 +93,12 @@ describe('channelScripts', () => {
       expect(duration).toBe(spokenDuration(spokenText(content)));
   });
 
-  it.each(KEYS)('writes clean scripts with few placeholders for %s', async (key) => {
+  it.each(KEYS)('writes clean scripts with few gaps for %s', async (key) => {
     for (const input of [SOLAR, FACTORY, SALON, TRAPS]) {
       for (const { title, content } of await write(input, key)) {
         expect.soft(content, title).not.toMatch(ROUGH_TEXT);
         expect.soft(content, title).not.toMatch(/(^|[.!?] |\n)(?!“)[a-zà-ú]/);
-        expect.soft(placeholders(content).size, title).toBeLessThanOrEqual(PLACEHOLDERS_MAX);
+        expect.soft(gaps(content).size, title).toBeLessThanOrEqual(GAPS_MAX);
       }
     }
   });
@@ -203,7 +203,7 @@ describe('channelScripts', () => {
     );
   });
 
-  it('keeps placeholders for an unknown name and company', async () => {
+  it('keeps gaps for an unknown name and company', async () => {
     const [opening] = await write({ ...FACTORY, sellerAnswers: null }, 'cold-call', '  ');
     expect(opening?.content).toContain('[seu nome], da [confirme: nome da sua empresa]');
   });

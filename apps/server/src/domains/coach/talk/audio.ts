@@ -24,7 +24,7 @@ export async function speak(ctx: Ctx, turnId: string, query: SignedQuery): Promi
 }
 
 async function turnAt({ db, ports }: Ctx, turnId: string, query: SignedQuery): Promise<TurnRow> {
-  const address = { replyId: turnId, sessionId: query.session };
+  const address = { replyId: turnId, loginSessionId: query.session };
   const turn = replyAudio.isValid(ports, address, query) ? await findTurn(db, turnId) : undefined;
   if (!turn || !(await auth.isSignedIn(db, turn.userId, query.session))) {
     throw new AppError('NOT_FOUND');

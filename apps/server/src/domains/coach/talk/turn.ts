@@ -21,7 +21,7 @@ export const toTurn = ({ ports, actor }: UserCtx, row: TurnRow): CoachTurn => ({
   artefact: artefactIn(row.assistantResponse),
   offer: row.sources.length > 0 ? offerIn(row.assistantResponse) : null,
   judged: isJudgement(row.assistantResponse),
-  audioUrl: replyAudio.urlOf(ports, { replyId: row.id, sessionId: actor.sessionId }),
+  audioUrl: replyAudio.urlOf(ports, { replyId: row.id, loginSessionId: actor.loginSessionId }),
 });
 
 /** The seller has not started a coach, or has deleted it. */

@@ -3,7 +3,7 @@ import type { GateInput } from '@salesai/engine/safety';
 import type { UserCtx } from '../../../context.ts';
 import { withinBudget } from '../../../generation.ts';
 import * as avatar from '../../avatar/service.ts';
-import * as icp from '../../icp/service.ts';
+import * as icps from '../../icp/service.ts';
 import * as scripts from '../../scripts/service.ts';
 import * as users from '../../users/service.ts';
 import { newestTurns, type Session } from '../data.ts';
@@ -27,7 +27,7 @@ export async function viewOf(
   session: Session,
   { userInput, icpId }: { userInput: string; icpId: string | undefined },
 ): Promise<CoachReplyInput> {
-  const customer = icpId === undefined ? null : await icp.active(ctx, icpId);
+  const icp = icpId === undefined ? null : await icps.active(ctx, icpId);
   const { name } = await users.profile(ctx);
   const newest = await newestTurns(ctx.db, session, { limit: HISTORY_TURNS });
   const history = newest
@@ -40,8 +40,8 @@ export async function viewOf(
     hasDocuments: await documents.hasReadableDocuments(ctx),
     sellerName: name,
     sellerAnswers: await avatar.sellerAnswers(ctx),
-    icp: customer && { name: customer.name, profile: customer.profile },
-    scripts: customer ? await scripts.ofIcp(ctx, customer.id) : [],
+    icp: icp && { name: icp.name, profile: icp.profile },
+    scripts: icp ? await scripts.ofIcp(ctx, icp.id) : [],
     language: ctx.language,
   };
 }

@@ -170,7 +170,7 @@ describe('A week of practice by the clock', () => {
     expect(today?.minutes).toBeLessThanOrEqual(30);
   });
 
-  it('on Saturday cards of a deleted script and a deleted customer are answered', async () => {
+  it('on Saturday cards of a deleted script and a deleted ICP are answered', async () => {
     await goTo(SATURDAY);
     const cards = (await due()).filter(({ kind }) => GOOD[kind]);
     expect(cards.length).toBeGreaterThanOrEqual(2);

@@ -1,14 +1,47 @@
-import type { PracticeContest, PracticeReview } from '@salesai/contract/practice';
+import {
+  PRACTICE_ACTS,
+  PRACTICE_CRITERIA,
+  PRACTICE_LEVELS,
+  type PracticeContest,
+  type PracticeReview,
+  type PracticeRubric,
+} from '@salesai/contract/practice';
 import type { PracticeEntry } from '@salesai/engine/practice';
+import { REVIEW_VERSION, WEIGHTS } from '@salesai/engine/practice/rubric';
+import { translatorFor } from '@salesai/i18n/server';
 import type { UserCtx } from '../../../context.ts';
 import { withinBudget } from '../../../generation.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { RULES } from '../../../http/rules.ts';
 import * as cards from '../cards/service.ts';
 import { listMessages, type MessageRow, type SessionRow } from '../data.ts';
-import { owned } from '../service.ts';
+import { owned } from '../sessions/service.ts';
 import { setupIn } from '../setup.ts';
 import { type Contested, saveReview, unscoredSessions } from './data.ts';
+
+/** Everything that a mark rests on, in the caller's language. */
+export function rubric({ language }: UserCtx): PracticeRubric {
+  const t = translatorFor(language);
+  return {
+    version: REVIEW_VERSION,
+    criteria: PRACTICE_CRITERIA.map((key) => ({
+      key,
+      weight: WEIGHTS[key],
+      title: t(`rubric:criteria.${key}.title`),
+      rule: t(`rubric:criteria.${key}.rule`),
+    })),
+    acts: PRACTICE_ACTS.map((key) => ({
+      key,
+      title: t(`rubric:acts.${key}.title`),
+      description: t(`rubric:acts.${key}.description`),
+    })),
+    levels: PRACTICE_LEVELS.map((key) => ({
+      key,
+      title: t(`rubric:levels.${key}.title`),
+      description: t(`rubric:levels.${key}.description`),
+    })),
+  };
+}
 
 /**
  * The review of a session, scored once and stored.

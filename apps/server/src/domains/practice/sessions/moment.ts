@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { PracticeMoment } from '@salesai/contract/practice';
 import type { UserCtx } from '../../../context.ts';
-import type { NewEntry, NewSession } from '../data.ts';
-import { notFound, owned } from '../service.ts';
 import { setupIn } from '../setup.ts';
-import { listEntries } from './data.ts';
+import { listEntries, type NewEntry, type NewSession } from './data.ts';
+import { notFound, owned } from './service.ts';
 
 /** The columns and the log of a session that goes on where an earlier one was. */
 export interface Continuation {

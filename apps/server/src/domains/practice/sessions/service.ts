@@ -1,92 +1,46 @@
-import { randomUUID } from 'node:crypto';
-import type { CreatePracticeSession, PracticeSession } from '@salesai/contract/practice';
+import type { PracticeSession } from '@salesai/contract/practice';
 import type { UserCtx } from '../../../context.ts';
-import { withinBudget } from '../../../generation.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { RULES } from '../../../http/rules.ts';
-import * as icp from '../../icp/service.ts';
-import { findActive, findByKey, listMessages, type NewSession } from '../data.ts';
-import { setupOf } from '../setup.ts';
+import { listMessages, type SessionRow } from '../data.ts';
 import { toSession } from '../view.ts';
-import { insertWithLog } from './data.ts';
-import { continuationOf } from './moment.ts';
+import { countSessions, deleteSession, endSession, findSession, listSessions } from './data.ts';
 
-/**
- * Starts a session.
- * @param key the caller's `Idempotency-Key`; a known one answers its session.
- * @throws AppError 404 for another seller's ICP, 409 for one without a profile and while another
- * session with it is active, 422 when no offer is known, 429, 503.
- */
-export async function create(
-  ctx: UserCtx,
-  input: CreatePracticeSession,
-  key: string | null,
-): Promise<PracticeSession> {
-  const { db, actor, ports } = ctx;
-  const known = await madeWith(ctx, key);
-  if (known) return known;
-  await ports.limits.consume(RULES.practiceSession, actor.id);
-  const { values, entries } = input.from
-    ? await continuationOf(ctx, input.from, input.icpId)
-    : { values: await begun(ctx, input), entries: [] };
-  const concurrent = await activeWith(ctx, input.icpId, key);
-  if (concurrent) return concurrent;
-  const session = { ...values, id: randomUUID(), userId: actor.id, idempotencyKey: key };
-  const row = await insertWithLog(db, session, entries);
-  if (row) {
-    ports.countPracticeSession('active');
-    return toSession(ctx, row, await listMessages(db, actor.id, [row.id]));
-  }
-  const first = (await madeWith(ctx, key)) ?? (await activeWith(ctx, input.icpId, key));
-  if (first) return first;
-  throw new AppError('CONFLICT', { retryAfter: 1 });
+/** @throws AppError 404 for another seller's session. */
+export async function show(ctx: UserCtx, id: string): Promise<PracticeSession> {
+  const row = await owned(ctx, id);
+  return toSession(ctx, row, await listMessages(ctx.db, ctx.actor.id, [id]));
 }
 
-async function madeWith(ctx: UserCtx, key: string | null): Promise<PracticeSession | undefined> {
-  const row = key === null ? undefined : await findByKey(ctx.db, ctx.actor.id, key);
-  return row && toSession(ctx, row, await listMessages(ctx.db, ctx.actor.id, [row.id]));
-}
-
-/**
- * The active session of an ICP if a concurrent call with the same key has made it.
- * @throws AppError 409 for any other active session.
- */
-async function activeWith(
-  ctx: UserCtx,
-  icpId: string,
-  key: string | null,
-): Promise<PracticeSession | undefined> {
-  const active = await findActive(ctx.db, ctx.actor.id, icpId);
-  if (!active) return undefined;
-  const made = await madeWith(ctx, key);
-  if (made) return made;
-  throw new AppError('CONFLICT', { message: 'errors:practice.active', sessionId: active.id });
-}
-
-/** The columns of a session that is about to begin. */
-async function begun(
-  ctx: UserCtx,
-  input: CreatePracticeSession,
-): Promise<Omit<NewSession, 'id' | 'userId'>> {
-  const { icpId } = input;
-  const customer = await icp.activeWithAnswers(ctx, icpId).catch(asConflict);
-  const setup = await setupOf(ctx, input, customer);
-  const { level, scene, seed, offer, ...source } = setup;
-  const opening = await withinBudget(ctx, 'errors:practice.start', (signal) =>
-    ctx.ports.workers.run('practiceOpen', [setup], { signal }),
+/** The sessions, newest first. */
+export async function list(ctx: UserCtx, { page, limit }: { page: number; limit: number }) {
+  const { db, actor } = ctx;
+  const rows = await listSessions(db, actor.id, { limit, offset: (page - 1) * limit });
+  const messages = await listMessages(
+    db,
+    actor.id,
+    rows.map(({ id }) => id),
   );
-  const { persona, briefing, state: openingState, mood, clock } = opening;
-  return {
-    ...{ icpId, level, scene, seed, offer, source },
-    ...{ briefing, openingState, mood, clock },
-    persona: { ...persona, avatar: customer.avatar },
-  };
+  const sessions = rows.map((row) => toSession(ctx, row, messages));
+  return { sessions, page, limit, total: await countSessions(db, actor.id) };
 }
 
-/** Practice needs a profile as much as a free ICP: both are conflicts that the seller can resolve. */
-function asConflict(error: unknown): never {
-  if (error instanceof AppError && error.kind === 'UNPROCESSABLE') {
-    throw new AppError('CONFLICT', error.options);
-  }
-  throw error;
+/** Ends a session without a decision; one that has ended stays as it is. @throws AppError 404 as {@link show}. */
+export async function end(ctx: UserCtx, id: string): Promise<PracticeSession> {
+  if (await endSession(ctx.db, ctx.actor.id, id)) ctx.ports.countPracticeSession('undecided');
+  return show(ctx, id);
 }
+
+/** Deletes a session with its messages and review. @throws AppError 404 as {@link show}. */
+export async function remove({ db, actor }: UserCtx, id: string): Promise<void> {
+  if (!(await deleteSession(db, actor.id, id))) throw notFound();
+}
+
+/** The row of a session. @throws AppError 404 as {@link show}. */
+export async function owned({ db, actor }: UserCtx, id: string): Promise<SessionRow> {
+  const row = await findSession(db, actor.id, id);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The error for a session that does not exist or belongs to another seller. */
+export const notFound = () => new AppError('NOT_FOUND', { message: 'errors:practice.notFound' });

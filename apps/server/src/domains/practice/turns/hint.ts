@@ -3,7 +3,7 @@ import type { UserCtx } from '../../../context.ts';
 import { withinBudget } from '../../../generation.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { RULES } from '../../../http/rules.ts';
-import { owned } from '../service.ts';
+import { owned } from '../sessions/service.ts';
 import { setupIn } from '../setup.ts';
 import { appendHint, findState, lastEntry } from './data.ts';
 import { assertActive } from './service.ts';

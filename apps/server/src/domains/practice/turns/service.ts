@@ -17,7 +17,7 @@ import { AppError } from '../../../http/app-error.ts';
 import { idempotencyKey } from '../../../http/idempotency-key.ts';
 import { RULES } from '../../../http/rules.ts';
 import type { MessageRow, SessionRow } from '../data.ts';
-import { owned } from '../service.ts';
+import { owned } from '../sessions/service.ts';
 import { setupIn } from '../setup.ts';
 import { toMessages } from '../view.ts';
 import { appendTurn, findState, findTurn, type TurnStart } from './data.ts';

@@ -21,67 +21,24 @@ export function AvatarActions({ state: { status, tentativas }, onRemoved }: Avat
   const reprocess = useReprocess();
   const remove = useRemove();
   const [isConfirming, setConfirming] = useState(false);
-  const isBusy = accept.isPending || reprocess.isPending || remove.isPending;
-  const attemptsLeft = MAX_AVATAR_ATTEMPTS - tentativas;
-  const notifying = (error: string, success?: string) => ({
-    onError: () => notify.error(error),
-    ...(success && { onSuccess: () => notify.success(success) }),
-  });
-
+  const isAccepted = status === 'aceito';
+  const shared = {
+    attemptsLeft: MAX_AVATAR_ATTEMPTS - tentativas,
+    isBusy: accept.isPending || reprocess.isPending || remove.isPending,
+    isRemoving: remove.isPending,
+    onRemove: () => setConfirming(true),
+  };
   return (
     <div className="grid gap-4">
       {reprocess.isPending && <Alert>{t('reprocessing')}</Alert>}
       <div className="flex flex-wrap items-center gap-3">
-        {status === 'aceito' ? (
-          <>
-            <ButtonLink to={paths.icps}>{t('next')}</ButtonLink>
-            {attemptsLeft > 0 && (
-              <>
-                <Button
-                  variant="secondary"
-                  disabled={isBusy}
-                  loading={remove.isPending}
-                  onClick={() => setConfirming(true)}
-                >
-                  {t('recreate')}
-                </Button>
-                <span className="text-muted text-sm">
-                  {t('attemptsLeft', { count: attemptsLeft })}
-                </span>
-              </>
-            )}
-          </>
+        {isAccepted ? (
+          <AcceptedActions {...shared} />
         ) : (
-          <>
-            <Button
-              disabled={isBusy}
-              loading={accept.isPending}
-              onClick={() =>
-                accept.mutate(undefined, notifying(t('errors.accept'), t('acceptedToast')))
-              }
-            >
-              {t('accept')}
-            </Button>
-            <Button
-              variant="secondary"
-              disabled={isBusy || attemptsLeft <= 0}
-              loading={reprocess.isPending}
-              onClick={() => reprocess.mutate(undefined, notifying(t('errors.reprocess')))}
-            >
-              {t('reprocess')}
-            </Button>
-            <Button
-              variant="ghost"
-              disabled={isBusy}
-              loading={remove.isPending}
-              onClick={() => setConfirming(true)}
-            >
-              {t('delete')}
-            </Button>
-          </>
+          <PendingActions {...shared} accept={accept} reprocess={reprocess} />
         )}
       </div>
-      {status === 'aceito' && <Alert tone="success">{t('acceptedNotice')}</Alert>}
+      {isAccepted && <Alert tone="success">{t('acceptedNotice')}</Alert>}
       <ConfirmModal
         open={isConfirming}
         onOpenChange={setConfirming}
@@ -90,10 +47,72 @@ export function AvatarActions({ state: { status, tentativas }, onRemoved }: Avat
         confirmLabel={t('removal.confirm')}
         cancelLabel={t('common:cancel')}
         onConfirm={() =>
-          remove.mutate(undefined, { ...notifying(t('errors.remove')), onSuccess: onRemoved })
+          remove.mutate(undefined, {
+            onError: () => notify.error(t('errors.remove')),
+            onSuccess: onRemoved,
+          })
         }
         danger
       />
     </div>
+  );
+}
+
+interface SharedProps {
+  attemptsLeft: number;
+  isBusy: boolean;
+  isRemoving: boolean;
+  onRemove: () => void;
+}
+
+function AcceptedActions({ attemptsLeft, isBusy, isRemoving, onRemove }: SharedProps) {
+  const { t } = useTranslation('avatar');
+  return (
+    <>
+      <ButtonLink to={paths.icps}>{t('next')}</ButtonLink>
+      {attemptsLeft > 0 && (
+        <>
+          <Button variant="secondary" disabled={isBusy} loading={isRemoving} onClick={onRemove}>
+            {t('recreate')}
+          </Button>
+          <span className="text-muted text-sm">{t('attemptsLeft', { count: attemptsLeft })}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+interface PendingProps extends SharedProps {
+  accept: ReturnType<typeof useAccept>;
+  reprocess: ReturnType<typeof useReprocess>;
+}
+
+function PendingActions(props: PendingProps) {
+  const { attemptsLeft, isBusy, isRemoving, onRemove, accept, reprocess } = props;
+  const { t } = useTranslation('avatar');
+  const acceptProfile = () =>
+    accept.mutate(undefined, {
+      onError: () => notify.error(t('errors.accept')),
+      onSuccess: () => notify.success(t('acceptedToast')),
+    });
+  const makeAnother = () =>
+    reprocess.mutate(undefined, { onError: () => notify.error(t('errors.reprocess')) });
+  return (
+    <>
+      <Button disabled={isBusy} loading={accept.isPending} onClick={acceptProfile}>
+        {t('accept')}
+      </Button>
+      <Button
+        variant="secondary"
+        disabled={isBusy || attemptsLeft <= 0}
+        loading={reprocess.isPending}
+        onClick={makeAnother}
+      >
+        {t('reprocess')}
+      </Button>
+      <Button variant="ghost" disabled={isBusy} loading={isRemoving} onClick={onRemove}>
+        {t('delete')}
+      </Button>
+    </>
   );
 }

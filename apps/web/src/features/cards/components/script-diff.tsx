@@ -15,7 +15,6 @@ export function ScriptDiff({ suggestion }: { suggestion: ScriptSuggestion }) {
   const { t } = useTranslation('cards');
   const [after, setAfter] = useState(suggestion.after);
   const [state, setState] = useState<'open' | 'editing' | 'used' | 'refused'>('open');
-  const { icpId, channelId } = suggestion;
   const fail = (error: unknown) => notify.error(messageOf(error, t('failed')));
   const undo = (content: string) =>
     saveScript(suggestion, content).then(() => {
@@ -33,20 +32,7 @@ export function ScriptDiff({ suggestion }: { suggestion: ScriptSuggestion }) {
     onError: fail,
   });
   if (state === 'refused') return null;
-  if (state === 'used') {
-    return (
-      <div className="flex flex-wrap items-center gap-3">
-        <p className="font-medium text-success">{t('script.used')}</p>
-        <ButtonLink
-          to={paths.icpScripts}
-          params={{ icpId, channel: channelId }}
-          variant="secondary"
-        >
-          {t('script.open')}
-        </ButtonLink>
-      </div>
-    );
-  }
+  if (state === 'used') return <Used suggestion={suggestion} />;
   return (
     <section
       className="grid gap-3 rounded-2xl border border-line p-4"
@@ -60,20 +46,7 @@ export function ScriptDiff({ suggestion }: { suggestion: ScriptSuggestion }) {
             {suggestion.before}
           </del>
         </div>
-        <div className="grid content-start gap-1">
-          {state === 'editing' ? (
-            <TextAreaField
-              label={t('script.after')}
-              value={after}
-              onChange={(event) => setAfter(event.target.value)}
-            />
-          ) : (
-            <>
-              <p className="text-muted text-xs">{t('script.after')}</p>
-              <ins className="wrap-anywhere whitespace-pre-wrap no-underline">{after}</ins>
-            </>
-          )}
-        </div>
+        <After text={after} onChange={state === 'editing' ? setAfter : undefined} />
       </div>
       <div className="flex flex-wrap gap-2">
         <Button
@@ -94,5 +67,43 @@ export function ScriptDiff({ suggestion }: { suggestion: ScriptSuggestion }) {
         </Button>
       </div>
     </section>
+  );
+}
+
+function Used({ suggestion: { icpId, channelId } }: { suggestion: ScriptSuggestion }) {
+  const { t } = useTranslation('cards');
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p className="font-medium text-success">{t('script.used')}</p>
+      <ButtonLink to={paths.icpScripts} params={{ icpId, channel: channelId }} variant="secondary">
+        {t('script.open')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+interface AfterProps {
+  text: string;
+  /** Given while the seller edits the text. */
+  onChange: ((text: string) => void) | undefined;
+}
+
+function After({ text, onChange }: AfterProps) {
+  const { t } = useTranslation('cards');
+  return (
+    <div className="grid content-start gap-1">
+      {onChange ? (
+        <TextAreaField
+          label={t('script.after')}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : (
+        <>
+          <p className="text-muted text-xs">{t('script.after')}</p>
+          <ins className="wrap-anywhere whitespace-pre-wrap no-underline">{text}</ins>
+        </>
+      )}
+    </div>
   );
 }

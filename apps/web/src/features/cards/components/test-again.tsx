@@ -9,7 +9,7 @@ import { notify } from '#lib/notify.ts';
 import { useAction } from '#lib/use-action.ts';
 import { startAgain } from '../api.ts';
 
-/** Practises the card's moment in a conversation, where it has one; else with its customer. */
+/** Practises the card's moment in a conversation, where it has one; else with its ICP. */
 export function TestAgain({ card }: { card: PracticeCard }) {
   const { t } = useTranslation('cards');
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ interface ChannelLinksProps {
   channelId: string;
 }
 
-/** The scripts of the channel, which are stored for offline use by this too, and practice with the customer. */
+/** The scripts of the channel, which are stored for offline use by this too, and practice with the ICP. */
 export function ChannelLinks({ icpId, channelId }: ChannelLinksProps) {
   const { t } = useTranslation('channels');
   const count = useQuery(scriptsQuery({ icpId, channel: channelId })).data?.count ?? 0;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { CoachFace } from './coach-face.tsx';
-import { CustomerSwitch } from './customer-switch.tsx';
+import { IcpSwitch } from './icp-switch.tsx';
 
 interface ArenaHeaderProps {
   icpId: string;
@@ -16,7 +16,7 @@ interface ArenaHeaderProps {
   children?: ReactNode;
 }
 
-/** Back, the coach and the customer it talks about. */
+/** Back, the coach and the ICP it talks about. */
 export function ArenaHeader({ icpId, icp, children }: ArenaHeaderProps) {
   const { t } = useTranslation(['coach', 'common']);
   return (
@@ -34,7 +34,7 @@ export function ArenaHeader({ icpId, icp, children }: ArenaHeaderProps) {
       <div className="min-w-0 grow">
         <h1 className="font-semibold leading-5">{t('title')}</h1>
         {icp ? (
-          <CustomerSwitch current={icp} />
+          <IcpSwitch current={icp} />
         ) : (
           <p className="truncate text-muted text-sm">{t('subtitle')}</p>
         )}

@@ -4,7 +4,7 @@ import { ErrorState } from '@salesai/ui/error-state';
 import { IconButton } from '@salesai/ui/icon-button';
 import { Skeleton } from '@salesai/ui/skeleton';
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Microphone } from '#lib/voice/use-microphone.ts';
 import { usePushToTalk } from '#lib/voice/use-push-to-talk.ts';
@@ -29,10 +29,9 @@ interface ConversationProps {
 
 /** The log of turns, which scrolls, and below it the next steps and the composer. */
 export function Conversation(props: ConversationProps) {
-  const { conversation, objections, showsHistory, microphone, player, onPlay } = props;
-  const { t } = useTranslation(['coach', 'common']);
+  const { conversation, objections, showsHistory } = props;
+  const { t } = useTranslation('coach');
   const { turns, pending, hasEarlier, ask, history } = conversation;
-  const pushToTalk = usePushToTalk(microphone);
   const scroller = useRef<HTMLElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -44,7 +43,6 @@ export function Conversation(props: ConversationProps) {
       pendingLength: pending?.reply.length ?? null,
     },
   );
-  const last = turns.at(-1);
   const isEmpty = turns.length === 0 && !pending;
   /** The tapped element disappears; the focus moves to where the reply will be. */
   const choose = (text: string) => {
@@ -73,25 +71,8 @@ export function Conversation(props: ConversationProps) {
           onScroll={onScroll}
           className="-outline-offset-2 flex min-h-0 grow flex-col overflow-y-auto overscroll-contain px-4 py-4 [overflow-anchor:none]"
         >
-          {showsHistory && hasEarlier && (
-            <Button
-              variant="ghost"
-              className="mb-3 shrink-0 self-center"
-              loading={conversation.isLoadingEarlier}
-              onClick={conversation.loadEarlier}
-            >
-              {t('earlier')}
-            </Button>
-          )}
-          {history.isPending && <TurnsSkeleton />}
-          {history.isError && turns.length === 0 && (
-            <ErrorState
-              title={t('errors.history')}
-              text={t('errors.historyText')}
-              retryLabel={t('common:retry')}
-              onRetry={history.refetch}
-            />
-          )}
+          {showsHistory && hasEarlier && <EarlierButton conversation={conversation} />}
+          <HistoryState conversation={conversation} />
           {isEmpty && !history.isPending && (
             <Suggestions objections={objections} onChoose={choose} />
           )}
@@ -112,36 +93,75 @@ export function Conversation(props: ConversationProps) {
           </IconButton>
         )}
       </div>
-      <div className="grid shrink-0 grid-cols-[minmax(0,1fr)] gap-2 border-line border-t bg-background px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        {last && !pending && microphone.phase === 'idle' && (
-          <NextSteps
-            icpId={props.icpId}
-            turn={last}
-            player={player}
-            onPlay={onPlay}
-            onChoose={choose}
-          />
-        )}
-        {microphone.phase === 'idle' ? (
-          <Composer
-            field={field}
-            text={conversation.draft}
-            onChange={conversation.setDraft}
-            onSend={conversation.send}
-            busy={pending !== null}
-            onStop={conversation.stop}
-            isStopping={conversation.isStopping}
-            onMicrophone={() => void microphone.open()}
-            onMicrophonePointerDown={pushToTalk.onPointerDown}
-            initialFocus={
-              microphone.wasUsed ? (conversation.isDictated ? 'text' : 'microphone') : null
-            }
-          />
-        ) : (
-          <RecordingBar microphone={microphone} isPressed={pushToTalk.isPressed} />
-        )}
-      </div>
+      <Footer {...props} field={field} onChoose={choose} />
     </>
+  );
+}
+
+interface FooterProps extends ConversationProps {
+  field: RefObject<HTMLTextAreaElement | null>;
+  onChoose: (text: string) => void;
+}
+
+/** The next steps after the last reply, and the composer or the recording. */
+function Footer(props: FooterProps) {
+  const { icpId, conversation, microphone, player, onPlay, field, onChoose } = props;
+  const { pending } = conversation;
+  const pushToTalk = usePushToTalk(microphone);
+  const last = conversation.turns.at(-1);
+  return (
+    <div className="grid shrink-0 grid-cols-[minmax(0,1fr)] gap-2 border-line border-t bg-background px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      {last && !pending && microphone.phase === 'idle' && (
+        <NextSteps icpId={icpId} turn={last} player={player} onPlay={onPlay} onChoose={onChoose} />
+      )}
+      {microphone.phase === 'idle' ? (
+        <Composer
+          field={field}
+          text={conversation.draft}
+          onChange={conversation.setDraft}
+          onSend={conversation.send}
+          busy={pending !== null}
+          onStop={conversation.stop}
+          isStopping={conversation.isStopping}
+          onMicrophone={() => void microphone.open()}
+          onMicrophonePointerDown={pushToTalk.onPointerDown}
+          initialFocus={
+            microphone.wasUsed ? (conversation.isDictated ? 'text' : 'microphone') : null
+          }
+        />
+      ) : (
+        <RecordingBar microphone={microphone} isPressed={pushToTalk.isPressed} />
+      )}
+    </div>
+  );
+}
+
+function EarlierButton({ conversation }: { conversation: ConversationState }) {
+  const { t } = useTranslation('coach');
+  return (
+    <Button
+      variant="ghost"
+      className="mb-3 shrink-0 self-center"
+      loading={conversation.isLoadingEarlier}
+      onClick={conversation.loadEarlier}
+    >
+      {t('earlier')}
+    </Button>
+  );
+}
+
+/** That the history is loading, or could not be loaded. */
+function HistoryState({ conversation: { history, turns } }: { conversation: ConversationState }) {
+  const { t } = useTranslation(['coach', 'common']);
+  if (history.isPending) return <TurnsSkeleton />;
+  if (!history.isError || turns.length > 0) return null;
+  return (
+    <ErrorState
+      title={t('errors.history')}
+      text={t('errors.historyText')}
+      retryLabel={t('common:retry')}
+      onRetry={history.refetch}
+    />
   );
 }
 

@@ -8,7 +8,7 @@ interface OfferChipProps {
   offer: Offer;
 }
 
-/** Keeps a price of the documents for the scripts of the customer; disappears once it is kept. */
+/** Keeps a price of the documents for the scripts of the ICP; disappears once it is kept. */
 export function OfferChip({ icpId, offer }: OfferChipProps) {
   const { t } = useTranslation('coach');
   const keep = useKeepOffer(icpId);

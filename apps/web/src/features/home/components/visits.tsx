@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 const load = () => import('./visit-sheet.tsx');
 const VisitSheet = lazy(async () => ({ default: (await load()).VisitSheet }));
 
-/** The customers to visit: a touch on one offers what helps before the visit. */
+/** The ICPs to visit: a touch on one offers what helps before the visit. */
 export function Visits({ icps }: { icps: readonly Icp[] }) {
   const { t } = useTranslation('home');
   const [chosen, setChosen] = useState<Icp | null>(null);

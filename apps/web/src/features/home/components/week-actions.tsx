@@ -9,18 +9,15 @@ import { LogChips } from '#lib/results/log-chips.tsx';
 
 const KINDS = ['contact', 'proposal', 'sale', 'loss'] as const;
 
-/** Buttons that log a result with the customer that was used last, and what waits to be sent. */
+/** Buttons that log a result with the ICP that was used last, and what waits to be sent. */
 export function WeekActions() {
   const { t } = useTranslation('home');
   const recent = recentIcp();
-  const customer = activeIcps(useQuery(icpsQuery).data).find(({ id }) => id === recent);
+  const icp = activeIcps(useQuery(icpsQuery).data).find(({ id }) => id === recent);
   const isWaiting = useWaitingWrites() > 0;
   return (
     <>
-      <LogChips
-        chips={KINDS.map((kind) => ({ kind, label: t(`log.${kind}`) }))}
-        icpId={customer?.id}
-      />
+      <LogChips chips={KINDS.map((kind) => ({ kind, label: t(`log.${kind}`) }))} icpId={icp?.id} />
       {isWaiting && (
         <Suspense>
           <WaitingCount />

@@ -13,14 +13,14 @@ import { partOfDay } from '../next-step.ts';
 const Visits = lazy(async () => ({ default: (await import('../components/visits.tsx')).Visits }));
 const Today = lazy(async () => ({ default: (await import('../components/today.tsx')).Today }));
 
-/** What to do now: the next step, the customers to visit, today's practice; then figures. */
+/** What to do now: the next step, the ICPs to visit, today's practice; then figures. */
 export function HomePage() {
   const { t } = useTranslation('home');
   const name = useAuth((state) => state.user?.name ?? '');
   const [firstName = ''] = name.trim().split(/\s+/);
   const greeting = t(`greeting.${partOfDay(new Date().getHours())}`, { name: firstName });
   const step = useQuery(nextStepQuery);
-  const customers = activeIcps(useQuery(icpsQuery).data);
+  const active = activeIcps(useQuery(icpsQuery).data);
   const isFirstLoad = step.isPending && step.fetchStatus === 'fetching';
   return (
     <div className="grid grid-cols-1 gap-4 md:gap-6">
@@ -33,9 +33,9 @@ export function HomePage() {
       </div>
       <NextStepCard query={step} />
       {isFirstLoad && <VisitsSkeleton />}
-      {!isFirstLoad && customers.length > 0 && (
+      {!isFirstLoad && active.length > 0 && (
         <Suspense fallback={<VisitsSkeleton />}>
-          <Visits icps={customers} />
+          <Visits icps={active} />
         </Suspense>
       )}
       {/* After the step, so that what loads above does not move it. */}

@@ -6,7 +6,7 @@ import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#lib/button-link.tsx';
 import { PracticeLink } from '#lib/practice-link.tsx';
 
-/** What a seller does with a customer: practise, ask ARENA, reach it by its channels. */
+/** What a seller does with an ICP: practise, ask ARENA, reach it by its channels. */
 export function IcpActions({ icp }: { icp: Icp }) {
   const { t } = useTranslation('icp');
   const params = { icpId: icp.id };

@@ -33,7 +33,6 @@ interface ChatProps {
 /** The conversation with the buyer: only the log scrolls. */
 export function Chat({ session, target }: ChatProps) {
   const { t } = useTranslation('practice');
-  const client = useQueryClient();
   const { id, persona } = session;
   const delivery = useDelivery(id);
   const { outgoing, isBuyerTyping, isOffline, isElsewhere } = delivery;
@@ -41,14 +40,10 @@ export function Chat({ session, target }: ChatProps) {
   const isTyping = isRevealing || isBuyerTyping;
   const [draft, setDraft] = useDraft(id);
   const [wasActive] = useState(session.status === 'active');
-  const [isBriefing, setBriefing] = useState(
-    () => wasActive && session.messages.length === 0 && !wasBriefed(id),
-  );
+  const briefing = useBriefing(session);
   const scroller = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const wait = useWait(id);
-  const end = useEnd(id);
-  const hint = useHint(id);
+  const { isWaiting, letTimePass, finish, hint, askForHint } = useActions(id);
 
   const status: PracticeStatus = isRevealing ? 'active' : session.status;
   const last = shown.at(-1);
@@ -66,23 +61,6 @@ export function Chat({ session, target }: ChatProps) {
     if (target) document.getElementById(messageAnchor(target))?.scrollIntoView({ block: 'center' });
   }, [target]);
 
-  const letTimePass = (hours: number) =>
-    wait.mutate(hours, {
-      onSuccess: (passed) =>
-        client.setQueryData(
-          sessionQuery(id).queryKey,
-          (current) => current && withMessages(current, passed),
-        ),
-      onError: (error) => notify.error(messageOf(error, t('chat.waitError'))),
-    });
-  const askForHint = () =>
-    hint.mutate(undefined, {
-      onError: (error) => notify.error(messageOf(error, t('chat.hintError'))),
-    });
-  const closeBriefing = () => {
-    saveBriefed(id);
-    setBriefing(false);
-  };
   const edit = ({ clientId, text }: OutgoingMessage) => {
     delivery.discard(clientId);
     setDraft(draft ? `${text}\n${draft}` : text);
@@ -94,15 +72,11 @@ export function Chat({ session, target }: ChatProps) {
       <ConversationHeader session={{ ...session, status }} isTyping={isTyping}>
         <ConversationMenu
           isActive={status === 'active'}
-          isWaiting={wait.isPending}
-          onBriefing={() => setBriefing(true)}
+          isWaiting={isWaiting}
+          onBriefing={briefing.open}
           onWait={letTimePass}
           onHint={isIdle ? askForHint : undefined}
-          onEnd={() =>
-            end.mutate(undefined, {
-              onError: (error) => notify.error(messageOf(error, t('chat.endError'))),
-            })
-          }
+          onEnd={finish}
         />
       </ConversationHeader>
       <main id="main" tabIndex={-1} className="flex min-h-0 grow flex-col outline-none">
@@ -128,22 +102,11 @@ export function Chat({ session, target }: ChatProps) {
               />
               {isOffline && outgoing.length > 0 && <OfflineNote />}
               {isSilent && (
-                <Silence name={persona.name} isWaiting={wait.isPending} onWait={letTimePass} />
+                <Silence name={persona.name} isWaiting={isWaiting} onWait={letTimePass} />
               )}
             </div>
           </section>
-          {!follow.isAtEnd && (
-            <Button
-              variant="secondary"
-              size="sm"
-              onClick={follow.toEnd}
-              aria-label={follow.unseen > 0 ? undefined : t('chat.toEnd')}
-              className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full shadow-card"
-            >
-              {follow.unseen > 0 && t('chat.newMessages', { count: follow.unseen })}
-              <ArrowDown className="size-4" aria-hidden />
-            </Button>
-          )}
+          {!follow.isAtEnd && <ToEnd unseen={follow.unseen} onClick={follow.toEnd} />}
         </div>
         <div className="shrink-0 border-line border-t bg-background pb-[env(safe-area-inset-bottom)]">
           <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-2 px-3 py-2">
@@ -161,8 +124,66 @@ export function Chat({ session, target }: ChatProps) {
           </div>
         </div>
       </main>
-      <BriefingSheet session={session} open={isBriefing} onClose={closeBriefing} />
+      <BriefingSheet session={session} open={briefing.isOpen} onClose={briefing.close} />
       <HintSheet hint={hint.data?.hint ?? null} onClose={hint.reset} />
     </>
+  );
+}
+
+/** The briefing opens by itself once, before the first message. */
+function useBriefing({ id, status, messages }: PracticeSession) {
+  const [isOpen, setOpen] = useState(
+    () => status === 'active' && messages.length === 0 && !wasBriefed(id),
+  );
+  return {
+    isOpen,
+    open: () => setOpen(true),
+    close() {
+      saveBriefed(id);
+      setOpen(false);
+    },
+  };
+}
+
+/** What a seller can do besides writing: let time pass, ask for a hint, end the session. */
+function useActions(id: string) {
+  const { t } = useTranslation('practice');
+  const client = useQueryClient();
+  const wait = useWait(id);
+  const end = useEnd(id);
+  const hint = useHint(id);
+  const notifying = (text: string) => ({
+    onError: (error: unknown) => notify.error(messageOf(error, text)),
+  });
+  return {
+    isWaiting: wait.isPending,
+    letTimePass: (hours: number) =>
+      wait.mutate(hours, {
+        onSuccess: (passed) =>
+          client.setQueryData(
+            sessionQuery(id).queryKey,
+            (current) => current && withMessages(current, passed),
+          ),
+        ...notifying(t('chat.waitError')),
+      }),
+    finish: () => end.mutate(undefined, notifying(t('chat.endError'))),
+    hint,
+    askForHint: () => hint.mutate(undefined, notifying(t('chat.hintError'))),
+  };
+}
+
+function ToEnd({ unseen, onClick }: { unseen: number; onClick: () => void }) {
+  const { t } = useTranslation('practice');
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      onClick={onClick}
+      aria-label={unseen > 0 ? undefined : t('chat.toEnd')}
+      className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full shadow-card"
+    >
+      {unseen > 0 && t('chat.newMessages', { count: unseen })}
+      <ArrowDown className="size-4" aria-hidden />
+    </Button>
   );
 }

@@ -14,7 +14,7 @@ import { isMastered, levelAfter } from '../level.ts';
 import { momentOf } from '../moments.ts';
 import { useStartSession } from '../use-start-session.ts';
 import { AskedHints } from './asked-hints.tsx';
-import { BusyCustomer } from './busy-customer.tsx';
+import { BusyIcp } from './busy-icp.tsx';
 import { ContestSheet } from './contest-sheet.tsx';
 import { Criteria } from './criteria.tsx';
 import { NewCards } from './due-cards.tsx';
@@ -29,75 +29,19 @@ interface ReviewProps {
 
 /** One strong point and two to improve; everything else below. */
 export function Review({ session, review }: ReviewProps) {
-  const { t } = useTranslation(['practice', 'common']);
+  const { t } = useTranslation('practice');
   const rubric = useQuery(rubricQuery).data;
   const cards = useQuery(allCardsQuery).data ?? [];
-  const { start, isStarting, busyWith } = useStartSession();
+  const starting = useStartSession();
   const [contested, setContested] = useState<PracticeMessage | null>(null);
-  const { icpId, level, scene, offer, seed, persona } = session;
   const titleOf = (key: string) => rubric?.criteria.find((one) => one.key === key)?.title;
-  const sameSetting = { icpId, level, scene, offer };
-  const next = useNextLevel(session);
-  const criterionOf = (key: string) => review.criteria.find((one) => one.key === key);
-  const placeOf = ({ key, quote }: PracticeReview['improvements'][number]) => {
-    const { buyer, own } = momentOf({ criterion: criterionOf(key), quote }, session);
-    return `${buyer?.id} ${own?.id}`;
-  };
-  /** The message to say again, else the buyer's that waits for an answer. */
-  const fromMoment = ({ key, quote }: PracticeReview['improvements'][number]) => {
-    const { buyer, own } = momentOf({ criterion: criterionOf(key), quote }, session);
-    const message = own ?? buyer;
-    return message && { from: { sessionId: session.id, messageId: message.id } };
-  };
-  const isSameMoment = (improvement: PracticeReview['improvements'][number]) => {
-    const [first] = review.improvements;
-    return first !== undefined && first !== improvement && placeOf(first) === placeOf(improvement);
-  };
+  const strengthTitle = titleOf(review.strength.key);
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="flex items-center justify-between gap-3">
-        <BackLink to={paths.practice}>{t('common:back')}</BackLink>
-        <ShareButton
-          shared={{ kind: 'review', sessionId: session.id }}
-          pictureOf={({ numbers = false }) => ({
-            headline: t(`statuses.${review.status}`),
-            lines: [
-              t('review.picture', { role: persona.role, level: t(`levels.${level}`) }),
-              t('review.pictureStrength', {
-                title: titleOf(review.strength.key) ?? review.strength.text,
-              }),
-            ],
-            score: numbers ? review.score : undefined,
-          })}
-        />
-      </div>
-      <header className="grid gap-1">
-        <h1 className="font-bold text-2xl tracking-tight md:text-3xl">
-          {t(`statuses.${review.status}`)}
-        </h1>
-        <p className="text-muted text-sm">
-          {t('review.context', { name: persona.name, level: t(`levels.${level}`) })}
-        </p>
-      </header>
+      <ReviewHeader session={session} review={review} strengthTitle={strengthTitle} />
       <ScoreSummary review={review} session={session} />
-      <Strength strength={review.strength} title={titleOf(review.strength.key)} session={session} />
-      {review.improvements.length > 0 && (
-        <section className="grid gap-3">
-          <h2 className="pt-2 font-semibold text-xl">{t('review.improve')}</h2>
-          {review.improvements.map((improvement) => (
-            <Improvement
-              key={improvement.key}
-              improvement={improvement}
-              criterion={criterionOf(improvement.key)}
-              title={titleOf(improvement.key)}
-              session={session}
-              isSameMoment={isSameMoment(improvement)}
-              isStarting={isStarting}
-              onTry={() => start({ ...sameSetting, seed, ...fromMoment(improvement) })}
-            />
-          ))}
-        </section>
-      )}
+      <Strength strength={review.strength} title={strengthTitle} session={session} />
+      <Improvements session={session} review={review} titleOf={titleOf} starting={starting} />
       <AskedHints hints={review.hints} />
       <NewCards count={cards.filter(({ sessionId }) => sessionId === session.id).length} />
       <section className="grid gap-3">
@@ -109,23 +53,7 @@ export function Review({ session, review }: ReviewProps) {
           {t('review.conversation')}
         </ButtonLink>
       </section>
-      <div className="sticky bottom-[var(--tab-bar,0px)] z-10 -mx-4 grid gap-3 border-line border-t bg-background px-4 py-3 md:mx-0 md:px-0">
-        {busyWith && <BusyCustomer sessionId={busyWith} />}
-        <div className="flex flex-wrap gap-3 *:grow *:basis-36">
-          {next && (
-            <Button
-              variant="secondary"
-              disabled={isStarting}
-              onClick={() => start({ ...sameSetting, level: next })}
-            >
-              {t('review.nextLevel', { level: t(`levels.${next}`) })}
-            </Button>
-          )}
-          <Button loading={isStarting} onClick={() => start(sameSetting)}>
-            {t('review.again')}
-          </Button>
-        </div>
-      </div>
+      <PractiseAgain session={session} starting={starting} />
       <ContestSheet
         session={session}
         review={review}
@@ -136,6 +64,114 @@ export function Review({ session, review }: ReviewProps) {
     </div>
   );
 }
+
+function ReviewHeader(props: ReviewProps & { strengthTitle: string | undefined }) {
+  const { session, review, strengthTitle } = props;
+  const { t } = useTranslation(['practice', 'common']);
+  const { name, role } = session.persona;
+  const status = t(`statuses.${review.status}`);
+  const level = t(`levels.${session.level}`);
+  return (
+    <>
+      <div className="flex items-center justify-between gap-3">
+        <BackLink to={paths.practice}>{t('common:back')}</BackLink>
+        <ShareButton
+          shared={{ kind: 'review', sessionId: session.id }}
+          pictureOf={({ numbers = false }) => ({
+            headline: status,
+            lines: [
+              t('review.picture', { role, level }),
+              t('review.pictureStrength', { title: strengthTitle ?? review.strength.text }),
+            ],
+            score: numbers ? review.score : undefined,
+          })}
+        />
+      </div>
+      <header className="grid gap-1">
+        <h1 className="font-bold text-2xl tracking-tight md:text-3xl">{status}</h1>
+        <p className="text-muted text-sm">{t('review.context', { name, level })}</p>
+      </header>
+    </>
+  );
+}
+
+type Starting = ReturnType<typeof useStartSession>;
+
+interface ImprovementsProps extends ReviewProps {
+  titleOf: (key: string) => string | undefined;
+  starting: Starting;
+}
+
+/** What to do better, each with a session that begins at its moment. */
+function Improvements({ session, review, titleOf, starting }: ImprovementsProps) {
+  const { t } = useTranslation('practice');
+  const { improvements, criteria } = review;
+  if (improvements.length === 0) return null;
+  const criterionOf = (key: string) => criteria.find((one) => one.key === key);
+  const moments = improvements.map(({ key, quote }) =>
+    momentOf({ criterion: criterionOf(key), quote }, session),
+  );
+  /** Begins before the message to say again, else after the buyer's that waits for an answer. */
+  const tryAgain = (at: number) => {
+    const messageId = (moments[at]?.own ?? moments[at]?.buyer)?.id;
+    const from = messageId === undefined ? {} : { from: { sessionId: session.id, messageId } };
+    starting.start({ ...settingOf(session), seed: session.seed, ...from });
+  };
+  const isSameMoment = (at: number) =>
+    at > 0 &&
+    moments[at]?.buyer?.id === moments[0]?.buyer?.id &&
+    moments[at]?.own?.id === moments[0]?.own?.id;
+  return (
+    <section className="grid gap-3">
+      <h2 className="pt-2 font-semibold text-xl">{t('review.improve')}</h2>
+      {improvements.map((improvement, at) => (
+        <Improvement
+          key={improvement.key}
+          improvement={improvement}
+          criterion={criterionOf(improvement.key)}
+          title={titleOf(improvement.key)}
+          session={session}
+          isSameMoment={isSameMoment(at)}
+          isStarting={starting.isStarting}
+          onTry={() => tryAgain(at)}
+        />
+      ))}
+    </section>
+  );
+}
+
+/** The same setting again, or at the next level. */
+function PractiseAgain({ session, starting }: { session: PracticeSession; starting: Starting }) {
+  const { t } = useTranslation('practice');
+  const { start, isStarting, busyWith } = starting;
+  const next = useNextLevel(session);
+  return (
+    <div className="sticky bottom-[var(--tab-bar,0px)] z-10 -mx-4 grid gap-3 border-line border-t bg-background px-4 py-3 md:mx-0 md:px-0">
+      {busyWith && <BusyIcp sessionId={busyWith} />}
+      <div className="flex flex-wrap gap-3 *:grow *:basis-36">
+        {next && (
+          <Button
+            variant="secondary"
+            disabled={isStarting}
+            onClick={() => start({ ...settingOf(session), level: next })}
+          >
+            {t('review.nextLevel', { level: t(`levels.${next}`) })}
+          </Button>
+        )}
+        <Button loading={isStarting} onClick={() => start(settingOf(session))}>
+          {t('review.again')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const settingOf = ({ icpId, level, scene, offer }: PracticeSession) => ({
+  icpId,
+  level,
+  scene,
+  offer,
+});
 
 /** The level above, once three of the last five at this one were won. */
 function useNextLevel({ level }: PracticeSession) {

@@ -15,13 +15,13 @@ import { recentIcp } from '#lib/recent.ts';
 import { sessionsQuery } from '../api.ts';
 import { SessionForm } from '../components/session-form.tsx';
 
-/** A new session: customer, level, situation and offer on one screen. */
+/** A new session: ICP, level, situation and offer on one screen. */
 export function NewSessionPage() {
   const { t } = useTranslation(['practice', 'common']);
   const { icp: asked } = useSearch({ from: '/signed-in/treino/novo' });
   const icps = useQuery(icpsQuery);
   const sessions = useQuery(sessionsQuery);
-  const customers = activeIcps(icps.data);
+  const active = activeIcps(icps.data);
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
       <BackLink to={paths.practice}>{t('common:back')}</BackLink>
@@ -38,11 +38,11 @@ export function NewSessionPage() {
         <FormSkeleton />
       ) : (
         icps.data &&
-        (customers[0] ? (
+        (active[0] ? (
           <SessionForm
-            customers={customers}
+            icps={active}
             sessions={sessions.data ?? []}
-            initialIcp={initialCustomer(customers, asked, sessions.data ?? [])}
+            initialIcp={initialIcp(active, asked, sessions.data ?? [])}
           />
         ) : (
           <EmptyState
@@ -56,14 +56,14 @@ export function NewSessionPage() {
   );
 }
 
-/** The customer of the link, else the one of the last session, else the last one that was opened. */
-function initialCustomer(
-  customers: readonly Icp[],
+/** The ICP of the link, else the one of the last session, else the last one that was opened. */
+function initialIcp(
+  active: readonly Icp[],
   asked: string | undefined,
   sessions: readonly PracticeSession[],
 ): Icp | undefined {
   const wanted = [asked, sessions[0]?.icpId, recentIcp()];
-  return wanted.map((id) => customers.find((one) => one.id === id)).find(Boolean) ?? customers[0];
+  return wanted.map((id) => active.find((one) => one.id === id)).find(Boolean) ?? active[0];
 }
 
 function FormSkeleton() {

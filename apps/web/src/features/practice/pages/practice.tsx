@@ -26,7 +26,7 @@ export function PracticePage() {
   const icps = useQuery(icpsQuery).data;
   const { isPending: areCardsPending } = useQuery(cardsTodayQuery);
   const isKnown = !areCardsPending && (sessions !== undefined || error !== null);
-  const hasCustomer = icps === undefined || activeIcps(icps).length > 0;
+  const hasIcp = icps === undefined || activeIcps(icps).length > 0;
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6">
       <h1 className="font-bold text-2xl tracking-tight md:text-3xl">{t('title')}</h1>
@@ -41,22 +41,20 @@ export function PracticePage() {
       )}
       {sessions?.length === 0 && (
         <>
-          <FirstTime hasCustomer={hasCustomer} />
+          <FirstTime hasIcp={hasIcp} />
           <DueCards />
         </>
       )}
-      {sessions && sessions.length > 0 && (
-        <Sessions sessions={sessions} hasCustomer={hasCustomer} />
-      )}
+      {sessions && sessions.length > 0 && <Sessions sessions={sessions} hasIcp={hasIcp} />}
       {/* When what is above is known, so that it does not move. */}
       {isKnown && <MoreLinks />}
     </div>
   );
 }
 
-function FirstTime({ hasCustomer }: { hasCustomer: boolean }) {
+function FirstTime({ hasIcp }: { hasIcp: boolean }) {
   const { t } = useTranslation('practice');
-  if (!hasCustomer) {
+  if (!hasIcp) {
     return (
       <EmptyState
         icon={<Dumbbell className="size-10 text-arena" aria-hidden />}
@@ -79,10 +77,10 @@ function FirstTime({ hasCustomer }: { hasCustomer: boolean }) {
 
 interface SessionsProps {
   sessions: readonly PracticeSession[];
-  hasCustomer: boolean;
+  hasIcp: boolean;
 }
 
-function Sessions({ sessions, hasCustomer }: SessionsProps) {
+function Sessions({ sessions, hasIcp }: SessionsProps) {
   const { t } = useTranslation('practice');
   const active = sessions.filter(({ status }) => status === 'active');
   const ended = sessions.filter(({ status }) => status !== 'active').slice(0, SHOWN_SESSIONS);
@@ -92,7 +90,7 @@ function Sessions({ sessions, hasCustomer }: SessionsProps) {
         <ActiveSession key={session.id} session={session} />
       ))}
       <DueCards />
-      {hasCustomer && <NewSession isMain={active.length === 0} />}
+      {hasIcp && <NewSession isMain={active.length === 0} />}
       {ended.length > 0 && (
         <section className="grid gap-3">
           <h2 className="font-semibold text-xl">{t('start.recent')}</h2>

@@ -6,14 +6,14 @@ import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#lib/button-link.tsx';
 import { rubricQuery } from '#lib/practice/rubric.ts';
 
-/** Sessions won by level, the price that was held, and the level to try next. */
+/** Sessions won by level, the price that was keptShare, and the level to try next. */
 export function Levels({ progress, isHidden }: { progress: Progress; isHidden: boolean }) {
   const { t, i18n } = useTranslation('progress');
   const { data: rubric } = useQuery(rubricQuery);
   const titleOf = (level: string) =>
     rubric?.levels.find(({ key }) => key === level)?.title ?? level;
   const { margin, nextLevel } = progress;
-  const held = margin && margin.listPrice > 0 ? margin.soldPrice / margin.listPrice : null;
+  const keptShare = margin && margin.listPrice > 0 ? margin.soldPrice / margin.listPrice : null;
   return (
     <CardSection title={t('levels.title')}>
       <ol className="grid grid-cols-2 gap-3">
@@ -38,10 +38,10 @@ export function Levels({ progress, isHidden }: { progress: Progress; isHidden: b
           </ButtonLink>
         </p>
       )}
-      {held !== null && !isHidden && (
+      {keptShare !== null && !isHidden && (
         <p>
           {t('margin', {
-            share: held.toLocaleString(i18n.language, { style: 'percent' }),
+            share: keptShare.toLocaleString(i18n.language, { style: 'percent' }),
             left: (margin?.leftOnTable ?? 0).toLocaleString(i18n.language, {
               style: 'currency',
               currency: 'BRL',

@@ -7,7 +7,7 @@ import { StepTable } from './step-table.tsx';
 
 type Row = Dashboard['byChannel'][number];
 
-/** Sales and amount by channel of each customer. */
+/** Sales and amount by channel of each ICP. */
 export function ByChannel({ byChannel }: Pick<Dashboard, 'byChannel'>) {
   const { t, i18n } = useTranslation('results');
   const most = Math.max(1, ...byChannel.map(({ amount }) => amount));

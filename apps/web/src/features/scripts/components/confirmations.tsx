@@ -6,9 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { labelOf } from '#lib/gaps.ts';
 import { confirmationsQuery, useConfirm } from '../api.ts';
 
-/** What only the seller knows, entered once for all scripts of this customer. */
+/** What only the seller knows, entered once for all scripts of this ICP. */
 export function Confirmations({ icpId }: { icpId: string }) {
   const { t } = useTranslation('scripts');
   const { data } = useQuery(confirmationsQuery(icpId));
@@ -51,7 +52,7 @@ function ConfirmationForm({ icpId, confirmations }: ConfirmationFormProps) {
         {confirmations.map(({ key, label, value }) => (
           <TextField
             key={key}
-            label={label.charAt(0).toUpperCase() + label.slice(1)}
+            label={labelOf(label)}
             value={changed[key] ?? value ?? ''}
             onChange={(event) => setChanged({ ...changed, [key]: event.target.value })}
             maxLength={CONFIRMATION_MAX}

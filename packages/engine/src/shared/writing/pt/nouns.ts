@@ -1,4 +1,4 @@
-import { fold } from '../../text.ts';
+import { capital, fold } from '../../text.ts';
 import {
   COMMON,
   FEMININE,
@@ -183,5 +183,5 @@ const bare = (word: string) =>
 function inCaseOf(model: string, word: string): string {
   if (/^\p{Lu}{2,}s?$/u.test(model))
     return model.length < word.length ? `${model}s` : model.replace(/s$/, '');
-  return /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  return /^\p{Lu}/u.test(model) ? capital(word) : word;
 }

@@ -1,3 +1,4 @@
+import { listOf as inWords } from '../../text.ts';
 import { type Clause, type Part, type Placed, placed } from '../phrase.ts';
 import { contract, isPreposition } from './articles.ts';
 import { sentenceStart } from './capitals.ts';
@@ -21,8 +22,7 @@ export function listOf(parts: readonly Part[], conjunction: 'e' | 'ou' | 'nem' =
   const texts = parts.map(({ text }) => text).filter((text) => text !== '');
   const [first] = parts.filter(({ text }) => text !== '');
   const begins = first?.kind === 'placed' ? first.begins : null;
-  if (texts.length < 2) return placed(texts[0] ?? '', begins);
-  return placed(`${texts.slice(0, -1).join(', ')} ${conjunction} ${texts.at(-1)}`, begins);
+  return placed(inWords(texts, conjunction), begins);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { NounPhrase, Placed } from '../phrase.ts';
+import { type NounPhrase, type Placed, placed } from '../phrase.ts';
 import { agree, pronoun } from './agreement.ts';
 import { a, bare, de, em, por, the, to } from './articles.ts';
 import { sentence } from './sentence.ts';
@@ -39,11 +39,8 @@ export function fill(template: string, roles: Roles): string {
     const parts = partsOf(content);
     return parts === null ? slot : formOf(parts.form, roles[parts.role]);
   });
-  return sentence`${authored(text)}`;
+  return sentence`${placed(text)}`;
 }
-
-/** A text of the knowledge counts as written by an author. */
-const authored = (text: string): Placed => ({ kind: 'placed', text, begins: null });
 
 function formOf(form: string, noun: NounPhrase): string {
   const [, one, many] = FORMS.exec(form) ?? [];

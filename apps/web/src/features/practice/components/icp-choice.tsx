@@ -2,20 +2,20 @@ import type { Icp } from '@salesai/contract/icp';
 import { useTranslation } from 'react-i18next';
 import { Face } from './face.tsx';
 
-interface CustomerChoiceProps {
-  customers: readonly Icp[];
+interface IcpChoiceProps {
+  icps: readonly Icp[];
   chosen: string | undefined;
   onChoose: (icp: Icp) => void;
 }
 
 /** The faces of the ICPs to choose from. */
-export function CustomerChoice({ customers, chosen, onChoose }: CustomerChoiceProps) {
+export function IcpChoice({ icps, chosen, onChoose }: IcpChoiceProps) {
   const { t } = useTranslation('practice');
   return (
     <fieldset>
-      <legend className="mb-2 font-medium text-sm">{t('new.customer')}</legend>
+      <legend className="mb-2 font-medium text-sm">{t('new.icp')}</legend>
       <div className="grid grid-cols-3 gap-2">
-        {customers.map((icp) => (
+        {icps.map((icp) => (
           <button
             key={icp.id}
             type="button"

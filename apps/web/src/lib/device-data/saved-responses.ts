@@ -2,19 +2,19 @@ import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { ApiError } from '../api-error.ts';
 import type { DeviceStore } from './device-store.ts';
-import { ANSWERS } from './record-names.ts';
+import { RESPONSES } from './record-names.ts';
 
-const SavedAnswer = z.object({ data: z.unknown(), savedAt: z.number() });
+const SavedResponse = z.object({ data: z.unknown(), savedAt: z.number() });
 
 /** What a server answers about a thing that was deleted, or that belongs to somebody else. */
 const UNAVAILABLE = [403, 404, 410];
 
 /**
- * Stores the last good answer of each query with a `savedAs` schema, and gives it back to a query that
- * has no data yet. A restored answer is stale: it is shown until the server has answered.
+ * Stores the last good response to each query with a `savedAs` schema, and gives it back to a query that
+ * has no data yet. A restored response is stale: it is shown until the server has answered.
  * @returns a function that stops it.
  */
-export function saveAnswers(client: QueryClient, store: DeviceStore): () => void {
+export function saveResponses(client: QueryClient, store: DeviceStore): () => void {
   const cache = client.getQueryCache();
   /** Queries that are being restored, whose success is not one of the server. */
   const restoring = new Set<string>();
@@ -26,7 +26,7 @@ export function saveAnswers(client: QueryClient, store: DeviceStore): () => void
   };
   const restore = async (query: Query) => {
     if (query.state.data !== undefined) return save(query);
-    const saved = await readAnswer(store, query);
+    const saved = await readResponse(store, query);
     if (isUnavailable(query.state.error)) return store.remove(nameOf(query));
     if (!saved || isStopped || query.state.data !== undefined) return;
     restoring.add(query.queryHash);
@@ -60,14 +60,14 @@ export function saveAnswers(client: QueryClient, store: DeviceStore): () => void
   };
 }
 
-const nameOf = ({ queryKey }: Query) => `${ANSWERS}${hashKey(queryKey)}`;
+const nameOf = ({ queryKey }: Query) => `${RESPONSES}${hashKey(queryKey)}`;
 
 const isUnavailable = (error: unknown) =>
   error instanceof ApiError && UNAVAILABLE.includes(error.status);
 
-/** An answer of an earlier version of the app, of another shape, is dropped. */
-async function readAnswer(store: DeviceStore, query: Query) {
-  const record = SavedAnswer.safeParse(await store.read(nameOf(query)));
+/** A response of an earlier version of the app, of another shape, is dropped. */
+async function readResponse(store: DeviceStore, query: Query) {
+  const record = SavedResponse.safeParse(await store.read(nameOf(query)));
   const schema = await query.meta?.savedAs?.();
   if (!record.success || !schema) return null;
   const { data, savedAt } = record.data;

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#lib/button-link.tsx';
 
-/** The customer is in another conversation, which can be continued. */
-export function BusyCustomer({ sessionId }: { sessionId: string }) {
+/** The ICP is in another conversation, which can be continued. */
+export function BusyIcp({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation('practice');
   return (
     <Alert

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { icpsQuery } from '#lib/query-icps.ts';
 
-/** The customer that the conversation is about, and a menu of the others. */
-export function CustomerSwitch({ current }: { current: Icp }) {
+/** The ICP that the conversation is about, and a menu of the others. */
+export function IcpSwitch({ current }: { current: Icp }) {
   const { t } = useTranslation('coach');
   const navigate = useNavigate();
   const active = useQuery(icpsQuery).data?.filter(({ status }) => status === 'active') ?? [];
