@@ -200,8 +200,8 @@ describe('coachReply of a language model', () => {
   it('does not retry after its budget', async () => {
     const before = provider.requests.length;
     provider.next(answersWith(''));
-    // Long enough for the first request on a busy machine.
-    const running = reply(undefined, { budgetMs: 2_000, backoffMs: 10_000 });
+    // Long enough for the first call on a busy machine; the wait before a second one is far longer.
+    const running = reply(undefined, { budgetMs: 5_000, backoffMs: 20_000 });
     await expect(running).rejects.toMatchObject({ kind: 'timeout' });
     expect(provider.requests.length - before).toBe(1);
   });
