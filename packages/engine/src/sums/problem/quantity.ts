@@ -68,6 +68,8 @@ export interface Given extends Value {
   mayBeCost: boolean;
   /** "saco de 15 kg": what a pack contains. */
   isPack: boolean;
+  /** "família de 6 pessoas": they share an amount. */
+  isGroup?: boolean;
   /** Counted for each only because nothing says otherwise: "gasto 600 de material". */
   mayBeTotal?: boolean;
   /** "os 30": may name a number again. */

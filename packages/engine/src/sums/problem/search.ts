@@ -159,14 +159,19 @@ function compared(a: Value, b: Value, { unit, roles }: Asked): Value[] {
     )
   )
     return [];
+  const [first] = roles ?? [];
+  // "ele gasta 1.150, eu faço por 1.035": what somebody pays now beside what the seller asks.
+  const isOffer =
+    /^(?:discount|saving|change)$/.test(first ?? '') &&
+    [a, b].every(({ role }) => /^(?:cost|price|bill|fixed)$/.test(role));
   if (
     a.role !== b.role &&
     a.role !== 'amount' &&
     b.role !== 'amount' &&
+    !isOffer &&
     !(a.role === 'before' && b.role === 'after')
   )
     return [];
-  const [first] = roles ?? [];
   const gap = first === 'saving' || first === 'loss' ? first : 'difference';
   if (
     gap === 'saving' &&

@@ -56,6 +56,34 @@ export const isBare = ({ kind }: Quantity, { left, right }: Words, unit: string)
       ))) &&
   !/^(?:reais|real|conto|por|cada)$/.test(right[0] ?? '');
 
+/** "família de 6 pessoas": how many share one amount, not how many pay it. */
+export const isGroup = ({ left }: Words): boolean =>
+  /\b(?:familia|grupo|equipe|time|casa|escritorio|empresa|mesa|republica|predio|condominio) (?:de|com)$/.test(
+    left.slice(-2).join(' '),
+  );
+
+/** "mês de 30 dias", "conta 4 semanas": how many days or weeks a longer period has. */
+export function wholeOf({ left, sentence }: Words, unit: string): string | null {
+  const near = left.slice(-3).join(' ');
+  const said = /\b(mes|ano|semana)(?: tem| com| de)+$/.test(near)
+    ? near
+    : /\b(?:conta|contando|considera\w*|usa|poe|bota)$/.test(near)
+      ? sentence
+      : '';
+  const isLonger = (period: string) => LONGER[unit]?.includes(period) === true;
+  return ['month', 'year', 'week'].find((one) => isLonger(one) && NAMED[one]?.test(said)) ?? null;
+}
+
+const LONGER: Readonly<Record<string, readonly string[]>> = {
+  day: ['week', 'month', 'year'],
+  week: ['month', 'year'],
+};
+const NAMED: Readonly<Record<string, RegExp>> = {
+  month: /\bmes(?:es)?\b|\bmensal/,
+  year: /\bano\b|\banual/,
+  week: /\bsemana\b/,
+};
+
 /** "saco de 15 kg", "turma de 20 pessoas": what one of them contains. */
 export function packAround({ left }: Words, unit: string): string | null {
   const near = left.slice(-3).join(' ');
