@@ -1,3 +1,4 @@
+import { questionWords } from '../../shared/question-words.ts';
 import { fold } from '../../shared/text.ts';
 import { type Asked, ITEM, MONEY, PERCENT, PERIODS, type Role } from './quantity.ts';
 import { namedUnit } from './units.ts';
@@ -59,7 +60,7 @@ const MONEY_ASKED: readonly (readonly [RegExp, readonly Role[]])[] = [
 
 /** What a message asks for. @param text as written */
 export function readAsked(text: string): Asked {
-  const folded = spelledOut(fold(text).replace(/\s+/g, ' '));
+  const folded = questionWords(fold(text).replace(/\s+/g, ' '));
   const compares =
     /\b(?:compensa|vale (?:mais )?a pena|qual (?:dos dois |das duas )?(?:e |sai |fica |deles |delas )?(?:melhor|pior|mais barat\w|mais em conta|da mais|rende mais|ganha)|sai mais (?:barato|em conta)|o que (?:compensa|da mais))\b/.test(
       folded,
@@ -103,20 +104,12 @@ export function readAsked(text: string): Asked {
   return { ...base, unit: null, roles: roles ?? null, isStated: false };
 }
 
-/** "qnts", "qto" and the like in full. */
-const spelledOut = (folded: string) =>
-  folded
-    .replace(/\bqn?t(?:os|s)\b/g, 'quantos')
-    .replace(/\bqn?tas\b/g, 'quantas')
-    .replace(/\bqn?ta\b/g, 'quanta')
-    .replace(/\bqn?to?\b/g, 'quanto');
-
 const ASKS =
   /\b(?:q(?:u?a?n?)?n?tos?|quanto|qnto|qto|qnt|qt|qual|quais|total)\b|\b(?:lucro|sobra|parcela|comissao|total|valor d[oe] \w+)\W*$|\b(?:cada|[oa]|uma?) \w+ (?:sai|custa|fica)(?: a| por)?\W*$|\b(?:cada \w+|da|(?:valor|preco|custo|lucro|media|sobra|total) (?:por|d[aeo]|de cada) [^?]{1,30}) ?\?$/;
 
 /** The sentence or clause with the question word, else all. */
 function questionIn(folded: string): string {
-  const parts = folded.split(/[.;!\n](?=\s|$)|, /);
+  const parts = folded.split(/[.;!:\n](?=\s|$)|, /);
   const last = parts.findLast((part) =>
     /\b(?:quanto|qto|qnto|qnt|qt|quantos?|quantas?|qual|quais|total)\b/.test(part),
   );
