@@ -6,6 +6,7 @@ import { readAsked } from './asked.ts';
 import { unknownContacts } from './contacts.ts';
 import { corrected, correctsSum, withoutDenied } from './corrected.ts';
 import { pickWithDays } from './days.ts';
+import { withoutDurations } from './durations.ts';
 import { financed } from './financed.ts';
 import { beyondIncluded } from './included.ts';
 import { listOf } from './list.ts';
@@ -59,36 +60,49 @@ export function solveProblem(text: string, memory: Memory): Solved | null {
   if (corrects) return own.length > 0 ? corrected(request, last) : null;
   const isAlone = unknown !== undefined || list !== null;
   const tries = isAlone ? [alone(request)] : attempts(request, last);
-  for (const attempt of [
+  const all = [
     ...onNamedBase(request),
     ...[onTotal(request, last), ...tries].flatMap(withLoosened),
-  ]) {
-    const found = withoutLoss(attempt, memory);
-    if (!found || (own.length === 0 && last && found.value === last.result.value)) continue;
-    // A number of sales is no number of calls.
-    if (unknownContacts(text, attempt.givens)) continue;
-    const outcome = answerOf(found, attempt.asked, `${text} ${last?.text ?? ''}`);
-    const givens = attempt.givens
-      .filter(({ isKnown }, at) => !isKnown || found.used & (1 << at))
-      .map((given) => ({ ...given, isKnown: false }));
-    const origin =
-      attempt.goesOn && last
-        ? [...last.givens, ...last.origin].filter(({ isResult }) => !isResult).slice(0, GIVENS_MAX)
-        : [];
-    const others = othersOf(attempt, found);
-    const problem = {
-      others,
-      text,
-      givens,
-      origin,
-      asked: attempt.asked,
-      result: found,
-      own: own.length,
-    };
-    return { outcome, problem };
-  }
+  ];
+  const found =
+    firstOf(all, request, last) ?? firstOf(all.flatMap(withoutDurations), request, last);
+  if (found) return found;
   const question = unknown && own.length > 0 && asked.isStated ? ASKS[unknown] : undefined;
   return question ? { outcome: missing(question), problem: null } : null;
+}
+
+function firstOf(all: readonly Attempt[], request: Request, last: Problem | null): Solved | null {
+  for (const attempt of all) {
+    const found = solvedBy(attempt, request, last);
+    if (found) return found;
+  }
+  return null;
+}
+
+function solvedBy(attempt: Attempt, request: Request, last: Problem | null): Solved | null {
+  const { text, own, memory } = request;
+  const found = withoutLoss(attempt, memory);
+  if (!found || (own.length === 0 && last && found.value === last.result.value)) return null;
+  // A number of sales is no number of calls.
+  if (unknownContacts(text, attempt.givens)) return null;
+  const outcome = answerOf(found, attempt.asked, `${text} ${last?.text ?? ''}`);
+  const givens = attempt.givens
+    .filter(({ isKnown }, at) => !isKnown || found.used & (1 << at))
+    .map((given) => ({ ...given, isKnown: false }));
+  const origin =
+    attempt.goesOn && last
+      ? [...last.givens, ...last.origin].filter(({ isResult }) => !isResult).slice(0, GIVENS_MAX)
+      : [];
+  const problem = {
+    others: othersOf(attempt, found),
+    text,
+    givens,
+    origin,
+    asked: attempt.asked,
+    result: found,
+    own: own.length,
+  };
+  return { outcome, problem };
 }
 
 const formulaOf = (text: string, givens: readonly Given[]): Formula | null =>

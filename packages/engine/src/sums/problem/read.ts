@@ -176,7 +176,7 @@ function givenOf(one: Quantity, value: number, words: Words, before: Given | und
     unit,
     per,
     role,
-    label: labelOf(words, unit),
+    label: labelOf(words, unit, before),
     used: 0,
     steps: [],
     assumed: [],
@@ -222,13 +222,17 @@ function countRole({ left, right, sentence }: Words, isTime: boolean): Given['ro
 }
 
 /** The nouns that name an amount, as units. */
-function labelOf({ left, right }: Words, unit: string): string {
+function labelOf({ left, right }: Words, unit: string, before: Given | undefined): string {
   if (unit !== MONEY && unit !== PERCENT && unit !== TIMES) return unit;
   const names = [...ownLeft(left), ...(right[0] === 'de' ? right.slice(1, 2) : [])];
-  return names
-    .filter((word) => word.length > 2 && !NO_NOUN.has(word) && !isPeriod(unitOf(word)))
-    .map(unitOf)
-    .join(' ');
+  return (
+    names
+      .filter((word) => word.length > 2 && !NO_NOUN.has(word) && !isPeriod(unitOf(word)))
+      .map(unitOf)
+      // "20 pessoas por 7.400": of all of them.
+      .filter((one) => one !== before?.unit || left.at(-1) !== 'por')
+      .join(' ')
+  );
 }
 
 const shown = (value: number, unit: string) =>

@@ -133,6 +133,7 @@ export function moneyRole(given: Words, before: Given | undefined): Role {
   )
     return 'bill';
   if (REMAINS.test(words)) return 'remaining';
+  if (/^(?:reais |conto )?(?:a menos|de diferenca|mais barat)/.test(after)) return 'discount';
   if (before?.role === 'done' && joins && words === 'de') return 'goal';
   if (before?.unit === 'x' && joins && /^(?:(?:vezes|parcelas?|prestacoes) )?de$/.test(words))
     return 'instalment';
@@ -156,12 +157,12 @@ export function moneyRole(given: Words, before: Given | undefined): Role {
     return 'earning';
   if (/^fixos?\b/.test(after) && /\b(?:recebo|ganho|salario|tiro)\b/.test(words)) return 'earning';
   if (AIM.test(words)) return isRate(after) ? 'earning' : 'goal';
-  if (TAKES_OFF.test(words) && /^d[eao]s? (?!desconto|entrada|sinal)\p{L}/u.test(after))
-    return 'cost';
   const component = right[0] === 'de' ? (right[1] ?? '') : (right[0] ?? '');
   const named = component === 'de' ? null : near(MONEY_ROLES, component);
   if (named && (right[0] === 'de' || /^(?:fixo|fixa|fixos|livre|limp)/.test(component)))
     return named === 'extra' && isPaid(given, before) ? 'cost' : named;
+  if (TAKES_OFF.test(words) && /^d[eao]s? (?!desconto|entrada|sinal)\p{L}/u.test(after))
+    return 'cost';
   if (/^pra (?:fazer|produzir|mim)\b|^de custo/.test(after) || OWN_COST.test(own.join(' ')))
     return 'cost';
   const isPriced =

@@ -58,7 +58,7 @@ export const isBare = ({ kind }: Quantity, { left, right }: Words, unit: string)
 
 /** "família de 6 pessoas": how many share one amount, not how many pay it. */
 export const isGroup = ({ left }: Words): boolean =>
-  /\b(?:familia|grupo|equipe|time|casa|escritorio|empresa|mesa|republica|predio|condominio) (?:de|com)$/.test(
+  /\b(?:familia|turma|grupo|equipe|time|casa|escritorio|empresa|mesa|republica|predio|condominio) (?:de|com)$/.test(
     left.slice(-2).join(' '),
   );
 
@@ -88,7 +88,7 @@ const NAMED: Readonly<Record<string, RegExp>> = {
 export function packAround({ left }: Words, unit: string): string | null {
   const near = left.slice(-3).join(' ');
   const found =
-    /(?:^|\s)(saco|caixa|pacote|fardo|kit|galao|rolo|balde|lata|garrafa|pote|bandeja|combo|barra|peca|bobina|turma|sacola|cesta|pallet|barril)s?(?:| de \S+) ?(?:de|com)?$/.exec(
+    /(?:^|\s)(saco|caixa|pacote|fardo|kit|galao|rolo|balde|lata|garrafa|pote|bandeja|combo|barra|peca|bobina|turmas|sacola|cesta|pallet|barril)s?(?:| de \S+) ?(?:de|com)?$/.exec(
       near,
     );
   const isThing = unit !== MONEY && unit !== PERCENT && unit !== TIMES;
@@ -96,5 +96,5 @@ export function packAround({ left }: Words, unit: string): string | null {
     near,
   )?.[1];
   if (yields && isThing && !NO_NOUN.has(yields)) return unitOf(yields);
-  return found?.[1] && isThing ? found[1] : null;
+  return found?.[1] && isThing ? unitOf(found[1]) : null;
 }

@@ -27,6 +27,7 @@ export function countUnit({ left, right }: Words, value: number, before?: Given)
   const isNoun = /^\p{L}{3}/u.test(word) && !NO_NOUN.has(word) && !isVerb(word);
   const last = left.at(-1) ?? '';
   if (/^(?:uteis|util)$/.test(word)) return 'day';
+  if (before?.unit === MONEY && OF_PRICE.test(right.slice(0, 2).join(' '))) return null;
   if (isNoun && !/^(?:a|por)$/.test(last)) return isAmountNoun(word, value) ? null : unitOf(word);
   if (/^\p{L}/u.test(word) && !NO_NOUN.has(word) && isUnitWord(word) && !/^(?:a|por)$/.test(last))
     return unitOf(word);
@@ -90,6 +91,9 @@ export function countUnit({ left, right }: Words, value: number, before?: Given)
 
 const isPlain = (unit: string) => unit !== MONEY && unit !== PERCENT && unit !== TIMES;
 
+/** "ela quer 30 a menos" */
+const OF_PRICE = /^a (?:menos|mais)$/;
+
 /** "4.500 comissão": a word for money after an amount counts nothing. */
 const isAmountNoun = (word: string, value: number) =>
   value >= 1_000 && /^(?:custo|lucro|aluguel|faturamento|vendas|entrada)$/.test(word);
@@ -145,7 +149,12 @@ const isTotal = ({ left, right, sentence }: Words, before: Given | undefined) =>
   /\borcamento\b/.test(sentence);
 
 /** "por kg", "a hora", "o cento", "cada", "em cada", "/mês". */
-function perAfter({ right }: Words, unit: string): string | null {
+function perAfter({ right: all }: Words, unit: string): string | null {
+  // "9 reais a mais por saca"
+  const more = all.findIndex(
+    (word, at) => word === 'a' && /^(?:mais|menos)$/.test(all[at + 1] ?? ''),
+  );
+  const right = more >= 0 && more <= 1 ? all.slice(more + 2) : all;
   const start =
     right[0] === 'reais' || right[0] === 'conto'
       ? 1

@@ -68,3 +68,19 @@ describe('A count of another thing', () => {
     expect(answerIn(kit, 'e para 30 funcionários?')).toContain('R$ 6.000');
   });
 });
+
+describe('A number that may be left out or read in another way', () => {
+  it.each([
+    [
+      [
+        'colhe 50 sacas por hectare em 100 hectares, quantas sacas?',
+        'esperando dois meses ganha 4 reais a mais por saca. quanto é?',
+      ],
+      'R$ 20.000',
+    ],
+    [['grupo de 15 pessoas por 4.500: quanto por pessoa?'], 'R$ 300'],
+    [['cobro 200 de cada, ela quer 30 a menos. quanto fica?'], 'R$ 170'],
+  ])('is so in %j', (messages, expected) => {
+    expect(answerIn(...messages)).toContain(expected);
+  });
+});
