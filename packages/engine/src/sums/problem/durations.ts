@@ -1,8 +1,14 @@
+import { fold } from '../../shared/text.ts';
 import type { Attempt } from './problem.ts';
 import { type Given, isCountable, isPeriod, MONEY } from './quantity.ts';
 
+/** When something happens, not how long it is paid for. */
+const ASIDE =
+  /\b(?:esper\w+|daqui a|depois de|dentro de|apos|ha|faz|prazo de|validade de|garantia de)(?: (?:uns|umas|mais))? \S{1,8} (?:dias?|semanas?|mes|meses|anos?)\b/;
+
 /** "esperando três meses ganha 9 a mais por saca": the months change nothing. */
-export function withoutDurations(attempt: Attempt): Attempt[] {
+export function withoutDurations(attempt: Attempt, text: string): Attempt[] {
+  if (!ASIDE.test(fold(text))) return [];
   const { givens, asked, needed } = attempt;
   const isAside = ({ unit, role, per }: Given) =>
     isPeriod(unit) &&

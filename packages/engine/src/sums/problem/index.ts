@@ -65,7 +65,12 @@ export function solveProblem(text: string, memory: Memory): Solved | null {
     ...[onTotal(request, last), ...tries].flatMap(withLoosened),
   ];
   const found =
-    firstOf(all, request, last) ?? firstOf(all.flatMap(withoutDurations), request, last);
+    firstOf(all, request, last) ??
+    firstOf(
+      all.flatMap((attempt) => withoutDurations(attempt, text)),
+      request,
+      last,
+    );
   if (found) return found;
   const question = unknown && own.length > 0 && asked.isStated ? ASKS[unknown] : undefined;
   return question ? { outcome: missing(question), problem: null } : null;
