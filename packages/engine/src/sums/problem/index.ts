@@ -8,6 +8,7 @@ import { corrected, correctsSum, withoutDenied } from './corrected.ts';
 import { pickWithDays } from './days.ts';
 import { withoutDurations } from './durations.ts';
 import { financed } from './financed.ts';
+import { onGood } from './goods.ts';
 import { beyondIncluded } from './included.ts';
 import { listOf } from './list.ts';
 import { loosened, withinPeriod } from './loosened.ts';
@@ -70,7 +71,8 @@ export function solveProblem(text: string, memory: Memory): Solved | null {
       all.flatMap((attempt) => withoutDurations(attempt, text)),
       request,
       last,
-    );
+    ) ??
+    firstOf(withLoosened(onGood(request)), request, last);
   if (found) return found;
   const question = unknown && own.length > 0 && asked.isStated ? ASKS[unknown] : undefined;
   return question ? { outcome: missing(question), problem: null } : null;
@@ -218,6 +220,7 @@ const isConversion = ([one]: readonly Given[], { per }: Asked) =>
 
 export { readAsked } from './asked.ts';
 export { correctsSum } from './corrected.ts';
+export { goodOf } from './goods.ts';
 export type { Memory, Problem } from './problem.ts';
 export type { Given } from './quantity.ts';
 export { readGivens } from './read.ts';

@@ -74,6 +74,8 @@ export interface Given extends Value {
   mayBeTotal?: boolean;
   /** "os 30": may name a number again. */
   isAgain: boolean;
+  /** A price of the seller's documents. */
+  isGood?: boolean;
   /** The result of an earlier sum. */
   isResult?: boolean;
 }
