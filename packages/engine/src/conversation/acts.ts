@@ -7,7 +7,7 @@ import { datedIn, reportsSilence, statesDecider } from './cases/statements.ts';
 import { labelOf } from './choices.ts';
 import type { ConversationState, OpenQuestion } from './conversation-state.ts';
 import { feelingIn } from './feelings.ts';
-import { formAct, sumIn } from './form-act.ts';
+import { formAct } from './form-act.ts';
 import { hardWordsAct } from './hard-words-act.ts';
 import { actFor, caseOf } from './label-act.ts';
 import { leavesExercise } from './leaves-exercise.ts';
@@ -17,7 +17,8 @@ import { withoutLead } from './preamble.ts';
 import { type Reading, withPriors } from './priors.ts';
 import { recognised } from './recognise.ts';
 import { saidBy } from './reported.ts';
-import { isEllipsis, plainSum, sumAct } from './sum-act.ts';
+import { isEllipsis, sumAct } from './sum-act.ts';
+import { plainSumInstead } from './sum-instead.ts';
 import { isDemand, isPromise, termIn } from './terms.ts';
 import { textRequested } from './text-request.ts';
 import { asksOwnStep, countWords, isQuestion, withoutGreeting } from './wording.ts';
@@ -200,16 +201,6 @@ const takesWhole = (open: OpenQuestion | null) =>
 /** Questions whose answer may have any form. */
 const isAwaiting = (open: OpenQuestion | null) =>
   open !== null && /^(?:exercise|line|text|name|part|purpose|choice)$/.test(open.kind);
-
-/** A sum with all of its numbers answers no question for a name, a part or a purpose. */
-const plainSumInstead = (
-  text: string,
-  readings: readonly Reading[],
-  state: ConversationState,
-): Act | null =>
-  /^(?:name|part|purpose|choice)$/.test(state.open?.kind ?? '')
-    ? plainSum(text, sumIn(readings), state)
-    : null;
 
 /** "explica" with nothing to explain. */
 const isLost = ({ label }: Reading, { subject }: ConversationState) =>

@@ -22,14 +22,17 @@ export function asksRecall(written: string, said: readonly string[] = []): boole
   return wordsIn(folded).some((word) => said.some((one) => one.includes(word.slice(0, 5))));
 }
 /** "quantas linhas ele tem?", "qual o apartamento dela?": a fact of a customer, not a sum. */
-const OF_CUSTOMER =
-  /(?:^|[.?!] )(?:(?:e|mas|agora|coach|mano|amiga?)[, ]+)?(?:me diz |lembra )?(?:(?:ha|faz) )?(?:quant[oa]s?|qual|quais|quem|onde|em que|que (?:dia|horas?)|o que(?: foi)?(?: que)?)\b(?=.*\b(?:el[ae]s?|del[ae]s?|don[oa]|cliente)\b|.*\b\p{L}+(?:ou|eu|iu)\b)/u;
+const ASKS_FACT =
+  /(?:^|[.?!] )(?:(?:e|mas|agora|coach|mano|amiga?)[, ]+)?(?:me diz |lembra )?(?:(?:ha|faz) )?(?:quant[oa]s?|qual|quais|quem|onde|em que|que (?:dia|horas?)|o que(?: foi)?(?: que)?)\b/;
+/** The customer, or something that was done: "reclamou". */
+const NAMES_CUSTOMER = /\b(?:el[ae]s?|del[ae]s?|don[oa]|cliente)\b|(?<=\p{L})(?:ou|eu|iu)\b/u;
 const RECKONS =
   /\b(?:por|precis\w+|da|dao|daria|fica|vend\w+|cobr\w+|cada|falt\w+|sobra\w*|ganh\w+|pag\w+|econom\w+|gast\w+|perd\w+|tot\w+|lucro|margem|comiss\w+|desconto|se|devo|posso|faco|falo|mando|digo|respondo|seria|acha)\b|\d/;
 
 /** Whether earlier messages state what a question about a customer asks for. */
 export function asksStated(folded: string, said: readonly string[]): boolean {
-  if (!OF_CUSTOMER.test(folded) || RECKONS.test(folded)) return false;
+  const isOfCustomer = ASKS_FACT.test(folded) && NAMES_CUSTOMER.test(folded);
+  if (!isOfCustomer || RECKONS.test(folded)) return false;
   const counted = /\bquant[oa]s? (\p{L}{3,})/u.exec(folded)?.[1]?.slice(0, 5);
   if (counted !== undefined) {
     const stated = new RegExp(`\\b(?:\\d+|${NUMBERS}) ${counted}`);

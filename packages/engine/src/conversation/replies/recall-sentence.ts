@@ -49,7 +49,7 @@ export function inConversation(question: string, known: Known): string | null {
 
 const FORMED = /\b(?:que dia|que horas?|quando|idade|quantos anos|data)\b/;
 const CHANGE =
-  /\b(?:tro[cq]\w+|mud\w+|substitu\w+|pass\w+|corrig\w+) (?:de |a |o |pra )?(\p{L}+|\d+\S*) (?:por|pra|para) (\p{L}+|\d+\S*)/u;
+  /\b(?:tro[cq]|mud|substitu|pass|corrig)[a-z]{1,6} (?:de |a |o |pra )?([a-z0-9]{1,20}) (?:por|pra|para) ([a-z0-9]{1,20})/;
 
 /** "troque quinta por terça" after it: what was said no longer holds as it was. */
 function changedLater({ sentence, at }: Said, { log }: ConversationState): string {

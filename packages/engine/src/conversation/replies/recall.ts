@@ -1,5 +1,5 @@
 import { quoteFromDocuments } from '../../embedded/coach/documents.ts';
-import { fold } from '../../shared/text.ts';
+import { cleanText, fold } from '../../shared/text.ts';
 import type { Known } from '../known.ts';
 import { line } from '../lines.ts';
 import type { Draft } from '../reply-type.ts';
@@ -39,9 +39,9 @@ const PARTS_MAX = 3;
 
 /** "qual o nome dela e quanto é a mensalidade?": the questions in one message. */
 const partsOf = (question: string): string[] =>
-  question
+  cleanText(question)
     .split(
-      /\s+e\s+(?=(?:quant[oa]s?|qu?n?to?s?|qual|quais|quem|onde|quando|como|que (?:dia|horas?)|o que|oq|[oa] (?:nome|valor|pre[cç]o|idade|prazo|telefone))(?!\p{L}))/iu,
+      / e (?=(?:quant[oa]s?|qu?n?to?s?|qual|quais|quem|onde|quando|como|que (?:dia|horas?)|o que|oq|[oa] (?:nome|valor|pre[cç]o|idade|prazo|telefone))(?!\p{L}))/iu,
     )
     .slice(0, PARTS_MAX);
 

@@ -8,7 +8,8 @@ import { madeOf } from './relation.ts';
 const MORE =
   /\bjuros?\b|\b(?:a mais|diferenca|acrescimo|mais caro)\b|\bencarec\w+|\bpass\w+ d[oe] (?:valor|preco)/;
 const TOTAL = /\b(?:total|ao todo|no fim|tudo|sai\w*|fica\w*|da|pag\w+|custa\w*)\b/;
-const ASKS_PART = /\b(?:parcela|prestacao|entrada|comissao|desconto|sobra|lucro|margem)\b[^?]*$/;
+const ASKS_PART =
+  /\b(?:parcela|prestacao|entrada|comissao|desconto|sobra|lucro|margem)\b[^?]{0,60}$/;
 
 /**
  * "carro de 58.900, 20.000 de entrada e 36x de 1.489": what is paid in all, and how much more than
