@@ -18,6 +18,7 @@ import { type Reading, withPriors } from './priors.ts';
 import { recognised } from './recognise.ts';
 import { saidBy } from './reported.ts';
 import { isEllipsis, sumAct } from './sum-act.ts';
+import { plainSumInstead } from './sum-instead.ts';
 import { isDemand, isPromise, termIn } from './terms.ts';
 import { textRequested } from './text-request.ts';
 import { asksOwnStep, countWords, isQuestion, withoutGreeting } from './wording.ts';
@@ -117,7 +118,9 @@ function decided(state: ConversationState, userInput: string, findings: Findings
     return { kind: 'advice', topic: 'motivation', said: text };
   const recognition = recognised(text);
   const readings = withPriors(recognition, text, state, findings.coverage);
-  const form = isAwaiting(state.open) ? null : formAct(text, readings, state);
+  const form = isAwaiting(state.open)
+    ? plainSumInstead(text, readings, state)
+    : formAct(text, readings, state);
   if (form) return form;
   const answered = answerToOpen(state, takesWhole(state.open) ? userInput.trim() : text, readings);
   if (answered) return answered;

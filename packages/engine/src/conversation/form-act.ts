@@ -1,4 +1,5 @@
 import { METHODS } from '../knowledge/coach/methods/index.ts';
+import { questionWords } from '../shared/question-words.ts';
 import { fold } from '../shared/text.ts';
 import { figuresIn, type SumKind } from '../sums/index.ts';
 import type { Act, WrittenKind } from './act.ts';
@@ -10,7 +11,7 @@ import { actFor } from './label-act.ts';
 import { personAsked, whoAsked } from './person-request.ts';
 import { asksFeedback, practiceObjection } from './practice.ts';
 import type { Reading } from './priors.ts';
-import { asksOrOrders, asksRecall } from './recall-request.ts';
+import { asksOrOrders, asksRecall, asksStated } from './recall-request.ts';
 import { isRepair, repairAct } from './repair-act.ts';
 import { whoIs } from './replies/recall-person.ts';
 import { saidBy } from './reported.ts';
@@ -59,7 +60,10 @@ export function formAct(
   const [best] = readings;
   const isSure = (groups: RegExp) =>
     best !== undefined && best.probability >= SURE && groups.test(best.label);
+  const isRecall =
+    RECALLS.test(folded) || (state.turns > 0 && asksRecall(folded, saidBefore(state)));
   if (
+    !(state.turns > 0 && asksStated(questionWords(folded), saidBefore(state))) &&
     OFF_TOPIC.test(folded) &&
     isQuestionLike(folded) &&
     pastedIn(text) === null &&
@@ -68,8 +72,6 @@ export function formAct(
     !isSure(/^(?:sum|write|change)\./)
   )
     return { kind: 'off-topic', said: text };
-  const isRecall =
-    RECALLS.test(folded) || (state.turns > 0 && asksRecall(folded, saidBefore(state)));
   if (GRADES.test(folded) && pastedIn(text) !== null) return actFor('line.judge', text, state);
   if (asksForPerson(text, state)) return { kind: 'recall', what: 'fact', question: text };
   if (isRecall && asksOrOrders(folded)) return { kind: 'recall', what: 'fact', question: text };
@@ -114,7 +116,7 @@ const asksForPerson = (text: string, state: ConversationState): boolean =>
     (whoAsked(text) !== null && whoIs(text, state) !== null));
 
 /** The kind of sum that a message most probably asks for. */
-const sumIn = (readings: readonly Reading[]): SumKind => {
+export const sumIn = (readings: readonly Reading[]): SumKind => {
   const label = readings.find((one) => one.label.startsWith('sum.'))?.label ?? 'sum.other';
   return label.slice('sum.'.length) as SumKind;
 };
@@ -230,7 +232,7 @@ function requested(
   const isSum = state.last?.kind === 'sum' || (best?.label.startsWith('sum.') ?? false);
   const hasFigures = figuresIn(text).length > 0;
   const other = hasFigures ? /^(?:recall|practice|result)/ : /^(?:recall|practice|result|ask)/;
-  return (hasFigures || isSum) && !other.test(sureLabel(best))
+  return (hasFigures || isSum) && !other.test(sureLabel(best)) && saidBy(text) === null
     ? impliedSum(text, sumIn(readings), state)
     : null;
 }

@@ -5,6 +5,7 @@ import {
   missingOf,
   type Outcome,
   readAsked,
+  readGivens,
   type SumKind,
   solveProblem,
 } from '../sums/index.ts';
@@ -85,12 +86,16 @@ export function continuedSum(text: string, state: ConversationState): Act | null
   return solved?.outcome.kind === 'result' ? solved : null;
 }
 
+/** So many figures with a question mark ask for what they give: "a 32, b 24, c 21. 10 de cada?" */
+const LISTED = 3;
 const ASKS_AMOUNT = /\b(?:q(?:ua)?n?t[oa]s?|qnt|qt|total|margem|lucro|sobra|comissao)\b/;
 
 /** A message that asks for an amount and states at least two numbers, all of which the result contains. */
 export function plainSum(text: string, sum: SumKind, state: ConversationState): Act | null {
   const folded = fold(text);
-  if (figuresIn(text).length < 2 || !ASKS_AMOUNT.test(folded)) return null;
+  const count = figuresIn(text).length;
+  const asks = ASKS_AMOUNT.test(folded) || (count >= LISTED && text.trim().endsWith('?'));
+  if (count < 2 || !asks) return null;
   if (OF_TEXT.test(folded) || /["“]/.test(text)) return null;
   const solved = solvedSum(text, sum, { ...state, log: [], last: null });
   return solved?.outcome.kind === 'result' ? solved : null;
@@ -120,11 +125,39 @@ export function statedFigures(text: string, state: ConversationState): Act | nul
 
 /** A message that only makes sense as a sum and whose sum can be done; null for any other. */
 export function impliedSum(text: string, sum: SumKind, state: ConversationState): Act | null {
-  const asks = readAsked(text).isStated || followsSum(text, state) || listsCounts(text);
+  const asks =
+    readAsked(text).isStated ||
+    followsSum(text, state) ||
+    listsCounts(text) ||
+    wantsPrice(text) ||
+    isOrder(text, state);
   const kind = state.last?.kind === 'sum' && isEllipsis(text) ? state.last.sum : sum;
   const solved = asks ? solvedSum(text, kind, state) : null;
   return solved?.outcome.kind === 'result' ? solved : null;
 }
+
+const AIMS = /\b(?:quero|queria|pretendo|preciso|vou|pra|para|boto|coloco|ponho)\b/;
+
+/** "compro a 38 e quero botar 40% em cima": a cost and what is to be earned ask for the price. */
+function wantsPrice(text: string): boolean {
+  const given = readGivens(text) ?? [];
+  return (
+    given.length === 2 &&
+    given.some(({ role, unit }) => unit === 'R$' && role === 'cost') &&
+    given.some(({ role }) => role === 'markup' || role === 'margin') &&
+    AIMS.test(fold(text))
+  );
+}
+
+const ORDERS =
+  /^(?:(?:e|mas|agora|tipo),? )*(?:se (?:el[ae]s?|o cliente|a cliente|ela|alguem)|el[ae]s?) (?:peg\w+|lev\w+|compr\w+|pedir\w*|quiser\w*|quer\w*|fech\w+)\b/;
+
+/** "se ele pegar dez quilos do queijo e cinco do requeijão": an order at the prices of a sum before. */
+const isOrder = (text: string, state: ConversationState): boolean =>
+  isNearSum(state) &&
+  countWords(text) <= FOLLOWING_WORDS &&
+  ORDERS.test(fold(text)) &&
+  figuresIn(text).length > 0;
 
 /** "6 carro pequeno e 2 suv": how many of each, for prices that were named before. */
 function listsCounts(text: string): boolean {

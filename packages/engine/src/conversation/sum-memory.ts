@@ -1,6 +1,6 @@
 import type { CoachReplyInput } from '../port.ts';
 import { fold } from '../shared/text.ts';
-import { type Given, type Memory, readGivens } from '../sums/index.ts';
+import { type Given, goodOf, type Memory, readGivens } from '../sums/index.ts';
 import type { ConversationState, Turn } from './conversation-state.ts';
 
 /** Messages in which a figure is still meant. */
@@ -58,14 +58,20 @@ function givensOf(turn: Turn): readonly Given[] {
   return given;
 }
 
-/** The numbers that the seller's answers and the description of the customer state. */
-export function factNumbers({ sellerAnswers, icp }: CoachReplyInput): Given[] {
+/** The numbers that the seller's answers, the description of the customer and the price lists state. */
+export function factNumbers({ sellerAnswers, icp, rows = [] }: CoachReplyInput): Given[] {
   const answers = (sellerAnswers ?? []).map(({ answer }) => answer);
   const lines = icp ? textsIn(icp.profile) : [];
-  return [...answers, ...lines]
+  const stated = [...answers, ...lines]
     .filter((line) => /\d|\bmil\b/.test(line))
     .slice(0, LINES_MAX)
     .flatMap((line) => readGivens(line) ?? []);
+  const goods = rows.flatMap(({ kind, item, conditions, range, amount, per, file }) =>
+    kind === 'price' && range === null && amount?.kind === 'money' && amount.high === null
+      ? goodOf([item, ...conditions].join(' '), amount.low, per, file)
+      : [],
+  );
+  return [...stated, ...goods];
 }
 
 /** All texts of a profile. */

@@ -5,6 +5,7 @@ export { plainText } from './plain-text.ts';
 export {
   correctsSum,
   type Given,
+  goodOf,
   type Memory,
   type Problem,
   readAsked,

@@ -1,3 +1,4 @@
+import { questionWords } from '../../shared/question-words.ts';
 import { fold } from '../../shared/text.ts';
 import { peopleIn } from '../people.ts';
 
@@ -9,15 +10,25 @@ export function wantedIn(question: string): ((sentence: string) => boolean) | nu
     const stem = thing.slice(0, 5);
     return (sentence) => hitsIn(fold(sentence), [stem]) > 0 && /\s\p{Lu}\p{Ll}+/u.test(sentence);
   }
+  if (/\bidade\b|\bquantos anos\b/.test(folded))
+    return (sentence) =>
+      /\b(?:\d+|vinte|trinta|quarenta|cinquenta|sessenta|dez|doze|quinze) anos?\b/.test(
+        fold(sentence),
+      );
+  const counted = /\bquant[oa]s (\p{L}{3,})/u.exec(questionWords(folded))?.[1];
+  if (counted !== undefined && !/^(?:foi|era|foram|eram|mesmo|reais)$/.test(counted)) {
+    const number = new RegExp(`(?:\\d|\\p{L}) ${counted.slice(0, 5)}`, 'u');
+    return (sentence) => number.test(fold(sentence)) && COUNTED.test(fold(sentence));
+  }
   if (/\b(nome|chama|chamava|quem)\b/.test(folded))
     return (sentence) => peopleIn(sentence).length > 0;
   if (/\b(quando|que dia|que horas?|horario|data|dia e hora)\b/.test(folded))
     return (sentence) =>
-      /\b(segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|dia \d|\d{1,2}h(?:\d{2})?|\d{1,2}:\d{2}|semana|mes)\b/.test(
+      /\b(segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|dia \d{1,2}|\d{1,2}h(?:\d{2})?|\d{1,2}:\d{2}|(?:semana|mes) que vem|(?:fim|comeco) d[oe] mes|(?:ess|est)a semana|proxim[oa] (?:semana|mes))\b/.test(
         fold(sentence),
       );
   if (
-    /\b(quanto|qnto|qto|quantos|quantas|valor|preco|desconto|meta|prazo|qts|divida|conta|numero)\b/.test(
+    /\b(quanto|qnto|qto|quantos|quantas|valor|preco|desconto|meta|prazo|qts|divida|conta|numero|taxa|juros|porcentagem|percentual|comissao|margem|entrada|sinal|mensalidade|economia|quanta|parcela)\b/.test(
       folded,
     )
   )
@@ -25,6 +36,9 @@ export function wantedIn(question: string): ((sentence: string) => boolean) | nu
       /\d|\b(mil|cem|dez|vinte|trinta|quarenta|cinquenta)\b/.test(fold(sentence));
   return null;
 }
+
+const COUNTED =
+  /\d|\b(?:uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|quarenta|cinquenta|cem|mil)\b/;
 
 const PERSON =
   /^(?:mulher|client|moc|senhor|homem|cara|rapaz|pacient|alun|noiv|pessoa|don|sindic|geren|genro|nora|filh|marid|espos|soci|irma|diret|secret|chefe|mae|pai|nene|bebe|crianc|tia|tio)/;

@@ -20,13 +20,17 @@ export function inConversation(question: string, known: Known): string | null {
   const person = isNamedThing ? PERSON_BESIDE : PERSON;
   const scored = said.map((one) => ({
     ...one,
-    score: score(one.sentence, stems, wanted, folded) + person * hitsIn(fold(one.sentence), named),
+    score:
+      score(one.sentence, stems, wanted, folded) +
+      person * hitsIn(fold(one.sentence), named) -
+      (one.isSum && wanted === null ? OF_SUM : 0),
   }));
   const best = scored.toSorted(
     (a, b) => b.score - a.score || (isEarly ? a.at - b.at : b.at - a.at),
   )[0];
   const who = /\b(nome|chama|chamava|quem)\b/.test(folded);
-  if (!best || best.score < (stems.length > 0 ? SURE : 0.5)) {
+  const isOfForm = best !== undefined && FORMED.test(folded) && wanted?.(best.sentence) === true;
+  if (!best || best.score < (stems.length > 0 && !isOfForm ? SURE : 0.5)) {
     if (who && state.people.length > 0)
       return `Nesta conversa você falou de ${listOf(state.people)}. É um desses?`;
     return null;
@@ -34,11 +38,32 @@ export function inConversation(question: string, known: Known): string | null {
   const only =
     who && state.people.length === 1 && peopleIn(best.sentence).length === 0 && best.score < 1;
   if (only) return `${state.people[0]}. É a única pessoa de quem você falou nesta conversa.`;
+  // A sentence without a day, an age or a number answers no question for one.
+  if (wanted !== null && FORMED.test(folded) && !wanted(best.sentence)) return null;
   const isThing = thingIn(folded) !== null;
   const inSentence = who && !isThing ? peopleIn(best.sentence) : [];
   const names = inSentence.length > 0 || !who || isThing ? inSentence : caseNames(best.at, state);
   const lead = names.length === 1 ? `${capital(names[0] ?? '')}. ` : '';
-  return `${lead}Você me disse, ${whenSaid(best.at, state.turns)}: “${cut(cleanText(best.sentence), QUOTE_MAX)}”.`;
+  return `${lead}Você me disse, ${whenSaid(best.at, state.turns)}: “${cut(cleanText(best.sentence), QUOTE_MAX)}”.${changedLater(best, state)}`;
+}
+
+const FORMED = /\b(?:que dia|que horas?|quando|idade|quantos anos|data)\b/;
+const CHANGE =
+  /\b(?:tro[cq]|mud|substitu|pass|corrig)[a-z]{1,6} (?:de |a |o |pra )?([a-z0-9]{1,20}) (?:por|pra|para) ([a-z0-9]{1,20})/;
+
+/** "troque quinta por terça" after it: what was said no longer holds as it was. */
+function changedLater({ sentence, at }: Said, { log }: ConversationState): string {
+  for (const { turn } of log.slice(at + 1)) {
+    const [, from = '', to = ''] = CHANGE.exec(fold(turn.userInput)) ?? [];
+    if (
+      from !== '' &&
+      fold(sentence)
+        .split(/[^a-z0-9]+/)
+        .includes(from)
+    )
+      return ` Depois você pediu: “${cut(cleanText(turn.userInput), QUOTE_MAX)}”${to ? ` (${to} no lugar de ${from})` : ''}.`;
+  }
+  return '';
 }
 
 /** The customer of the turn in which something was said. */
@@ -46,6 +71,9 @@ const caseNames = (at: number, { cases }: ConversationState): string[] =>
   cases.all.flatMap(({ name, turns }) => (name && turns.includes(at) ? name : []));
 
 const SURE = 0.9;
+
+/** What was calculated says little of anything but figures. */
+const OF_SUM = 0.8;
 
 /** A sentence about the person who is meant is worth more than one with a word of the question. */
 const PERSON = 1.4;
@@ -80,6 +108,7 @@ const SHORT = 25;
 interface Said {
   sentence: string;
   at: number;
+  isSum: boolean;
 }
 
 /** What the seller wrote, by sentences; questions to be reminded say nothing. */
@@ -87,7 +116,11 @@ const saidIn = ({ log }: ConversationState): Said[] =>
   log.flatMap(({ act, turn }, at) =>
     act.kind === 'support' || act.kind === 'recall'
       ? []
-      : wholeSentences(turn.userInput).map((sentence) => ({ sentence, at })),
+      : wholeSentences(turn.userInput).map((sentence) => ({
+          sentence,
+          at,
+          isSum: act.kind === 'sum',
+        })),
   );
 
 const ABBREVIATION = /(?:^|[^\p{L}])(?:sra?|dra?|ed|av|r|prof[a]?|apto|tel|n)\.$/iu;

@@ -1,5 +1,5 @@
 import { quoteFromDocuments } from '../../embedded/coach/documents.ts';
-import { fold } from '../../shared/text.ts';
+import { cleanText, fold } from '../../shared/text.ts';
 import type { Known } from '../known.ts';
 import { line } from '../lines.ts';
 import type { Draft } from '../reply-type.ts';
@@ -11,6 +11,8 @@ import { extreme, firstRequest, ourText, sumBefore } from './recall-turn.ts';
 
 /** Finds what was said in this conversation, in the ICP, scripts and documents, and says where. */
 export function factReply(question: string, known: Known, variant: number): Draft {
+  const parts = partsOf(question);
+  if (parts.length > 1) return together(parts, known, variant);
   if (isUnknownDetail(question, known)) return nothing(known, variant);
   const found =
     ourText(question, known) ??
@@ -31,6 +33,28 @@ export function factReply(question: string, known: Known, variant: number): Draf
   const near = nearest(question, known);
   if (near) return { text: near };
   return nothing(known, variant);
+}
+
+const PARTS_MAX = 3;
+
+/** "qual o nome dela e quanto é a mensalidade?": the questions in one message. */
+const partsOf = (question: string): string[] =>
+  cleanText(question)
+    .split(
+      / e (?=(?:quant[oa]s?|qu?n?to?s?|qual|quais|quem|onde|quando|como|que (?:dia|horas?)|o que|oq|[oa] (?:nome|valor|pre[cç]o|idade|prazo|telefone))(?!\p{L}))/iu,
+    )
+    .slice(0, PARTS_MAX);
+
+/** The answers to several questions; a thing is said to be unknown only where nothing is known. */
+function together(parts: readonly string[], known: Known, variant: number): Draft {
+  const none = nothing(known, variant).text;
+  const found = parts
+    .map((part) => factReply(part, known, variant))
+    .filter(({ text }) => text !== none);
+  const texts = [...new Set(found.map(({ text }) => text))];
+  return texts.length === 0
+    ? nothing(known, variant)
+    : { text: texts.join('\n\n'), sources: found.flatMap(({ sources = [] }) => sources) };
 }
 
 /** What has a form of its own, and was not said unless a message contains it. */

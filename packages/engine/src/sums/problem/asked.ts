@@ -1,3 +1,4 @@
+import { questionWords } from '../../shared/question-words.ts';
 import { fold } from '../../shared/text.ts';
 import { type Asked, ITEM, MONEY, PERCENT, PERIODS, type Role } from './quantity.ts';
 import { namedUnit } from './units.ts';
@@ -9,7 +10,10 @@ export const TIME = 'time';
 /** What is asked for in money, the most specific first. */
 const MONEY_ASKED: readonly (readonly [RegExp, readonly Role[]])[] = [
   [/\bdiferenca\b|\bquanto (?:a mais|a menos|mais caro|mais barato)\b/, ['difference']],
-  [/\beconomi[zs]\w*|\bpoup\w*|\bdeixa(?:m|ria)? de (?:pagar|gastar)/, ['saving']],
+  [
+    /\beconomi[zs]\w*|\bpoup\w*|\bguard(?:a|am|aria|ar)\b|\bdeix\w+ de (?:pagar|gastar)|\bgast\w+ a menos/,
+    ['saving'],
+  ],
   [
     /\b(?:perco|perder?|perde|deixo de ganhar|prejuizo|deixando na mesa)\b/,
     ['loss', 'difference', 'discount'],
@@ -18,6 +22,7 @@ const MONEY_ASKED: readonly (readonly [RegExp, readonly Role[]])[] = [
     /\b(?:resto|restante|saldo|pra financiar|falta(?:m|ndo)?(?! por)|a financiar)\b/,
     ['rest', 'remaining'],
   ],
+  [/\brest(?:a|am|aria|ou)\b/, ['rest', 'remaining', 'profit', 'net']],
   [
     /\b(?:por quanto|q(?:uan)?n?to (?:eu )?(?:tenho q\w*|devo|preciso|precisaria|teria q\w*|posso) (?:cobr\w+|passar|pedir)|q(?:uan)?n?to (?:eu )?cobr\w+|vend[oe]r? (?:a|por) q\w+|qual (?:e |seria )?(?:o )?(?:meu )?(?:preco|valor) (?:de venda|final|minimo|que)|preco de venda|cobr\w+ q(?:uan)?n?to)\b/,
     ['price', 'revenue'],
@@ -26,7 +31,10 @@ const MONEY_ASKED: readonly (readonly [RegExp, readonly Role[]])[] = [
     /\b(?:vend\w+|fatur\w+) q(?:uan)?n?to\b|\bq(?:uan)?n?to (?:eu )?(?:tenho q\w*|devo|preciso|precisaria|teria q\w*|vou ter q\w*) (?:de )?(?:vend\w+|fatur\w+)\b/,
     ['sales', 'revenue', 'price', 'remaining', 'goal'],
   ],
-  [/\b(?:pra mim|levo)\b|\be meu\W*$/, ['net', 'profit', 'earning', 'commission']],
+  [
+    /\b(?:pra mim|levo|me (?:fica|sobra|resta)|fica comigo)\b|\be meu\W*$/,
+    ['net', 'profit', 'earning', 'commission'],
+  ],
   [
     /\b(?:parcelas?|prestac\w+|(?:em|de) \d+ ?(?:x|vezes)|cada vez)\b/,
     ['instalment', 'rest', 'price'],
@@ -52,7 +60,7 @@ const MONEY_ASKED: readonly (readonly [RegExp, readonly Role[]])[] = [
 
 /** What a message asks for. @param text as written */
 export function readAsked(text: string): Asked {
-  const folded = fold(text).replace(/\s+/g, ' ');
+  const folded = questionWords(fold(text).replace(/\s+/g, ' '));
   const compares =
     /\b(?:compensa|vale (?:mais )?a pena|qual (?:dos dois |das duas )?(?:e |sai |fica |deles |delas )?(?:melhor|pior|mais barat\w|mais em conta|da mais|rende mais|ganha)|sai mais (?:barato|em conta)|o que (?:compensa|da mais))\b/.test(
       folded,
@@ -101,7 +109,7 @@ const ASKS =
 
 /** The sentence or clause with the question word, else all. */
 function questionIn(folded: string): string {
-  const parts = folded.split(/[.;!\n](?=\s|$)|, /);
+  const parts = folded.split(/[.;!:\n](?=\s|$)|, /);
   const last = parts.findLast((part) =>
     /\b(?:quanto|qto|qnto|qnt|qt|quantos?|quantas?|qual|quais|total)\b/.test(part),
   );
@@ -142,7 +150,8 @@ const PERCENT_ASKED: readonly (readonly [RegExp, readonly Role[]])[] = [
     ['markup', 'change'],
   ],
   [/\b(?:margem|lucrativ\w+)\b/, ['margin']],
-  [/\bmais barat\w+/, ['discount', 'change']],
+  [/\bmais barat\w+|\ba menos\b|\bmais em conta\b|\bmenor\b/, ['discount', 'change']],
+  [/\ba mais\b/, ['change', 'discount']],
   [/\bdesconto|\btou? dando\b|\bto dando\b|\bdei\b/, ['discount', 'change']],
   [/\b(?:lucro|ganhando|ganho|sobra)\b/, ['margin', 'markup', 'share']],
   [

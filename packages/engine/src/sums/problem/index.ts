@@ -6,16 +6,22 @@ import { readAsked } from './asked.ts';
 import { unknownContacts } from './contacts.ts';
 import { corrected, correctsSum, withoutDenied } from './corrected.ts';
 import { pickWithDays } from './days.ts';
+import { withoutDurations } from './durations.ts';
+import { financed } from './financed.ts';
+import { onGood } from './goods.ts';
+import { beyondIncluded } from './included.ts';
 import { listOf } from './list.ts';
-import { loosened } from './loosened.ts';
+import { loosened, withinPeriod } from './loosened.ts';
 import { comparedOffers } from './offers.ts';
 import { onBase, onNamedBase } from './on-base.ts';
 import { onTotal } from './on-total.ts';
 import { inTalk, onward, refersBack } from './onward.ts';
+import { payback } from './payback.ts';
 import { GIVENS_MAX, pick } from './pick.ts';
-import type { Attempt, Memory, Problem, Request, Solved } from './problem.ts';
+import type { Attempt, Formula, Memory, Problem, Request, Solved } from './problem.ts';
 import { proportion } from './proportion.ts';
 import { type Asked, type Given, isPeriod, PERCENT, type Role, type Value } from './quantity.ts';
+import { asRates } from './rates-again.ts';
 import { readGivens } from './read.ts';
 import { replaced } from './replaced.ts';
 import { asInstalments, askedOf, isKnownRole, namedIn, resolved } from './request.ts';
@@ -27,7 +33,7 @@ const FOLLOWING_WORDS = 16;
 export function solveProblem(text: string, memory: Memory): Solved | null {
   const last = memory.problems.at(-1) ?? null;
   const corrects = last !== null && correctsSum(text);
-  const read = readGivens(corrects ? withoutDenied(text) : text);
+  const read = asRates(readGivens(corrects ? withoutDenied(text) : text), text, last);
   if (read === null) return null;
   const stated = asInstalments(read, text);
   const list = corrects ? null : listOf(stated, readAsked(text), text);
@@ -45,6 +51,8 @@ export function solveProblem(text: string, memory: Memory): Solved | null {
   };
   const whole = comparedOffers(own, asked) ?? tieredCommission(text, own);
   if (whole) return { outcome: whole, problem: null };
+  const formula = formulaOf(text, own.length === 0 ? (last?.givens ?? []) : own);
+  if (formula) return { outcome: formula.outcome, problem: problemOf(formula, request) };
   if (asked.compares) return null;
   const given = own.length === 3 ? proportion(own, asked, text) : null;
   if (given) return { outcome: given, problem: null };
@@ -53,37 +61,68 @@ export function solveProblem(text: string, memory: Memory): Solved | null {
   if (corrects) return own.length > 0 ? corrected(request, last) : null;
   const isAlone = unknown !== undefined || list !== null;
   const tries = isAlone ? [alone(request)] : attempts(request, last);
-  for (const attempt of [
+  const all = [
     ...onNamedBase(request),
     ...[onTotal(request, last), ...tries].flatMap(withLoosened),
-  ]) {
-    const found = pickWithDays(attempt, memory);
-    if (!found || (own.length === 0 && last && found.value === last.result.value)) continue;
-    // A number of sales is no number of calls.
-    if (unknownContacts(text, attempt.givens)) continue;
-    const outcome = answerOf(found, attempt.asked, `${text} ${last?.text ?? ''}`);
-    const givens = attempt.givens
-      .filter(({ isKnown }, at) => !isKnown || found.used & (1 << at))
-      .map((given) => ({ ...given, isKnown: false }));
-    const origin =
-      attempt.goesOn && last
-        ? [...last.givens, ...last.origin].filter(({ isResult }) => !isResult).slice(0, GIVENS_MAX)
-        : [];
-    const others = othersOf(attempt, found);
-    const problem = {
-      others,
-      text,
-      givens,
-      origin,
-      asked: attempt.asked,
-      result: found,
-      own: own.length,
-    };
-    return { outcome, problem };
-  }
+  ];
+  const found =
+    firstOf(all, request, last) ??
+    firstOf(
+      all.flatMap((attempt) => withoutDurations(attempt, text)),
+      request,
+      last,
+    ) ??
+    firstOf(withLoosened(onGood(request)), request, last);
+  if (found) return found;
   const question = unknown && own.length > 0 && asked.isStated ? ASKS[unknown] : undefined;
   return question ? { outcome: missing(question), problem: null } : null;
 }
+
+function firstOf(all: readonly Attempt[], request: Request, last: Problem | null): Solved | null {
+  for (const attempt of all) {
+    const found = solvedBy(attempt, request, last);
+    if (found) return found;
+  }
+  return null;
+}
+
+function solvedBy(attempt: Attempt, request: Request, last: Problem | null): Solved | null {
+  const { text, own, memory } = request;
+  const found = withoutLoss(attempt, memory);
+  if (!found || (own.length === 0 && last && found.value === last.result.value)) return null;
+  // A number of sales is no number of calls.
+  if (unknownContacts(text, attempt.givens)) return null;
+  const outcome = answerOf(found, attempt.asked, `${text} ${last?.text ?? ''}`);
+  const givens = attempt.givens
+    .filter(({ isKnown }, at) => !isKnown || found.used & (1 << at))
+    .map((given) => ({ ...given, isKnown: false }));
+  const origin =
+    attempt.goesOn && last
+      ? [...last.givens, ...last.origin].filter(({ isResult }) => !isResult).slice(0, GIVENS_MAX)
+      : [];
+  const problem = {
+    others: othersOf(attempt, found),
+    text,
+    givens,
+    origin,
+    asked: attempt.asked,
+    result: found,
+    own: own.length,
+  };
+  return { outcome, problem };
+}
+
+const formulaOf = (text: string, givens: readonly Given[]): Formula | null =>
+  financed(text, givens) ?? payback(text, givens) ?? beyondIncluded(text, givens);
+
+const problemOf = ({ value }: Formula, { text, own, asked }: Request): Problem => ({
+  text,
+  givens: own,
+  asked,
+  result: value,
+  origin: [],
+  own: own.length,
+});
 
 /** "com 12% sobra quanto?" after a discount of 12% means the price with that discount. */
 function withoutRepeated(own: readonly Given[], last: Problem | null): readonly Given[] {
@@ -133,10 +172,16 @@ function attempts(request: Request, last: Problem | null): (Attempt | null)[] {
   ];
 }
 
-const withLoosened = (attempt: Attempt | null): Attempt[] => {
-  const loose = attempt && loosened(attempt);
-  return [...(attempt ? [attempt] : []), ...(loose ? [loose] : [])];
-};
+/** A cost that nothing says is of each is none where that would be a loss. */
+function withoutLoss(attempt: Attempt, memory: Memory): Value | null {
+  const found = pickWithDays(attempt, memory);
+  const loose = found && found.value < 0 ? loosened(attempt) : null;
+  const other = loose && pickWithDays(loose, memory);
+  return other && other.value >= 0 ? other : found;
+}
+
+const withLoosened = (attempt: Attempt | null): Attempt[] =>
+  attempt ? [attempt, loosened(attempt), withinPeriod(attempt)].filter((one) => one !== null) : [];
 
 /** The message with those before it that had no result: "cobro 120", "3 vezes por semana". */
 function together({ own, asked, named, memory: { pending = [] } }: Request): Attempt | null {
@@ -175,6 +220,7 @@ const isConversion = ([one]: readonly Given[], { per }: Asked) =>
 
 export { readAsked } from './asked.ts';
 export { correctsSum } from './corrected.ts';
+export { goodOf } from './goods.ts';
 export type { Memory, Problem } from './problem.ts';
 export type { Given } from './quantity.ts';
 export { readGivens } from './read.ts';

@@ -11,6 +11,8 @@ const ADDS = /\bsom(?:a|e|ar|ando)\b/;
 const ALL = /\b(?:total|tudo|ao todo|junt[ao]s?|mais|[oa]s (?:dois|duas|tres|quatro))\b|\+/;
 const NAMED =
   /(?:^|[\s,:])(?!quanto|pago|cobro|ganho|vendo)\p{L}{3,} (?:de |a |por |e )?(?:r\$ ?)?\d/gu;
+/** A discount of everything named takes in what comes on top. */
+const OF_ALL = /\b(?:no total|(?:em|sobre|de) tudo|no geral|na soma|em cima de tudo)\b/;
 const LISTED = /^(?:amount|price|revenue)$/;
 
 /** The amounts of a list for its total: "2 conjuntos de 139 e uma blusa de 59"; null for any other message. */
@@ -26,7 +28,10 @@ export function listOf(
   if (!WHOLE.test(folded)) return null;
   const read = ADDS.test(folded) ? own.map(asAmount) : own;
   const given = withoutHeading(read, text);
-  const listed = given.filter(({ unit, role }) => unit === MONEY && LISTED.test(role));
+  const isOfAll = OF_ALL.test(folded);
+  const listed = given.filter(
+    ({ unit, role }) => unit === MONEY && (LISTED.test(role) || (isOfAll && role === 'extra')),
+  );
   if (listed.length < 2 || !given.every((one, at) => isPart(one, given[at + 1], folded)))
     return null;
   const named = folded.match(NAMED)?.length ?? 0;

@@ -51,7 +51,7 @@ export function onward(
 ): (Attempt | null)[] {
   if (own.length === 0 && !asked.isStated && asked.per.length === 0) return [];
   const base = { needed: own.length, needsKnown: true, named, goesOn: true };
-  const isMeant = refersBack(text);
+  const isMeant = refersBack(text) || countsAnew(own, last);
   const results = memory.problems
     .slice(-2)
     .toReversed()
@@ -92,7 +92,7 @@ export function onward(
     isStep && !isVague && results[0]
       ? { ...base, givens: [...own, results[0]], asked: next }
       : null;
-  const isCounted = own.every(({ unit }) => unit !== PERCENT && unit !== MONEY && unit !== TIMES);
+  const isCount = own.every(({ unit }) => unit !== PERCENT && unit !== MONEY && unit !== TIMES);
   return [
     isCompared && isAlike(results)
       ? { ...base, givens: results.toReversed(), asked, needed: 2, needsKnown: false }
@@ -100,8 +100,8 @@ export function onward(
     others.length > 0 ? { ...base, givens: [...own, ...others], asked } : null,
     own.length === 0 ? afterCosts(last, asked) : null,
     ...(asked.adds && !isOfAll
-      ? [whole]
-      : asked.isStated || isCounted || (asked.adds && isOfAll)
+      ? [countsAnew(own, last) ? step : null, whole]
+      : asked.isStated || isCount || (asked.adds && isOfAll)
         ? [step, whole]
         : [whole, step]),
     { ...whole, givens: deep, needed: deep.length },
@@ -129,6 +129,21 @@ function afterCosts({ result, givens, origin }: Problem, asked: Asked): Attempt 
 /** "isso", "com esse desconto", "9 alunos assim" */
 export const refersBack = (text: string) =>
   /\b(?:isso|disso|nisso|ess[ea]s?|dess[ea]s?|ness[ea]s?|assim|mesm[oa]s?)\b/.test(fold(text));
+
+/** "e para 140 alunos?" after the price of a kit: as many times its result, not its parts. */
+const countsAnew = (own: readonly Given[], { givens, result }: Problem): boolean =>
+  result.unit === MONEY &&
+  !result.per.some(isCountable) &&
+  givens.some(isCounted) &&
+  own.some(
+    (one) =>
+      isCounted(one) &&
+      one.unit !== ITEM &&
+      !givens.some(({ unit, per }) => [unit, ...per].some((other) => sameUnit(other, one.unit))),
+  );
+
+const isCounted = ({ unit, role, per }: Given) =>
+  isCountable(unit) && role === 'count' && per.length === 0;
 
 const ofEach = (one: Given): Given =>
   one.unit === MONEY && !one.per.some(isCountable) ? { ...one, per: [...one.per, ITEM] } : one;

@@ -61,6 +61,8 @@ export const percentOf: Relation = (a, b, { asked }) => {
     case 'discount':
       return isBase ? minus(a.role === 'amount' ? 'price' : a.role, 'discount')(a, b) : null;
     case 'fee':
+      // A tax on the commission leaves less of it.
+      if (is(a, 'commission') && a.steps.length > 0) return minus('commission', 'fee')(a, b);
       return isBase && !is(a, 'net')
         ? minus('net', 'fee')(a, b)
         : is(a, 'net', 'goal')

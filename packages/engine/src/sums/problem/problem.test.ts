@@ -1,33 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Memory, missingOf, readGivens, solveProblem } from '../index.ts';
+import { answerIn, talk } from '../../testing/sums.ts';
+import { missingOf, readGivens, solveProblem } from '../index.ts';
 
-/** The last outcome of messages that follow each other. */
-function talk(messages: readonly string[], facts: readonly string[] = []) {
-  const memory: { -readonly [key in keyof Memory]: Memory[key] } = {
-    problems: [],
-    talk: [],
-    facts: facts.flatMap((fact) => readGivens(fact) ?? []),
-  };
-  let last: ReturnType<typeof solveProblem> = null;
-  for (const message of messages) {
-    last = solveProblem(message, memory);
-    if (last?.problem) memory.problems = [...memory.problems, last.problem];
-    memory.talk = [...memory.talk, ...(readGivens(message) ?? [])];
-  }
-  return last?.outcome ?? null;
-}
 /** As in a conversation: messages without a result are added to the next. */
 function answerInTalk(messages: readonly string[]) {
   const pending = messages.slice(0, -1).flatMap((message) => readGivens(message) ?? []);
   const solved = solveProblem(messages.at(-1) ?? '', { problems: [], talk: [], pending });
   return solved?.outcome.kind === 'result' ? solved.outcome.answer : null;
 }
-const answerOf = (...messages: string[]) => {
-  const outcome = talk(messages);
-  return outcome?.kind === 'result' ? `${outcome.answer} ${outcome.steps}` : outcome?.ask;
-};
-
 describe('solveProblem', () => {
   it.each([
     [
@@ -51,19 +32,19 @@ describe('solveProblem', () => {
     ['quanto é 15 x 30 mais 12', '462'],
     ['se 2 kg rende 90 doce, 7 kg rende quanto', '315'],
   ])('solves “%s”', (message, expected) => {
-    expect(answerOf(message)).toContain(expected);
+    expect(answerIn(message)).toContain(expected);
   });
 
   it('replaces a number by its role and unit, not by its position', () => {
     const first = 'vendo 30 marmitas por dia a 18 e cada uma me custa 9, quanto sobra em 22 dias?';
-    expect(answerOf(first, 'e se eu vender 40?')).toContain('R$ 7.920');
-    expect(answerOf(first, 'não, o custo é 11')).toContain('R$ 4.620');
+    expect(answerIn(first, 'e se eu vender 40?')).toContain('R$ 7.920');
+    expect(answerIn(first, 'não, o custo é 11')).toContain('R$ 4.620');
   });
 
   it('goes on with the result of a sum', () => {
     const first = 'vendo cada marmita por 22 e gasto 13 pra fazer. quanto sobra por marmita?';
-    expect(answerOf(first, 'e em 40 marmitas?')).toContain('R$ 360');
-    expect(answerOf(first, 'e em 40 marmitas?', 'e se eu der 10% de desconto?')).toContain(
+    expect(answerIn(first, 'e em 40 marmitas?')).toContain('R$ 360');
+    expect(answerIn(first, 'e em 40 marmitas?', 'e se eu der 10% de desconto?')).toContain(
       'R$ 272',
     );
   });
@@ -83,10 +64,10 @@ describe('solveProblem', () => {
 
   it('recalculates with a corrected number, and says what changed', () => {
     const first = 'o custo da placa é 52.000 e quero 50% em cima, vendo por quanto';
-    expect(answerOf(first, 'não, o custo é 48.000')).toMatch(
+    expect(answerIn(first, 'não, o custo é 48.000')).toMatch(
       /^Refiz com R\$ 48\.000 no lugar de R\$ 52\.000\. .*R\$ 72\.000/,
     );
-    expect(answerOf(first, 'tá errado, são 1.000')).toContain('Qual desses números é outro');
+    expect(answerIn(first, 'tá errado, são 1.000')).toContain('Qual desses números é outro');
   });
 
   it.each([
@@ -105,14 +86,14 @@ describe('solveProblem', () => {
   ])(
     'calculates a commission of two rates, and asks what the higher one is of: “%s”',
     (message, expected) => {
-      expect(answerOf(message)).toContain(expected);
+      expect(answerIn(message)).toContain(expected);
     },
   );
 
   it('never takes the amount of another sum for one that only the message names', () => {
     const request = 'e quanto ele economiza por ano se a conta cair 90%?';
     const before = 'quanto fica 38 mil em 60x com juros de 1,5% ao mês?';
-    expect(answerOf(before, request)).toBe('De quanto é a conta hoje, por mês?');
+    expect(answerIn(before, request)).toBe('De quanto é a conta hoje, por mês?');
     const outcome = talk([before, request], ['paga 3 mil por mês de conta de luz']);
     expect(outcome).toMatchObject({
       kind: 'result',
@@ -123,7 +104,7 @@ describe('solveProblem', () => {
   it.each(['oi, tudo bem?', 'ele disse que está caro', 'e agora?', 'quanto custa?'])(
     'finds no sum in “%s”',
     (message) => {
-      expect(answerOf(message)).toBeUndefined();
+      expect(answerIn(message)).toBeUndefined();
     },
   );
 

@@ -31,6 +31,12 @@ export interface Solved {
   problem: Problem | null;
 }
 
+/** A sum of a known form: its answer, and its value for the messages that go on with it. */
+export interface Formula {
+  outcome: Outcome;
+  value: Value;
+}
+
 export interface Request {
   text: string;
   own: readonly Given[];

@@ -68,10 +68,14 @@ export interface Given extends Value {
   mayBeCost: boolean;
   /** "saco de 15 kg": what a pack contains. */
   isPack: boolean;
+  /** "família de 6 pessoas": they share an amount. */
+  isGroup?: boolean;
   /** Counted for each only because nothing says otherwise: "gasto 600 de material". */
   mayBeTotal?: boolean;
   /** "os 30": may name a number again. */
   isAgain: boolean;
+  /** A price of the seller's documents. */
+  isGood?: boolean;
   /** The result of an earlier sum. */
   isResult?: boolean;
 }

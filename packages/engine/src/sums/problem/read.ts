@@ -6,7 +6,7 @@ import { type Given, ITEM, isPeriod, MONEY, PERCENT, TIMES } from './quantity.ts
 import { ratioAt } from './ratios.ts';
 import { moneyRole, ownLeft, percentRole, type Words } from './roles.ts';
 import { settled } from './settled.ts';
-import { isBare, packAround, smaller, unitAt } from './unit-at.ts';
+import { isBare, isGroup, packAround, smaller, unitAt, wholeOf } from './unit-at.ts';
 import { perAround } from './units.ts';
 import { NO_NOUN, unitOf } from './words.ts';
 import { wordsAround } from './words-around.ts';
@@ -25,6 +25,7 @@ export function readGivens(text: string): Given[] | null {
       one.kind !== 'clock' &&
       one.kind !== 'date' &&
       !isPackWord(answer, one) &&
+      !isEachOne(answer, one) &&
       !isReference(answer, one),
   );
   const counted = found.filter(({ isArticle }) => !isArticle);
@@ -53,6 +54,10 @@ const isPackWord = (answer: Answer, { first, numberEnd, kind }: Quantity) =>
   numberEnd === first + 1 &&
   /^(?:cento|milheiro|duzia)$/.test(wordAt(answer, first)) &&
   kind !== 'money';
+
+/** "custo de cada uma": of each, not one. */
+const isEachOne = (answer: Answer, { first, isArticle }: Quantity) =>
+  isArticle && wordAt(answer, first - 1) === 'cada' && wordAt(answer, first - 2) === 'de';
 
 /** "entre os dois", "as duas": the things named before. */
 const isReference = (answer: Answer, { first, numberEnd, low, kind }: Quantity) =>
@@ -145,7 +150,8 @@ function givensOf(
 }
 
 function givenOf(one: Quantity, value: number, words: Words, before: Given | undefined): Given {
-  const [unit, factor] = smaller(unitAt(one, words, before));
+  const named = unitAt(one, words, before);
+  const [unit, factor] = smaller(named);
   // "markup de 2,2" multiplies the cost.
   if (
     unit === PERCENT &&
@@ -163,13 +169,14 @@ function givenOf(one: Quantity, value: number, words: Words, before: Given | und
           ? 'instalments'
           : countRole(words, isPeriod(unit));
   const pack = packAround(words, unit);
-  const per = pack ? [pack] : perAround(words, unit, role, before);
+  const whole = wholeOf(words, unit);
+  const per = pack ? [pack] : whole ? [whole] : perAround(words, named, role, before);
   return {
     value: value / factor,
     unit,
     per,
     role,
-    label: labelOf(words, unit),
+    label: labelOf(words, unit, before),
     used: 0,
     steps: [],
     assumed: [],
@@ -184,6 +191,7 @@ function givenOf(one: Quantity, value: number, words: Words, before: Given | und
         ) ?? '',
       ),
     isPack: pack !== null,
+    isGroup: unit !== MONEY && isGroup(words),
     mayBeTotal: role === 'cost' && per.join() === ITEM && !SAYS_EACH.test(nearby(words)),
     isAgain: /^(?:[oa]s|n[oa]s|d[oa]s|ess[ea]s|dess[ea]s|ness[ea]s|tod[oa]s)$/.test(
       words.left.at(-1) ?? '',
@@ -214,13 +222,17 @@ function countRole({ left, right, sentence }: Words, isTime: boolean): Given['ro
 }
 
 /** The nouns that name an amount, as units. */
-function labelOf({ left, right }: Words, unit: string): string {
+function labelOf({ left, right }: Words, unit: string, before: Given | undefined): string {
   if (unit !== MONEY && unit !== PERCENT && unit !== TIMES) return unit;
   const names = [...ownLeft(left), ...(right[0] === 'de' ? right.slice(1, 2) : [])];
-  return names
-    .filter((word) => word.length > 2 && !NO_NOUN.has(word) && !isPeriod(unitOf(word)))
-    .map(unitOf)
-    .join(' ');
+  return (
+    names
+      .filter((word) => word.length > 2 && !NO_NOUN.has(word) && !isPeriod(unitOf(word)))
+      .map(unitOf)
+      // "20 pessoas por 7.400": of all of them.
+      .filter((one) => one !== before?.unit || left.at(-1) !== 'por')
+      .join(' ')
+  );
 }
 
 const shown = (value: number, unit: string) =>

@@ -21,6 +21,14 @@ export const show = ({ unit, value }: Value) =>
 
 export const is = (value: Value, ...roles: readonly Role[]) => roles.includes(value.role);
 
+/** The value of a sum of a known form, which uses all of its numbers. */
+export const madeOf = (
+  value: number,
+  unit: string,
+  role: Role,
+  per: readonly string[] = [],
+): Value => ({ value, unit, role, per, label: '', used: 0, steps: [], assumed: [] });
+
 export function derived(
   from: readonly Value[],
   next: Pick<Value, 'value' | 'unit' | 'per' | 'role'> & { label?: string },

@@ -35,6 +35,11 @@ export function percentRole({ left, right }: Words): Role {
     !/\b(?:cresc|aument|desconto|econom)/.test(before)
   )
     return 'interest';
+  if (
+    /\bjuros?\b/.test(`${before} ${after}`) &&
+    /\b(?:no|sobre o|em cima do|do) (?:total|valor)\b/.test(after)
+  )
+    return 'increase';
   if (/\bcom (?:mais )?$|\bmais$/.test(before) && /^(?:em cima|de lucro)/.test(after))
     return 'markup';
   if (
@@ -97,6 +102,9 @@ const RECEIVED =
 const DONE =
   /\b(?:ja (?:tenho|fiz|vendi|fechei|faturei|bati|consegui|entrou|foi|foram|deu|fizemos|vendemos)|fiz|vendi|faturei|realizei|ate agora)(?: (?:uns|so|ate))*$/;
 const REMAINS = /\bfalta(?:m|ndo)?(?: ainda)?$/;
+/** "tirando 300 de produto" */
+const TAKES_OFF =
+  /\b(?:tirando|descontando|abatendo|fora|tira|menos)(?: (?:os|as|uns|umas|mais))?$/;
 const CUSTOMER_PAYS = /^(?:paga|pagam|pagando|pagar|pagou|pagaria|pagava)$/;
 const OWN_COST =
   /\b(?:me|minha|meu|nos) (?:custo|custa|custou|sai|saiu)\b|\bsai(?:u)? pra mim\b|\bpra (?:fazer|produzir|mim)\b/;
@@ -125,6 +133,7 @@ export function moneyRole(given: Words, before: Given | undefined): Role {
   )
     return 'bill';
   if (REMAINS.test(words)) return 'remaining';
+  if (/^(?:reais |conto )?(?:a menos|de diferenca|mais barat)/.test(after)) return 'discount';
   if (before?.role === 'done' && joins && words === 'de') return 'goal';
   if (before?.unit === 'x' && joins && /^(?:(?:vezes|parcelas?|prestacoes) )?de$/.test(words))
     return 'instalment';
@@ -151,7 +160,9 @@ export function moneyRole(given: Words, before: Given | undefined): Role {
   const component = right[0] === 'de' ? (right[1] ?? '') : (right[0] ?? '');
   const named = component === 'de' ? null : near(MONEY_ROLES, component);
   if (named && (right[0] === 'de' || /^(?:fixo|fixa|fixos|livre|limp)/.test(component)))
-    return named;
+    return named === 'extra' && isPaid(given, before) ? 'cost' : named;
+  if (TAKES_OFF.test(words) && /^d[eao]s? (?!desconto|entrada|sinal)\p{L}/u.test(after))
+    return 'cost';
   if (/^pra (?:fazer|produzir|mim)\b|^de custo/.test(after) || OWN_COST.test(own.join(' ')))
     return 'cost';
   const isPriced =
@@ -173,6 +184,8 @@ export function moneyRole(given: Words, before: Given | undefined): Role {
     own.length < left.length + 1 &&
     left.length - own.length <= 5;
   const ownRole = roleIn(own, MONEY_ROLES);
+  if (ownRole !== null && own.some((word) => /^(?:cada|unidade|unitari[oa])$/.test(word)))
+    return ownRole;
   if (
     isListed &&
     /^(?:cost|fixed|extra)$/.test(before.role) &&
@@ -199,6 +212,10 @@ export function moneyRole(given: Words, before: Given | undefined): Role {
   if (last === undefined) return 'amount';
   return CUSTOMER_PAYS.test(last) ? 'price' : (near(MONEY_ROLES, last) ?? 'amount');
 }
+
+/** "pago 3.100 ao desenhista e 740 de deslocamento": one more of what is paid. */
+const isPaid = ({ left, joins }: Words, before: Given | undefined): boolean =>
+  joins && before?.role === 'cost' && left.at(-1) === 'e';
 
 const isRate = (after: string) =>
   /^por (?:hora|\p{L}+)\b/u.test(after) && !/^por (?:mes|dia|semana|ano)/.test(after);

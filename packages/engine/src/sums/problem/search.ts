@@ -159,14 +159,20 @@ function compared(a: Value, b: Value, { unit, roles }: Asked): Value[] {
     )
   )
     return [];
+  const [first] = roles ?? [];
+  // "ele gasta 1.150, eu faço por 1.035": what somebody pays now beside what the seller asks.
+  const isOffer =
+    /^(?:discount|saving|change)$/.test(first ?? '') &&
+    [a, b].every(({ role }) => /^(?:cost|price|bill|fixed)$/.test(role)) &&
+    periodsIn(a) === periodsIn(b);
   if (
     a.role !== b.role &&
     a.role !== 'amount' &&
     b.role !== 'amount' &&
+    !isOffer &&
     !(a.role === 'before' && b.role === 'after')
   )
     return [];
-  const [first] = roles ?? [];
   const gap = first === 'saving' || first === 'loss' ? first : 'difference';
   if (
     gap === 'saving' &&
@@ -191,6 +197,8 @@ function compared(a: Value, b: Value, { unit, roles }: Asked): Value[] {
     ),
   ];
 }
+
+const periodsIn = ({ per }: Value): string => per.filter((one) => one !== ITEM).join();
 
 /** "R$ 360 por dia" as an amount a month, when the question is about months. */
 function converted(value: Value, periods: ReadonlySet<string>): Value[] {

@@ -13,7 +13,7 @@ import { derived, show } from './relation.ts';
 
 /** What the other numbers of a message say about one. */
 export function settled(read: readonly Given[]): Given[] {
-  const givens = ofEach(each(ofPacks(listed(paired(further(read))))));
+  const givens = ofEach(each(ofPacks(listed(paired(further(inSquareMetres(priced(read))))))));
   const goal = givens.find(({ role, unit }) => role === 'goal' && unit !== MONEY);
   const isPriced = givens.some(
     ({ role, mayBeCost }) =>
@@ -80,6 +80,7 @@ function each(givens: readonly Given[]): readonly Given[] {
     ({ unit, role, per }) =>
       role === 'count' && isCountable(unit) && unit !== ITEM && per.length === 0,
   );
+  if (counts.some(({ isGroup }) => isGroup)) return givens;
   const amounts = givens.filter(
     ({ unit, role, per, label }) =>
       unit === MONEY &&
@@ -158,6 +159,36 @@ const further = (givens: readonly Given[]): readonly Given[] =>
         ? { ...given, role: 'fee', per: [] }
         : given;
     });
+
+/** "fixo 1.260, assinatura 79, custo de cada uma 44": beside its cost, the amount is a price. */
+function priced(givens: readonly Given[]): readonly Given[] {
+  const isSold = givens.some(({ unit, role }) => unit === PERCENT && role === 'commission');
+  const hasPrice = givens.some(({ role }) => role === 'price');
+  return givens.map((one, at) => {
+    const next = givens[at + 1];
+    const isBeforeCost =
+      one.role === 'fixed' && one.isBare && one.per.length === 0 && !hasPrice && at > 0;
+    if (isBeforeCost && next?.role === 'cost' && next.per.join() === ITEM)
+      return { ...one, role: 'price' as const, per: [ITEM] };
+    // The premium of an insurance policy is its price.
+    return isSold && one.role === 'earning' && one.label.split(' ').includes('premio')
+      ? { ...one, role: 'price' as const, per: [] }
+      : one;
+  });
+}
+
+/** "3.200 m2 a 2,35 o metro": the metre of an area is a square one. */
+function inSquareMetres(givens: readonly Given[]): readonly Given[] {
+  const isArea = givens.some(({ unit }) => unit === 'm2');
+  const isLength = givens.some(({ unit }) => unit === 'm');
+  return isArea && !isLength
+    ? givens.map((one) =>
+        one.unit === MONEY
+          ? { ...one, per: one.per.map((unit) => (unit === 'm' ? 'm2' : unit)) }
+          : one,
+      )
+    : givens;
+}
 
 /** "banho 55, faço 9 por dia": the only amount is of each that is counted. */
 function ofEach(givens: readonly Given[]): readonly Given[] {

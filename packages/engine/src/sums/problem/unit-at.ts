@@ -56,11 +56,39 @@ export const isBare = ({ kind }: Quantity, { left, right }: Words, unit: string)
       ))) &&
   !/^(?:reais|real|conto|por|cada)$/.test(right[0] ?? '');
 
+/** "família de 6 pessoas": how many share one amount, not how many pay it. */
+export const isGroup = ({ left }: Words): boolean =>
+  /\b(?:familia|turma|grupo|equipe|time|casa|escritorio|empresa|mesa|republica|predio|condominio) (?:de|com)$/.test(
+    left.slice(-2).join(' '),
+  );
+
+/** "mês de 30 dias", "conta 4 semanas": how many days or weeks a longer period has. */
+export function wholeOf({ left, sentence }: Words, unit: string): string | null {
+  const near = left.slice(-3).join(' ');
+  const said = /\b(mes|ano|semana)(?: tem| com| de)+$/.test(near)
+    ? near
+    : /\b(?:conta|contando|considera\w*|usa|poe|bota)$/.test(near)
+      ? sentence
+      : '';
+  const isLonger = (period: string) => LONGER[unit]?.includes(period) === true;
+  return ['month', 'year', 'week'].find((one) => isLonger(one) && NAMED[one]?.test(said)) ?? null;
+}
+
+const LONGER: Readonly<Record<string, readonly string[]>> = {
+  day: ['week', 'month', 'year'],
+  week: ['month', 'year'],
+};
+const NAMED: Readonly<Record<string, RegExp>> = {
+  month: /\bmes(?:es)?\b|\bmensal/,
+  year: /\bano\b|\banual/,
+  week: /\bsemana\b/,
+};
+
 /** "saco de 15 kg", "turma de 20 pessoas": what one of them contains. */
 export function packAround({ left }: Words, unit: string): string | null {
   const near = left.slice(-3).join(' ');
   const found =
-    /(?:^|\s)(saco|caixa|pacote|fardo|kit|galao|rolo|balde|lata|garrafa|pote|bandeja|combo|barra|peca|bobina|turma|sacola|cesta|pallet|barril)s?(?:| de \S+) ?(?:de|com)?$/.exec(
+    /(?:^|\s)(saco|caixa|pacote|fardo|kit|galao|rolo|balde|lata|garrafa|pote|bandeja|combo|barra|peca|bobina|turmas|sacola|cesta|pallet|barril)s?(?:| de \S+) ?(?:de|com)?$/.exec(
       near,
     );
   const isThing = unit !== MONEY && unit !== PERCENT && unit !== TIMES;
@@ -68,5 +96,5 @@ export function packAround({ left }: Words, unit: string): string | null {
     near,
   )?.[1];
   if (yields && isThing && !NO_NOUN.has(yields)) return unitOf(yields);
-  return found?.[1] && isThing ? found[1] : null;
+  return found?.[1] && isThing ? unitOf(found[1]) : null;
 }

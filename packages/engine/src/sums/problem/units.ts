@@ -9,11 +9,11 @@ import {
   TIMES,
 } from './quantity.ts';
 import { ownLeft, type Words } from './roles.ts';
-import { isUnitWord, isVerb, NO_NOUN, periodOf, unitOf } from './words.ts';
+import { isUnitWord, isVerb, MONEY_ROLES, NO_NOUN, periodOf, unitOf } from './words.ts';
 
 const ADJECTIVE = /^(?:nov[oa]s?|bo[nm]s?|boas?|grandes?|pequen[oa]s?|mini|uteis|util)$/;
 const ACTS =
-  /^(?:atend\w+|vend\w+|fa[cz]\w*|fizer|lig\w+|fech\w+|visit\w+|entreg\w+|produz\w*|consig\w+|peg\w+|levar?|leva|compr\w+|levando|quer|faltar?|falta\w*|devem|indicar|pra|sao|com|essas?|esses?|dessas?|desses?|tenho|tem|forem|for|os|as|so|ja|mais|vez)$/;
+  /^(?:atend\w+|vend\w+|fa[cz]\w*|fizer|lig\w+|fech\w+|visit\w+|entreg\w+|produz\w*|consig\w+|peg\w+|levar?|leva|compr\w+|levando|quer|faltar?|falta\w*|devem|indicar|us[ao]|usam|usar|usando|gira|consom\w+|come|comem|toma|tomam|bebem?|ped(?:e|em|ir)|precisam?|roda|rodam|outr[oa]s|demais|pra|sao|com|essas?|esses?|dessas?|desses?|tenho|tem|forem|for|os|as|so|ja|mais|vez)$/;
 const COUNT_MAX = 2_000;
 /** More than these sold without a noun are reais. */
 const SOLD_MAX = 100;
@@ -27,6 +27,7 @@ export function countUnit({ left, right }: Words, value: number, before?: Given)
   const isNoun = /^\p{L}{3}/u.test(word) && !NO_NOUN.has(word) && !isVerb(word);
   const last = left.at(-1) ?? '';
   if (/^(?:uteis|util)$/.test(word)) return 'day';
+  if (before?.unit === MONEY && OF_PRICE.test(right.slice(0, 2).join(' '))) return null;
   if (isNoun && !/^(?:a|por)$/.test(last)) return isAmountNoun(word, value) ? null : unitOf(word);
   if (/^\p{L}/u.test(word) && !NO_NOUN.has(word) && isUnitWord(word) && !/^(?:a|por)$/.test(last))
     return unitOf(word);
@@ -90,6 +91,9 @@ export function countUnit({ left, right }: Words, value: number, before?: Given)
 
 const isPlain = (unit: string) => unit !== MONEY && unit !== PERCENT && unit !== TIMES;
 
+/** "ela quer 30 a menos" */
+const OF_PRICE = /^a (?:menos|mais)$/;
+
 /** "4.500 comissão": a word for money after an amount counts nothing. */
 const isAmountNoun = (word: string, value: number) =>
   value >= 1_000 && /^(?:custo|lucro|aluguel|faturamento|vendas|entrada)$/.test(word);
@@ -145,7 +149,12 @@ const isTotal = ({ left, right, sentence }: Words, before: Given | undefined) =>
   /\borcamento\b/.test(sentence);
 
 /** "por kg", "a hora", "o cento", "cada", "em cada", "/mês". */
-function perAfter({ right }: Words, unit: string): string | null {
+function perAfter({ right: all }: Words, unit: string): string | null {
+  // "9 reais a mais por saca"
+  const more = all.findIndex(
+    (word, at) => word === 'a' && /^(?:mais|menos)$/.test(all[at + 1] ?? ''),
+  );
+  const right = more >= 0 && more <= 1 ? all.slice(more + 2) : all;
   const start =
     right[0] === 'reais' || right[0] === 'conto'
       ? 1
@@ -163,8 +172,23 @@ function perAfter({ right }: Words, unit: string): string | null {
     return noun && !NO_NOUN.has(noun) && /^\p{L}/u.test(noun) ? unitOf(noun) : null;
   }
   if (/^(?:a|o)$/.test(one) && isUnitWord(two)) return unitOf(two);
+  if (unit === MONEY && /^(?:a|o)$/.test(one) && namesOne(two, three)) return unitOf(two);
   return null;
 }
+
+/** "84 o saco", "79 o frasco, quanto…": a noun that ends the price names what it is of. */
+const namesOne = (noun: string, next: string) =>
+  /^\p{L}{4}/u.test(noun) &&
+  !isNoNoun(noun) &&
+  !isVerb(noun) &&
+  !/^(?:mais|menos|prazo|dinheiro|cliente|gente|outr[oa]|primeir[oa]|parte|rest\w+|valor|preco|custo|lucro)$/.test(
+    noun,
+  ) &&
+  !MONEY_ROLES.some(([role, pattern]) => role !== 'price' && pattern.test(noun)) &&
+  (next === '' ||
+    /^(?:,|e|quanto|quantos|quantas|da|fica|sai|dao|por|com|no|na|em|mas|vou|quero|qto|qnto|qnt|mais)$/.test(
+      next,
+    ));
 
 /** "por mês de cada cliente" */
 function perEach({ right }: Words, unit: string): string | null {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentRow } from '../documents/index.ts';
+import type { CoachReplyInput } from '../port.ts';
+import { priceRow, turnInput } from '../testing/turns.ts';
+import { replyTo } from './index.ts';
+
+const priced = (item: string, reais: number): DocumentRow => ({
+  ...priceRow(item, `R$ ${reais}`),
+  amount: { low: reais, high: null, kind: 'money' },
+});
+const rows = [priced('Passeio Farol adulto', 200), priced('Passeio Farol criança', 100)];
+
+function lastOf(...messages: string[]) {
+  const history: CoachReplyInput['history'] = [];
+  for (const userInput of messages) {
+    const last = replyTo(turnInput(userInput, { history: [...history], rows, hasDocuments: true }));
+    history.push({ userInput, assistantResponse: last.text });
+  }
+  return history.at(-1)?.assistantResponse;
+}
+
+describe('A sum that needs a price of the documents', () => {
+  it('takes the price of the one thing that the message names', () => {
+    const reply = lastOf('qual a minha comissão de 12% num passeio do farol adulto?');
+    expect(reply).toContain('R$ 24');
+    expect(reply).toContain('tabela.pdf');
+  });
+
+  it('asks where the message names no one thing', () => {
+    expect(lastOf('qual a minha comissão de 12% num passeio?')).not.toMatch(/R\$ (?:24|12)\b/);
+  });
+});
