@@ -5,6 +5,7 @@ import { severalIn } from './cases/clauses.ts';
 import { customersIn } from './cases/customer.ts';
 import { datedIn, reportsSilence, statesDecider } from './cases/statements.ts';
 import { labelOf } from './choices.ts';
+import { concernAct } from './concern-act.ts';
 import type { ConversationState, OpenQuestion } from './conversation-state.ts';
 import { feelingIn } from './feelings.ts';
 import { formAct } from './form-act.ts';
@@ -13,6 +14,7 @@ import { actFor, caseOf } from './label-act.ts';
 import { leavesExercise } from './leaves-exercise.ts';
 import { objectionKey, objectionsIn } from './objections.ts';
 import { answerToOpen } from './open.ts';
+import { ownFactAct } from './own-fact.ts';
 import { withoutLead } from './preamble.ts';
 import { type Reading, withPriors } from './priors.ts';
 import { recognised } from './recognise.ts';
@@ -64,7 +66,11 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
     state,
   );
   return (
-    hardWordsAct(act, userInput) ?? answerInstead(act, userInput, state, findings.coverage) ?? act
+    hardWordsAct(act, userInput) ??
+    ownFactAct(act, userInput, state) ??
+    (findings.coverage < COVERED ? concernAct(act, userInput) : null) ??
+    answerInstead(act, userInput, state, findings.coverage) ??
+    act
   );
 }
 

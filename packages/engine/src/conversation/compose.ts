@@ -12,7 +12,8 @@ import { figureFor } from './compose/figure.ts';
 import { endAfter, LEADS, NEUTRAL_ASKS } from './compose/leads.ts';
 import { answersBefore } from './compose/summary.ts';
 import { type Known, offerIn } from './known.ts';
-import { lineOfMethod, lineOfObjection, rotated } from './lines.ts';
+import { lineOfMethod, lineOfObjection } from './lines.ts';
+import { rotated } from './say.ts';
 import { summarises } from './text-request.ts';
 
 const AMOUNT_TURNS = 4;

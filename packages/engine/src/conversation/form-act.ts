@@ -7,10 +7,11 @@ import { customersIn } from './cases/customer.ts';
 import { changeRequested } from './change-request.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { actFor } from './label-act.ts';
+import { asksOwnFact } from './own-fact.ts';
 import { personAsked, whoAsked } from './person-request.ts';
 import { asksFeedback, practiceObjection } from './practice.ts';
 import type { Reading } from './priors.ts';
-import { asksOrOrders, asksRecall } from './recall-request.ts';
+import { asksOrOrders, asksRecall, asksStated } from './recall-request.ts';
 import { isRepair, repairAct } from './repair-act.ts';
 import { whoIs } from './replies/recall-person.ts';
 import { saidBy } from './reported.ts';
@@ -69,7 +70,11 @@ export function formAct(
   )
     return { kind: 'off-topic', said: text };
   const isRecall =
-    RECALLS.test(folded) || (state.turns > 0 && asksRecall(folded, saidBefore(state)));
+    RECALLS.test(folded) ||
+    (state.turns > 0 &&
+      (asksRecall(folded, saidBefore(state)) ||
+        asksOwnFact(text, state) ||
+        asksStated(folded, saidBefore(state))));
   if (GRADES.test(folded) && pastedIn(text) !== null) return actFor('line.judge', text, state);
   if (asksForPerson(text, state)) return { kind: 'recall', what: 'fact', question: text };
   if (isRecall && asksOrOrders(folded)) return { kind: 'recall', what: 'fact', question: text };

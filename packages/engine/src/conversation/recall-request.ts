@@ -1,3 +1,5 @@
+import { hitsIn, stemsOf } from './replies/recall-match.ts';
+
 /** Questions for what was said, named, written or asked for earlier in a conversation. */
 const SAID =
   /\bquem (?:foi|era|e) (?:que|mesm\w*|a|o)\b|\b(?:que|quais?) (?:\p{L}+ ){0,4}(?:eu )?(?:pus|coloquei|botei|pedi|mandei|escrevi|falei|disse|contei|passei|citei)\b|\b(?:que|qual) (?:hora|horas|horario|dia|data) (?:ficou|foi|era|marquei|combin\w+)|\b(?:quanto|quantos|quantas) (?:foi|era|eram)\b.{0,60}\b(?:ela|ele|disse|falou|paga|devia|cobra|queria|dele|dela|mesm\w*)\b|\b(?:qual|quais|quanto|quem|onde|quando|que) .{0,30}\b(?:era|foi|nome|cham\w+|disse|fal\w+|marqu\w+|ficou|combin\w+)\b.{0,30}\b(?:mesm[oa]|msm|mermo)\W*$|\bo que (?:foi que )?(?:eu|ela|ele) (?:te )?(?:pedi|falei|disse|falou|perguntei|pediu)\b|\b(?:mais car|mais barat)[oa] (?:d[aeo]s|de todas|era|que eu)|\bera (?:a|o) mais (?:car|barat)[oa]\b|\bqual (?:era|foi) (?:a|o|aquel[ae]) |\b(?:aquela|aquele) (?:frase|texto|mensagem|resposta|nome|valor|numero)\b.{0,30}\?|\bprimeira coisa que (?:eu )?(?:te )?(?:pedi|falei|perguntei)/u;
@@ -23,6 +25,26 @@ export function asksRecall(folded: string, said: readonly string[] = []): boolea
 }
 const ASKING =
   /^(?:quant\w*|qual|quais|quem|onde|hora|horas|como|mesm[oa]|mermo|eram|foram|falei|disse|passei)$/;
+
+const FOR_A_FACT =
+  /^(?:(?:e|mas|ta|ah|coach|encerra o treino|para o treino|parou o treino)[,.]? )*(?:ha |faz )?(?:q(?:ua)?n?t[oa]s?|qual|quais|que (?:dia|hora|horas)|onde|quando|quem)\b(?=.*\b(?:el[ae]s?|del[ae]s?|era|eram|foi|foram)\b)/;
+const STEP =
+  /\d|\b(?:se|vai|vou|vale|devo|deveria|posso|pode|preciso|melhor|ideal|faco|falo|mando|cobro|ligo|digo|fica|ficaria|sai|seria)\b/;
+const FACT_WORDS = 12;
+
+/**
+ * Whether a folded question about a customer asks for a fact that the seller stated before:
+ * "quantas linhas ele tem?" after "transportadora com 22 linhas".
+ */
+export function asksStated(folded: string, said: readonly string[]): boolean {
+  if (!FOR_A_FACT.test(folded) || STEP.test(folded) || folded.split(' ').length > FACT_WORDS)
+    return false;
+  const isCount = /\bq(?:ua)?n?t[oa]s?\b|\bidade\b/.test(folded);
+  const stems = stemsOf(folded);
+  return said.some(
+    (one) => !one.endsWith('?') && hitsIn(one, stems) > 0 && (!isCount || /\d/.test(one)),
+  );
+}
 
 /** A question word where a clause begins; "que eu falei" and "quando falei" within one are none. */
 const QUESTION =

@@ -18,7 +18,7 @@ export function answerReply(
     variant === 0 ? found.answer : `${found.why} ${found.next}`,
     found.line &&
       renderArtefact({ kind: 'message', channel: null, text: addressed(found.line, said, known) }),
-    unanswered([found.question], said, known, variant),
+    unanswered([found.question], known, variant),
   ];
   return { text: text.filter(Boolean).join('\n\n') };
 }

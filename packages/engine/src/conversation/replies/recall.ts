@@ -1,8 +1,8 @@
 import { quoteFromDocuments } from '../../embedded/coach/documents.ts';
 import { fold } from '../../shared/text.ts';
 import type { Known } from '../known.ts';
-import { line } from '../lines.ts';
 import type { Draft } from '../reply-type.ts';
+import { line } from '../say.ts';
 import { inCase, nameAsked } from './recall-case.ts';
 import { aboutPerson, whoIs } from './recall-person.ts';
 import { inConversation, nearest } from './recall-sentence.ts';
@@ -11,8 +11,33 @@ import { extreme, firstRequest, ourText, sumBefore } from './recall-turn.ts';
 
 /** Finds what was said in this conversation, in the ICP, scripts and documents, and says where. */
 export function factReply(question: string, known: Known, variant: number): Draft {
+  const parts = partsOf(question);
+  const both = parts.map((one) => foundFor(one, known));
+  const [first, second] = both;
+  if (first && second && first !== second) return { text: `${first}\n\n${second}` };
   if (isUnknownDetail(question, known)) return nothing(known, variant);
-  const found =
+  const found = foundFor(question, known);
+  if (found) return { text: found };
+  const quote = quoteFromDocuments(known.context, question);
+  if (quote) return { text: quote.text, sources: quote.sources };
+  const near = nearest(question, known);
+  if (near) return { text: near };
+  return nothing(known, variant);
+}
+
+/** "qual o nome dela e quanto é a mensalidade": each of two questions; none for a single one. */
+const partsOf = (question: string): string[] => {
+  const parts = question.split(
+    /\s(?:e|,)\s(?=(?:quant[oa]s?|qual|quais|quem|o nome|o que|que (?:dia|hora))(?![\p{L}]))/iu,
+  );
+  const lead = /^.{0,20}?(?:qual|quem|quanto|como)\b/iu.test(question) ? 'qual ' : '';
+  return parts.length === 2
+    ? parts.map((one) => (/^o nome/iu.test(one) ? `${lead}${one}` : one))
+    : [];
+};
+
+function foundFor(question: string, known: Known): string | null {
+  return (
     ourText(question, known) ??
     firstRequest(question, known) ??
     aboutPerson(question, known.state) ??
@@ -24,13 +49,8 @@ export function factReply(question: string, known: Known, variant: number): Draf
     nameAsked(question, known) ??
     inScripts(question, known) ??
     inProfile(question, known) ??
-    inAnswers(question, known);
-  if (found) return { text: found };
-  const quote = quoteFromDocuments(known.context, question);
-  if (quote) return { text: quote.text, sources: quote.sources };
-  const near = nearest(question, known);
-  if (near) return { text: near };
-  return nothing(known, variant);
+    inAnswers(question, known)
+  );
 }
 
 /** What has a form of its own, and was not said unless a message contains it. */

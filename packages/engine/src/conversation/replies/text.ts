@@ -7,11 +7,11 @@ import { figureFor } from '../compose/figure.ts';
 import { compose, unknownIn } from '../compose.ts';
 import { instructionsIn } from '../instructions.ts';
 import { type Known, offerIn } from '../known.ts';
-import { line } from '../lines.ts';
 import { nextMove } from '../moves.ts';
 import { peopleIn } from '../people.ts';
 import { purposeNamed } from '../purpose.ts';
 import type { Draft } from '../reply-type.ts';
+import { line } from '../say.ts';
 import { withChanges } from './changes.ts';
 import { chipsOf } from './next-step.ts';
 
