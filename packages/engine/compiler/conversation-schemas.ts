@@ -22,6 +22,7 @@ export const conversationLines: z.ZodType<ConversationLines> = z.strictObject({
   fearLine: wordings,
   questionLine: wordings,
   statementLine: wordings,
+  unreadWhy: wordings,
   factAsk: wordings,
   factGiven: wordings,
   companyFact: wordings,

@@ -15,6 +15,7 @@ import { leavesExercise } from './leaves-exercise.ts';
 import { objectionKey, objectionsIn } from './objections.ts';
 import { answerToOpen } from './open.ts';
 import { ownFactAct } from './own-fact.ts';
+import { planAct } from './plan-act.ts';
 import { withoutLead } from './preamble.ts';
 import { type Reading, withPriors } from './priors.ts';
 import { recognised } from './recognise.ts';
@@ -68,6 +69,7 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
   return (
     hardWordsAct(act, userInput) ??
     ownFactAct(act, userInput, state) ??
+    (findings.coverage < COVERED ? planAct(act, userInput) : null) ??
     (findings.coverage < COVERED ? concernAct(act, userInput) : null) ??
     answerInstead(act, userInput, state, findings.coverage) ??
     act

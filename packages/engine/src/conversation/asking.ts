@@ -62,7 +62,7 @@ const COMPARES = MATTERS.filter(({ asks }) => asks.test('comparado com o que'));
 const PRESUMES: readonly { asks: RegExp; said: RegExp }[] = [
   {
     asks: /\bcaro comparado\b/,
-    said: /\b(?:car[oa]s?|carinh[oa]|salgad\w+|puxad\w+|alt[oa]|absurd\w+|pesad[oa]|pesou|preco|valor|dinheiro|barat\w+|orcamento|tudo isso|exagerad\w+)\b/,
+    said: /\b(?:car[oa]s?|carinh[oa]|salgad\w+|puxad\w+|alt[oa]|absurd\w+|pesad[oa]|pesou|assust\w+|susto|barat\w+|tudo isso|exagerad\w+|muito dinheiro|fora do)\b/,
   },
   { asks: /\bcompra do outro\b/, said: /\b(?:compra|fornecedor|outr[oa]|ja tem|atend\w+)\b/ },
 ];

@@ -137,15 +137,21 @@ function partsFor(
     content === null && purpose.startsWith('obj.')
       ? lineOfObjection(purpose.slice(4), variant, known)
       : null;
-  if (spoken) return { open: '', ...lastQuestion(spoken) };
+  // The greeting names the customer already.
+  if (spoken)
+    return {
+      open: '',
+      ...lastQuestion(known.person ? spoken.replace(`, ${known.person}`, '') : spoken),
+    };
   const text = TEXTS.find(({ key }) => key === purpose);
   const example = text || content ? null : lineOfMethod(purpose, variant, known);
   if (example) return { open: '', ...lastQuestion(example.replace(/^oi,? [^!.?]*[!.?]\s*/i, '')) };
   const found = text ?? TEXTS.find(({ key }) => key === 'general');
   const parts = rotated(knownFirst(found?.variants ?? [], slots), variant) ?? EMPTY;
   if (!content) return parts;
-  const end = found?.key === 'general' ? endAfter(fold(request)) : null;
-  if (end) return { open: '', core: `${capital(content).replace(/[.!]{1,12}$/, '')}.`, ask: end };
+  const end = found?.key === 'general' || own !== null ? endAfter(fold(request)) : null;
+  if (end && variant === 0)
+    return { open: '', core: `${capital(content).replace(/[.!]{1,12}$/, '')}.`, ask: end };
   const ask =
     variant > 0 || parts.ask.includes('{oferta}')
       ? (rotated(NEUTRAL_ASKS, variant) ?? NEUTRAL_ASKS[0])

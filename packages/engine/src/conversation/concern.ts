@@ -17,6 +17,8 @@ const ASKS =
 /** What the seller adds for the coach after the customer's words. */
 const TO_COACH =
   /[,.;!?]?\s(?:e (?:agora|a[ií])|(?:o que|oq|que|como) (?:que )?(?:eu )?(?:fa[cç]o|falo|digo|respondo|contorno|explico|trato)|me ajuda|e eu|sei l[aá])(?![\p{L}]).{0,60}$|\?\s.{0,80}$/iu;
+/** "tô com medo de ligar" is a feeling of the seller. */
+const OF_SELLER = /(?<![\p{L}])(?:eu|t[oô]|estou|fico|fiquei|sinto|ando)(?:\s\p{L}+)?\s*$/iu;
 const LAUGHTER = /(?:\s(?:k{2,}|rs+|haha\p{L}*|\p{Extended_Pictographic}))+/giu;
 const ARTICLES: Readonly<Record<string, string>> = { do: 'o ', da: 'a ', dos: 'os ', das: 'as ' };
 const WORDS_MAX = 24;
@@ -25,6 +27,7 @@ const WORDS_MAX = 24;
 export function concernIn(text: string): Concern | null {
   const asked = ASKS.exec(text);
   const feared = FEARS.exec(text);
+  if (feared && OF_SELLER.test(text.slice(0, feared.index))) return null;
   if (feared && (!asked || feared.index < asked.index)) return fearOf(feared);
   if (asked) return concern('question', `${asked[1]} ${asked[2]}`);
   const said = saidBy(text);
@@ -45,7 +48,9 @@ function concern(kind: Concern['kind'], words: string): Concern | null {
   const bare = own.replace(/^["“'‘]|["”'’]?[.!?…]*$/gu, '').trim();
   const isQuoted =
     /^["“'‘]/u.test(own) ||
-    /(?<![\p{L}])(?:eu|meu|minha|n[oó]s|a gente|tô|to|tenho|quero|acho)(?![\p{L}])/iu.test(bare);
+    /(?<![\p{L}])(?:eu|meu|minha|n[oó]s|a gente|tô|to|tenho|quero|acho|vou|vamos|estou|preciso|posso|sou|fui|compro|uso|pago|fa[cç]o|gostei|prefiro|somos|temos|fazemos|deixa eu)(?![\p{L}])/iu.test(
+      bare,
+    );
   if (bare.length < 3 || bare.split(/\s+/).length > WORDS_MAX) return null;
   if (kind !== 'statement') return { kind, words: toCustomer(bare) };
   return { kind, words: isQuoted ? `“${bare}”` : `que ${toCustomer(bare)}` };

@@ -6,7 +6,7 @@ import { withoutMarks } from './case-slots.ts';
 import type { Known } from './known.ts';
 import { objectionOf } from './objections.ts';
 import { rotated } from './say.ts';
-import { lineForUnread, unreadWords } from './unread.ts';
+import { lineForUnread, unreadOf } from './unread.ts';
 
 export const methodOf = (key: string): MethodKnowledge | undefined =>
   METHODS.find((one) => one.key === key);
@@ -15,7 +15,7 @@ export const methodOf = (key: string): MethodKnowledge | undefined =>
 export function lineOfObjection(key: string, at: number, known: Known): string | null {
   const objection = objectionOf(key);
   if (!objection) return null;
-  const unread = key === 'unknown' ? unreadWords(known) : null;
+  const unread = unreadOf(key, known);
   if (unread !== null) return lineForUnread(unread, at, known);
   const { context } = known;
   const all = linesFor(objection.replies, context.reading.situation);

@@ -12,6 +12,7 @@ import { caseNamed, purposeOf } from './purpose.ts';
 import { saidBy } from './reported.ts';
 import { answersSum, sumAct } from './sum-act.ts';
 import { textRequested } from './text-request.ts';
+import { unreadIn } from './unread.ts';
 import { asksOwnStep, countWords, isQuestion } from './wording.ts';
 
 const SURE = 0.75;
@@ -190,8 +191,7 @@ function caseAnswer(
 
 /** What the seller states after a customer's unread words is the fact that the coach asked for. */
 function factForUnread({ last, open }: ConversationState, text: string): Act | null {
-  if (open?.kind !== 'case' || last?.kind !== 'objection' || last.keys[0] !== 'unknown')
-    return null;
+  if (open?.kind !== 'case' || !last || unreadIn(last) === null) return null;
   const isFact =
     countWords(text) >= FACT_WORDS &&
     !isQuestion(text) &&
@@ -205,7 +205,7 @@ function factForUnread({ last, open }: ConversationState, text: string): Act | n
 const FACT_WORDS = 4;
 /** A wish to the coach, a correction or the customer's doing, rather than a fact of the offer. */
 const OF_TALK =
-  /^(?:\p{L}+,? )?(?:el[ae]|[oa] client\w*|nao,|n,|nao e|outr[oa]|mais|menos|me |quero|vamos|bora|agora|escrev\w*|manda|faz|faca|treina|obrigad\w*|valeu|fechei|fechou|perdi|marquei|vendi|e se)\b/u;
+  /\b(?:refaz|refaca|responde|pensando nisso|muda|troca|mais (?:delicad|curt|lev|firm|simpl|carinh)\w*|deixa)\b|^(?:k{2,}|hum|hm)\b|^(?:nao|n|num)(?:,| mano| e isso| foi| era)|^(?:\p{L}+,? )?(?:el[ae]|[oa] client\w*|nao,|n,|nao e|outr[oa]|mais|menos|me |quero|vamos|bora|agora|escrev\w*|manda|faz|faca|treina|obrigad\w*|valeu|fechei|fechou|perdi|marquei|vendi|e se)\b/u;
 
 /** "foi porque liguei antes" answers why, though it begins like a question of its own. */
 const REASON_WORDS = 4;

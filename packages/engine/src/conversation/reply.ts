@@ -2,6 +2,7 @@ import { documentsReply } from '../embedded/coach/documents.ts';
 import type { CoachReplyInput } from '../port.ts';
 import { type Act, aboutOf } from './act.ts';
 import { decide } from './acts.ts';
+import { agreeing } from './agreement.ts';
 import { artefactIn } from './artefact.ts';
 import { withoutAnswered } from './asking.ts';
 import { chipsFor } from './chips.ts';
@@ -76,9 +77,8 @@ function replyAs(
 ): ConversationReply {
   const known = knownFor(input, state, act);
   const written = row ? withoutRepetition(row, known) : firstNew(act, known);
-  const draft = ASKS_OF_CASE.has(act.kind)
-    ? { ...written, text: withoutAnswered(written.text, known) }
-    : written;
+  const checked = ASKS_OF_CASE.has(act.kind) ? withoutAnswered(written.text, known) : written.text;
+  const draft = { ...written, text: row ? checked : agreeing(checked, act, known) };
   return {
     text: draft.text,
     sources: draft.sources ?? [],

@@ -1,4 +1,5 @@
 import { capital } from '../shared/text.ts';
+import type { Act } from './act.ts';
 import { ownText } from './artefact.ts';
 import { type Concern, concernIn, isKnownObjection } from './concern.ts';
 import type { Known } from './known.ts';
@@ -19,8 +20,20 @@ export function saysUnknown(said: string): boolean {
 /** The buyer's last words, where no objection that we know is about them; null otherwise. */
 export function unreadWords({ state }: Known): string | null {
   const last = state.log.findLast(({ act }) => act.kind === 'objection')?.act;
-  if (last?.kind !== 'objection' || last.keys[0] !== 'unknown') return null;
-  return saysUnknown(last.said) ? null : last.said;
+  return last ? unreadIn(last) : null;
+}
+
+/** The buyer's words of an act, where no objection that we know is about them. */
+export function unreadIn(act: Act): string | null {
+  if (act.kind !== 'objection') return null;
+  const isUnread = act.isGuess === true || (act.keys[0] === 'unknown' && !saysUnknown(act.said));
+  return isUnread ? act.said : null;
+}
+
+/** The same, where the objection of this key is meant. */
+export function unreadOf(key: string, known: Known): string | null {
+  const last = known.state.log.findLast(({ act }) => act.kind === 'objection')?.act;
+  return last?.kind === 'objection' && last.keys[0] === key ? unreadIn(last) : null;
 }
 
 /** What to say to words whose motive is not known: a question, no argument. */

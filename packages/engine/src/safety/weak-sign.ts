@@ -43,12 +43,42 @@ export function isWeakSign(read: Distress, message: string): boolean {
   if (isCustomer(read, message)) return true;
   if (certainty !== 'possible' || probability >= DOUBTFUL) return false;
   if (OTHERS.test(fold(message)) || isPlainTrade(read, message)) return true;
+  if (isPlainlyOfCustomer(message, probability)) return true;
   if (namesDistress(message)) return false;
   if ((nearestQuestion(message)?.score ?? 0) >= FREQUENT) return true;
   if (probability < WEAK || wordCount(message) <= FRAGMENT_WORDS) return true;
+  if (isOfCustomer(message, probability)) return true;
   const { label, probability: of } = recogniseMessage(message);
   if (REQUESTS.test(label) && of >= REQUEST_PROBABILITY) return true;
   return probability < NEAR_SALE && label !== 'situation' && TRADE.test(fold(message));
+}
+
+/** Up to this probability a message of this form is about a customer or a text to them. */
+const ABOUT_CUSTOMER = 0.4;
+/** What somebody else said, an order to write to somebody, and a wish for the manner of a text. */
+const REPORTS =
+  /^(?:coach,? |e |mas |agora |oi,? )*(?:(?:[oa]s? )?(?:\p{L}+[.,]? ){1,6}?(?:me )?(?:disse|diz|falou|fala|respondeu|acha|achou|soltou)\b|(?:avisa|fala|diz|escreve|responde|pergunta|explica|lembra) (?:pr[ao]|a|o|para|com) \p{L}+)/u;
+const MANNER = /^sem (?:parecer|prezad[oa]|falar|citar|ser|dizer)\b/;
+const OF_SELLER =
+  /\b(?:me|mim|comigo|minha|meu|eu|nos|matar|morr\w+|bat(?:e|eu|er)|apanh\w+|ameac\w+|sangu\w*|faca|arma|sumir|suicid\w*|roxo)\b/;
+
+const FEARS = /^(?:el[ae]|[oa] cliente) (?:tem|ta com|esta com|ficou com) medo d/;
+const MANNER_WORDS = 7;
+
+/** The manner of a text, or a customer's fear, though its words are those of distress. */
+function isPlainlyOfCustomer(message: string, probability: number): boolean {
+  const folded = fold(message);
+  if (OF_SELLER.test(folded)) return false;
+  return (
+    (MANNER.test(folded) && wordCount(message) <= MANNER_WORDS) ||
+    (FEARS.test(folded) && probability < ABOUT_CUSTOMER)
+  );
+}
+
+function isOfCustomer(message: string, probability: number): boolean {
+  const folded = fold(message);
+  const told = folded.replace(/^(.{0,40}?)\bme (?=(?:disse|falou|diz|respondeu)\b)/, '$1');
+  return probability < ABOUT_CUSTOMER && REPORTS.test(folded) && !OF_SELLER.test(told);
 }
 
 const wordCount = (text: string) => text.trim().split(/\s+/).length;

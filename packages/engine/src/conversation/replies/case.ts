@@ -13,6 +13,7 @@ import { statesOwnFact } from '../own-fact.ts';
 import type { Draft } from '../reply-type.ts';
 import { saidBy } from '../reported.ts';
 import { line, rotated } from '../say.ts';
+import { unreadIn } from '../unread.ts';
 import { stepReply } from './next-step.ts';
 import { ownWordsWithFact } from './own-words.ts';
 
@@ -24,7 +25,7 @@ export function caseReply(
 ): Draft {
   const several = severalIn(said, known.state.cases.all);
   if (several.length > 1) return severalCases(several);
-  const unread = topic === 'obj.unknown' ? unreadBefore(known) : null;
+  const unread = topic?.startsWith('obj.') ? unreadBefore(known) : null;
   if (unread !== null && saidBy(said) === null && !reportsSilence(said))
     return ownWordsWithFact(unread, said, known, variant);
   if (topic === null && statesOwnFact(said)) return factKept(said, known, variant);
@@ -58,7 +59,7 @@ const factKept = (said: string, known: Known, variant: number): Draft => ({
 /** The customer's words that the last reply asked a fact about; null where it asked for none. */
 function unreadBefore({ state }: Known): string | null {
   const { last } = state;
-  return last?.kind === 'objection' && last.keys[0] === 'unknown' ? last.said : null;
+  return last ? unreadIn(last) : null;
 }
 
 /** Several customers at once: each is taken down, then the seller says where to begin. */

@@ -13,7 +13,7 @@ import { lineOfObjection, named, sayable } from '../lines.ts';
 import { objectionOf } from '../objections.ts';
 import type { Draft } from '../reply-type.ts';
 import { rotated } from '../say.ts';
-import { lineForUnread, saysUnknown, unreadWords } from '../unread.ts';
+import { lineForUnread, unreadIn, unreadOf } from '../unread.ts';
 import { ownWordsReply } from './own-words.ts';
 
 const WHY_FIRST: Record<Family, string> = {
@@ -37,8 +37,7 @@ export function objectionReply(
   const [key, ...rest] = act.keys;
   const objection = objectionOf(key) ?? objectionOf('unknown');
   if (!objection) return { text: '' };
-  if (objection.key === 'unknown' && !saysUnknown(act.said))
-    return ownWordsReply(act.said, known, variant);
+  if (unreadIn(act) !== null) return ownWordsReply(act.said, known, variant);
   const support = quoteFromDocuments(known.context, act.said);
   const text = [
     listed(act.keys),
@@ -97,7 +96,7 @@ function askCase(family: Family, known: Known, variant: number): string {
 export function insistOnObjection(key: string, known: Known, variant: number): Draft {
   const objection = objectionOf(key);
   if (!objection) return { text: '' };
-  const unread = key === 'unknown' ? unreadWords(known) : null;
+  const unread = unreadOf(key, known);
   const lines = sayable(objection.insist, known);
   const text =
     unread === null && (key !== 'unknown' || known.state.subject !== null)

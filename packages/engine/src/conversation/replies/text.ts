@@ -100,8 +100,9 @@ const lastCaseTurn = ({ cases }: Known['state']): number =>
 /** The seller's own script of the channel, or one for the ICP. */
 function scriptReply(request: string, known: Known, variant: number): Draft {
   const { intro, text, tip, isCall } = scriptFor(known.context, request, variant);
+  const spoken = known.person ? text.replaceAll('[nome]', known.person) : text;
   const artefact = isCall
-    ? ({ kind: 'call', channel: 'phone', text } as const)
-    : ({ kind: 'message', channel: null, text } as const);
+    ? ({ kind: 'call', channel: 'phone', text: spoken } as const)
+    : ({ kind: 'message', channel: null, text: spoken } as const);
   return { text: [intro, renderArtefact(artefact), tip].filter(Boolean).join('\n\n') };
 }

@@ -36,6 +36,7 @@ export type LineKey =
   | 'fearLine'
   | 'questionLine'
   | 'statementLine'
+  | 'unreadWhy'
   | 'factAsk'
   | 'factGiven'
   | 'companyFact'
