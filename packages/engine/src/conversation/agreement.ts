@@ -18,7 +18,8 @@ const SPEECH = /“[^”]*”/gu;
 
 /** A reply with the forms for a woman who sells, in what she says, and for a woman who buys, in what is said of her. */
 export function agreeing(reply: string, act: Act, known: Known): string {
-  if (!OURS.has(act.kind)) return reply;
+  const isOurs = OURS.has(act.kind) || (act.kind === 'change' && act.change === 'another');
+  if (!isOurs) return reply;
   const { customer, person, firstName, context } = known;
   const gender = context.reading.brief.sellerGender;
   const isSellerFemale =

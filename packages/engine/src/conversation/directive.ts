@@ -45,10 +45,14 @@ const TAIL =
   /[,.?!]*\s*(?:escreve|monta|manda|faz)(?: (?:a[ií]|pra mim|isso|logo|a mensagem))*[.!?]*$/iu;
 const TITLE = '(?:dona|seu|sra?\\.?|senhora?|dra?\\.?|doutora?|tia|tio|pastor|padre|professora?) ';
 const GENERIC =
-  /(?<![\p{L}])(?:pr[ao]|para(?: [oa])?|ao|à|com(?: [oa])?|[oa]) ((?:(?:minha|meu) )?(?:cliente|paciente|alun[oa]|noiv[oa]|s[ií]ndic[oa]|gerente|don[oa]|morador[a]?|compradora?)(?: d[aeo]s? \p{L}+)?)(?![\p{L}])/iu;
+  /(?:(?<![\p{L}])(?:pr[ao]|para(?: [oa])?|ao|à|com(?: [oa])?)|^[oa]) ((?:(?:minha|meu) )?(?:cliente|paciente|alun[oa]|noiv[oa]|s[ií]ndic[oa]|gerente|don[oa]|morador[a]?|compradora?)(?: d[aeo]s? \p{L}+)?)(?![\p{L}])/iu;
 const LINK = /^(que|q|se|pr[ao] el[ae]s?)(?![\p{L}])/iu;
 /** A recipient further back is somebody else. */
 const NEAR = 60;
+const CLAUSE = /(?<![\p{L}])(?:que|q|se)(?![\p{L}])/iu;
+/** "lembra o nome da cliente?" asks; "pode avisar a Ana …?" orders. */
+const ASKS = /\?\s*$/;
+const OFFERED = /^(?:coach,? |e |ent[aã]o )*(?:pode|consegue|d[aá] pra|me ajud)/iu;
 
 const FIRST_PERSON: Readonly<Record<string, string>> = {
   digo: 'diz',
@@ -73,16 +77,17 @@ interface Recipient {
   end: number;
 }
 
+/** Whom a text is for: named with a preposition, or alone right after the verb, never within what to say. */
 function recipientOf(text: string): Recipient | null {
   const [name] = peopleIn(text);
   const bare = name?.split(' ').at(-1);
   const found = bare
     ? new RegExp(
-        `(?<![\\p{L}])(?:pr[ao]|para(?: [oa])?|ao|à|com(?: [oa])?|d[ao]|[oa])\\s(?:${TITLE})?${bare}(?![\\p{L}])`,
+        `(?:(?<![\\p{L}])(?:pr[ao]|para(?: [oa])?|ao|à|com(?: [oa])?)|^[oa])\\s(?:${TITLE})?${bare}(?![\\p{L}])`,
         'iu',
       ).exec(text)
     : GENERIC.exec(text);
-  if (!found) return null;
+  if (!found || found.index > NEAR || CLAUSE.test(text.slice(0, found.index))) return null;
   const to = bare ? (name ?? '') : (found[1] ?? '');
   return { to, start: found.index, end: found.index + found[0].length };
 }
@@ -99,6 +104,7 @@ const request = (to: string, gerund: string, content: string, form = 'uma mensag
 export function directiveIn(message: string): string | null {
   if (message.length > 400 || /["“:\n]/.test(message)) return null;
   const bare = message.trim().replace(LEAD, '');
+  if (ASKS.test(message) && !OFFERED.test(message.trim())) return null;
   const text = TAIL.test(bare) ? ordered(bare.replace(TAIL, '').trim()) : bare;
   const spoken = VERBS.find(([verb]) => verb.test(text));
   if (spoken) return ofVerb(text, spoken[0], spoken[1]);
@@ -108,7 +114,7 @@ export function directiveIn(message: string): string | null {
 function ofVerb(text: string, verb: RegExp, gerund: string): string | null {
   const rest = text.replace(verb, '').trim();
   const recipient = recipientOf(rest);
-  if (!recipient || recipient.start > NEAR) return null;
+  if (!recipient) return null;
   const content = without(rest, recipient);
   const isSaying = gerund === 'dizendo' || gerund === 'avisando';
   // "responde o Caio dizendo que…": the second verb tells what to say.
@@ -125,17 +131,16 @@ const same = (gerund: string): string => SAME[fold(gerund)] ?? gerund;
 function ofWriting(text: string): string | null {
   const gerund = GERUND.exec(text);
   const recipient = recipientOf(text);
-  if (!recipient) return null;
   const form = /^.{0,30}(?<![\p{L}])e-?mail/iu.test(text) ? 'um e-mail' : 'uma mensagem';
   if (gerund) {
     const content = text.slice(gerund.index + gerund[0].length).trim();
-    const isInside = recipient.start > gerund.index;
-    const own = isInside ? recipientOf(content) : null;
+    const own = recipientOf(content);
     const name = same(gerund[0]);
-    if (!isInside && name === gerund[0]) return null;
-    if (isInside && (!own || own.start > NEAR)) return null;
-    return request(recipient.to, name, own ? without(content, own) : content, form);
+    if (recipient && recipient.start < gerund.index)
+      return name === gerund[0] ? null : request(recipient.to, name, content, form);
+    return own ? request(own.to, name, without(content, own), form) : null;
   }
+  if (!recipient) return null;
   const after = text.slice(recipient.end).trim();
   const link = fold(LINK.exec(after)?.[1] ?? '');
   if (link === '') return null;
