@@ -59,6 +59,9 @@ function concern(kind: Concern['kind'], words: string): Concern | null {
 /** From these an objection is taken to be what a customer's fear or question is about. */
 const CLEAR = 0.8;
 const ALIKE = 0.2;
+/** What customers fear; a wish to cancel is no fear of being bound. */
+const FEARED =
+  /^obj\.(?:fraud|doubt|bad-experience|reputation|guarantee|complex|contract|no-return|proof|delivery|quality|unknown)$/;
 const CLEAR_QUESTION = 0.6;
 
 /** Whether a known objection says the same as a customer's fear or question. */
@@ -67,6 +70,7 @@ export function isKnownObjection({ kind, words }: Concern, text: string): boolea
     const [best] = recognised(source).ranked;
     if (!best?.label.startsWith('obj.') || best.label === 'obj.unknown') return false;
     if (kind === 'question') return best.probability >= CLEAR_QUESTION;
+    if (!FEARED.test(best.label)) return false;
     const alike = similarPhrasings(source).get(best.label.slice('obj.'.length)) ?? 0;
     return best.probability >= CLEAR && alike >= ALIKE;
   });

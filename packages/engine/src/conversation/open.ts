@@ -68,6 +68,7 @@ export function answerToOpen(
         ? null
         : { kind: 'judge', line: text, buyer: '', graded: false };
     case 'text':
+      if (asksOwnStep(text)) return null;
       return isSure && (countWords(text) < 4 || saidBy(text) !== null)
         ? null
         : {

@@ -5,7 +5,7 @@ import { peopleIn } from './people.ts';
 import { hitsIn, stemsOf } from './replies/recall-match.ts';
 import { saidBy } from './reported.ts';
 import { textRequested } from './text-request.ts';
-import { asksOwnStep, isQuestion } from './wording.ts';
+import { asksOwnStep, isQuestion, pastedIn } from './wording.ts';
 
 const OWN =
   /\b(?:a gente|nos|noss[oa]s?|meus?|minhas?|aqui (?:na|no|em)|aqui,|eu (?:entrego|atendo|trabalho|aceito|parcelo|dou|faco|cobro|abro|troco|instalo))\b|^(?:entrego|atendo|parcelo|aceito|dou|cobro|abro)\b/;
@@ -32,7 +32,8 @@ export function statesOwnFact(text: string): boolean {
     !asksOwnStep(text) &&
     saidBy(text) === null &&
     textRequested(text) === null &&
-    peopleIn(text).length === 0
+    peopleIn(text).length === 0 &&
+    pastedIn(text) === null
   );
 }
 

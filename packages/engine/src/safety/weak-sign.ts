@@ -40,7 +40,7 @@ function isCustomer({ kind }: Distress, message: string): boolean {
 /** Whether a sign of distress is too weak to interrupt a conversation about sales. */
 export function isWeakSign(read: Distress, message: string): boolean {
   const { certainty, probability } = read;
-  if (isCustomer(read, message)) return true;
+  if (isCustomer(read, message) || isJoy(read, message)) return true;
   if (certainty !== 'possible' || probability >= DOUBTFUL) return false;
   if (OTHERS.test(fold(message)) || isPlainTrade(read, message)) return true;
   if (isPlainlyOfCustomer(message, probability)) return true;
@@ -62,6 +62,21 @@ const MANNER = /^sem (?:parecer|prezad[oa]|falar|citar|ser|dizer)\b/;
 const OF_SELLER =
   /\b(?:me|mim|comigo|minha|meu|eu|nos|matar|morr\w+|bat(?:e|eu|er)|apanh\w+|ameac\w+|sangu\w*|faca|arma|sumir|suicid\w*|roxo)\b/;
 
+/** "ela fechou!!! tô tremendo": a sale, and nothing else that could be meant. */
+const SOLD = /\b(?:fech(?:ou|ei|amos)|vendi|vendemos|comprou|assinou|bati a meta)\b/;
+const JOY_WORDS = 8;
+const NO_JOY =
+  /\b(?:nao|n|medo|ar|peito|morr\w+|chor\w+|dor|aguent\w+|panico|crise|cai|caindo|sumir)\b/;
+const isJoy = ({ kind }: Distress, message: string): boolean => {
+  const folded = fold(message).replace(/([a-z])\1{2,}/g, '$1');
+  return (
+    kind === 'panic' && SOLD.test(folded) && !NO_JOY.test(folded) && wordCount(message) <= JOY_WORDS
+  );
+};
+
+/** Words of distress that are also said of any customer. */
+const AMBIGUOUS = /\b(?:marido|namorad[oa]|sozinh[oa]s?)\b/g;
+const REPORTED = 0.25;
 const FEARS = /^(?:el[ae]|[oa] cliente) (?:tem|ta com|esta com|ficou com) medo d/;
 const MANNER_WORDS = 7;
 
@@ -71,7 +86,10 @@ function isPlainlyOfCustomer(message: string, probability: number): boolean {
   if (OF_SELLER.test(folded)) return false;
   return (
     (MANNER.test(folded) && wordCount(message) <= MANNER_WORDS) ||
-    (FEARS.test(folded) && probability < ABOUT_CUSTOMER)
+    (FEARS.test(folded) && probability < ABOUT_CUSTOMER) ||
+    (probability < REPORTED &&
+      REPORTS.test(folded) &&
+      !namesDistress(folded.replace(AMBIGUOUS, '')))
   );
 }
 
