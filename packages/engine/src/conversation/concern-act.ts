@@ -23,7 +23,6 @@ export function concernAct(act: Act, text: string): Act | null {
   if (DISHONEST.test(fold(text)) && peopleWish(text))
     return { kind: 'answer', key: 'customer-asks-to-lie', topic: 'qualification', said: text };
   const concern = concernIn(text);
-  if (concern === null || concern.kind === 'statement' || isKnownObjection(concern, text))
-    return null;
+  if (concern === null || concern.kind === 'statement' || isKnownObjection(concern)) return null;
   return { kind: 'objection', keys: ['unknown'], said: text, isGuess: true };
 }

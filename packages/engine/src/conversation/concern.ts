@@ -62,16 +62,14 @@ const ALIKE = 0.2;
 /** What customers fear; a wish to cancel is no fear of being bound. */
 const FEARED =
   /^obj\.(?:fraud|doubt|bad-experience|reputation|guarantee|complex|contract|no-return|proof|delivery|quality|unknown)$/;
-const CLEAR_QUESTION = 0.6;
+const CLEAR_QUESTION = 0.85;
 
 /** Whether a known objection says the same as a customer's fear or question. */
-export function isKnownObjection({ kind, words }: Concern, text: string): boolean {
-  return [words, text].some((source) => {
-    const [best] = recognised(source).ranked;
-    if (!best?.label.startsWith('obj.') || best.label === 'obj.unknown') return false;
-    if (kind === 'question') return best.probability >= CLEAR_QUESTION;
-    if (!FEARED.test(best.label)) return false;
-    const alike = similarPhrasings(source).get(best.label.slice('obj.'.length)) ?? 0;
-    return best.probability >= CLEAR && alike >= ALIKE;
-  });
+export function isKnownObjection({ kind, words }: Concern): boolean {
+  const [best] = recognised(words).ranked;
+  if (!best?.label.startsWith('obj.') || best.label === 'obj.unknown') return false;
+  if (kind === 'question') return best.probability >= CLEAR_QUESTION;
+  if (!FEARED.test(best.label)) return false;
+  const alike = similarPhrasings(words).get(best.label.slice('obj.'.length)) ?? 0;
+  return best.probability >= CLEAR && alike >= ALIKE;
 }

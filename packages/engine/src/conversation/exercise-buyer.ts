@@ -21,7 +21,7 @@ const BADMOUTHS =
   /\b(?:(?:el[ea]s?|o outro|a outra|concorrente\w*) .{0,30}\b(?:engan\w+|ruim|pessim\w+|nao presta\w*|porcaria|mente\w*|golpe))\b/;
 const DATE =
   /(?<![\p{L}])(?:hoje|amanh[ãa]|(?:segunda|ter[cç]a|quarta|quinta|sexta)(?:-feira)?|s[áa]bado|domingo|dia \d{1,2})(?:\s(?:às|as)\s\d{1,2}h?\d{0,2})?(?![\p{L}])/iu;
-const AMOUNT = /(?:R\$\s?)?\d[\d.,]*(?:\s?%|\s(?:mil|reais|por cento|conto))?/iu;
+const AMOUNTS = /(?:R\$\s?)?\d[\d.,]*(?:\s?%|\s(?:mil|reais|por cento|conto))?/giu;
 const CLOSES =
   /\b(?:vamos fechar|podemos fechar|fechamos|posso (?:fechar|emitir|gerar|reservar|separar)|bora fechar|fecha comigo)\b/;
 /** What a line offers, named as the seller named it. */
@@ -40,7 +40,7 @@ export function buyerAnswer(said: string, buyer: string, objection: string, know
     return say('buyerToRudeness');
   if (BADMOUTHS.test(folded) || label === 'badmouth') return say('buyerToBadmouth');
   if (PRESSURE.test(folded) || label === 'pressure') return say('buyerToPressure');
-  const amount = AMOUNT.exec(said)?.[0].trim();
+  const amount = said.match(AMOUNTS)?.at(-1)?.trim();
   if (amount && (DISCOUNT.test(folded) || label === 'discount'))
     return say('buyerToDiscount', amount);
   if (PROMISE.test(folded)) return say('buyerToPromise');

@@ -9,18 +9,12 @@ import { line, rotated } from './say.ts';
 const SAYS_UNKNOWN = 0.3;
 
 /** Whether a buyer says not to know the seller, rather than something that was not recognised. */
-export function saysUnknown(said: string): boolean {
+function saysUnknown(said: string): boolean {
   const concern = concernIn(said);
-  if (concern && concern.kind !== 'statement' && !isKnownObjection(concern, said)) return false;
+  if (concern && concern.kind !== 'statement' && !isKnownObjection(concern)) return false;
   return recognised(said).ranked.some(
     ({ label, probability }) => label === 'obj.unknown' && probability >= SAYS_UNKNOWN,
   );
-}
-
-/** The buyer's last words, where no objection that we know is about them; null otherwise. */
-export function unreadWords({ state }: Known): string | null {
-  const last = state.log.findLast(({ act }) => act.kind === 'objection')?.act;
-  return last ? unreadIn(last) : null;
 }
 
 /** The buyer's words of an act, where no objection that we know is about them. */

@@ -16,7 +16,7 @@ const TRADE =
   /\b(?:preco|valor|r\$|reais|conto|quilos?|kg|desconto|emoji|orcamento|parcel\w+|proposta|frete|boleto|pix|comissao|margem|lucro|tabela|amostra|estoque|vendedor|concorrente|client[ea]s?|contrato|pedido|mensagem|texto|zap|(?:eu|ja) (?:liguei|mandei|vendi|fechei|visitei|cobrei)|viaj\w+|e-?mail|caro|barato|produto|marca|diretor)\b|\d/;
 /** What the seller may do next, money that they are owed, and what a buyer might say, are the worries of somebody else. */
 const OTHERS =
-  /^(?:e |mas )?se eu (?:ligar|fizer|mandar|oferecer|der|cobrar|passar|baixar|voltar|chamar)\b|\bme dev(?:e|em|endo)\b(?!.{0,60}\b(?:matar|morrer|ameac\w+|agiota))|^(?:e |mas )?se (?:el[ae]|o cliente|a cliente) (?:disser|falar|responder|perguntar)\b(?!.{0,80}\b(?:matar|morrer|bater|bate|ameac\w+))/;
+  /^(?:e |mas |entao )?(?:eu )?(?:vou|posso|devo) (?:ligar|mandar|passar|chamar|visitar|levar|oferecer|cobrar|voltar|escrever|responder)\b(?!.{0,80}\b(?:mat\w+|morr\w+|bat\w+|acab\w+|fim|arma|faca|sangue|susto|ving\w+))|^(?:e |mas )?se eu (?:ligar|fizer|mandar|oferecer|der|cobrar|passar|baixar|voltar|chamar)\b|\bme dev(?:e|em|endo)\b(?!.{0,60}\b(?:matar|morrer|ameac\w+|agiota))|^(?:e |mas )?se (?:el[ae]|o cliente|a cliente) (?:disser|falar|responder|perguntar)\b(?!.{0,80}\b(?:matar|morrer|bater|bate|ameac\w+))/;
 /** From this score a message asks what sellers ask often: "tenho vergonha de cobrar a vizinha". */
 const FREQUENT = 0.4;
 /** A message of so few words continues a conversation: "e a dela". */
@@ -95,8 +95,8 @@ function isPlainlyOfCustomer(message: string, probability: number): boolean {
 
 function isOfCustomer(message: string, probability: number): boolean {
   const folded = fold(message);
-  const told = folded.replace(/^(.{0,40}?)\bme (?=(?:disse|falou|diz|respondeu)\b)/, '$1');
-  return probability < ABOUT_CUSTOMER && REPORTS.test(folded) && !OF_SELLER.test(told);
+  const reported = folded.replace(/^(.{0,40}?)\bme (?=(?:disse|falou|diz|respondeu)\b)/, '$1');
+  return probability < ABOUT_CUSTOMER && REPORTS.test(folded) && !OF_SELLER.test(reported);
 }
 
 const wordCount = (text: string) => text.trim().split(/\s+/).length;
