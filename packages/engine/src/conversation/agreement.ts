@@ -14,7 +14,7 @@ const OURS: ReadonlySet<ActKind> = new Set([
   'text',
   'result-loss',
 ]);
-const SPEECH = /“[^”]*”/gu;
+const SPEECH = /“[^”]{0,600}”/gu;
 
 /** A reply with the forms for a woman who sells, in what she says, and for a woman who buys, in what is said of her. */
 export function agreeing(reply: string, act: Act, known: Known): string {

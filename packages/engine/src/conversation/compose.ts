@@ -11,6 +11,7 @@ import { detailsIn, saidIn, toCustomer } from './compose/content.ts';
 import { figureFor } from './compose/figure.ts';
 import { endAfter, LEADS, NEUTRAL_ASKS } from './compose/leads.ts';
 import { answersBefore } from './compose/summary.ts';
+import { whenBefore, whenIn } from './compose/when.ts';
 import { type Known, offerIn } from './known.ts';
 import { lineOfMethod, lineOfObjection } from './lines.ts';
 import { rotated } from './say.ts';
@@ -200,14 +201,6 @@ function lastQuestion(spoken: string): { core: string; ask: string } {
 const subjectFor = (purpose: string) =>
   TEXTS.find(({ key }) => key === purpose)?.subject ?? 'Sobre a nossa conversa';
 
-/** The date of the meeting that is confirmed, as it was named shortly before. */
-function whenBefore(request: string, { state }: Known): string | null {
-  if (!/\b(?:confirm|lembr|reuniao|visita)/.test(fold(request))) return null;
-  const named = state.log.slice(-WHEN_TURNS).map(({ turn }) => whenIn(turn.userInput));
-  return named.findLast((when) => when !== null) ?? null;
-}
-const WHEN_TURNS = 10;
-
 type Slots = Record<
   'oferta' | 'valor' | 'quando' | 'detalhe' | 'quem' | 'eu' | 'compradores',
   string
@@ -273,14 +266,6 @@ function resultBefore({ log }: Known['state']): string | null {
   if (sum?.kind !== 'sum' || sum.outcome.kind !== 'result') return null;
   return /\*\*(?:\d+x de )?(R\$ [\d.,]+)\*\*/.exec(sum.outcome.answer)?.[1] ?? null;
 }
-
-const WHEN =
-  /(?<![\p{L}])(?:até |na |no |dia |nesta |neste )?(hoje|amanhã|amanha|depois de amanhã|(?:segunda|terça|terca|quarta|quinta|sexta)(?:-feira)?|s[áa]bado|domingo|dia \d{1,2}(?: de \p{L}+)?|\d{1,2}\/\d{1,2}|semana que vem|m[êe]s que vem|in[íi]cio do m[êe]s|fim do m[êe]s)(?![\p{L}])(?:\s+(?:às|as|à|a)\s+\d{1,2}(?:h\d{0,2}|:\d{2})?)?/iu;
-
-const whenIn = (request: string): string | null =>
-  WHEN.exec(request)?.[0]
-    ?.replace(/^(até|na|no|nesta|neste) /iu, '')
-    .trim() ?? null;
 
 const SLOT = /\{(\w+)\}/g;
 

@@ -19,7 +19,7 @@ const TO_COACH =
   /[,.;!?]?\s(?:e (?:agora|a[ií])|(?:o que|oq|que|como) (?:que )?(?:eu )?(?:fa[cç]o|falo|digo|respondo|contorno|explico|trato)|me ajuda|e eu|sei l[aá])(?![\p{L}]).{0,60}$|\?\s.{0,80}$/iu;
 /** "tô com medo de ligar" is a feeling of the seller. */
 const OF_SELLER = /(?<![\p{L}])(?:eu|t[oô]|estou|fico|fiquei|sinto|ando)(?:\s\p{L}+)?\s*$/iu;
-const LAUGHTER = /(?:\s(?:k{2,}|rs+|haha\p{L}*|\p{Extended_Pictographic}))+/giu;
+const LAUGHTER = /\s(?:k{2,40}|rs{1,9}|haha\p{L}{0,40}|\p{Extended_Pictographic})(?![\p{L}])/giu;
 const ARTICLES: Readonly<Record<string, string>> = { do: 'o ', da: 'a ', dos: 'os ', das: 'as ' };
 const WORDS_MAX = 24;
 
@@ -45,7 +45,7 @@ function fearOf([, link = '', words = '']: RegExpExecArray): Concern | null {
 
 function concern(kind: Concern['kind'], words: string): Concern | null {
   const own = words.replace(LAUGHTER, '').replace(TO_COACH, '').trim();
-  const bare = own.replace(/^["“'‘]|["”'’]?[.!?…]*$/gu, '').trim();
+  const bare = own.replace(/^["“'‘]|(?<!["”'’.!?…])["”'’]?[.!?…]{0,12}$/gu, '').trim();
   const isQuoted =
     /^["“'‘]/u.test(own) ||
     /(?<![\p{L}])(?:eu|meu|minha|n[oó]s|a gente|tô|to|tenho|quero|acho|vou|vamos|estou|preciso|posso|sou|fui|compro|uso|pago|fa[cç]o|gostei|prefiro|somos|temos|fazemos|deixa eu)(?![\p{L}])/iu.test(

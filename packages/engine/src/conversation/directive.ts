@@ -42,7 +42,7 @@ const SAME: Readonly<Record<string, string>> = {
 const LEAD =
   /^(?:(?:coach|agora|ent[aã]o|e|por favor|pfv|oi|bom dia|boa tarde|boa noite)[,!.]?\s+)*(?:(?:eu )?(?:preciso|precisava|quero|queria|gostaria de)(?: que (?:voc[eê]|vc|tu))?\s+|(?:me ajud[ae]|ajuda)(?: a| pra)?\s+|(?:pode|consegue|d[aá] pra|vc|voc[eê])\s+|como (?:[eé] que )?(?:eu )?)*/iu;
 const TAIL =
-  /[,.?!]*\s*(?:escreve|monta|manda|faz)(?: (?:a[ií]|pra mim|isso|logo|a mensagem))*[.!?]*$/iu;
+  /[,.?!]{0,3}\s{0,2}(?<![\p{L}])(?:escreve|monta|manda|faz)(?: (?:a[ií]|pra mim|isso|logo|a mensagem)){0,3}[.!?]{0,3}$/iu;
 const TITLE = '(?:dona|seu|sra?\\.?|senhora?|dra?\\.?|doutora?|tia|tio|pastor|padre|professora?) ';
 const GENERIC =
   /(?:(?<![\p{L}])(?:pr[ao]|para(?: [oa])?|ao|à|com(?: [oa])?)|^[oa]) ((?:(?:minha|meu) )?(?:cliente|paciente|alun[oa]|noiv[oa]|s[ií]ndic[oa]|gerente|don[oa]|morador[a]?|compradora?)(?: d[aeo]s? \p{L}+)?)(?![\p{L}])/iu;
@@ -77,7 +77,7 @@ interface Recipient {
   end: number;
 }
 
-/** Whom a text is for: named with a preposition, or alone right after the verb, never within what to say. */
+/** The recipient of a text: named with a preposition, or alone right after the verb, never within what to say. */
 function recipientOf(text: string): Recipient | null {
   const [name] = peopleIn(text);
   const bare = name?.split(' ').at(-1);
@@ -95,7 +95,7 @@ function recipientOf(text: string): Recipient | null {
 const without = (text: string, { start, end }: Recipient) =>
   `${text.slice(0, start)}${text.slice(end)}`
     .replace(/\s{2,}/gu, ' ')
-    .replace(/^[\s,:]+|[\s,]+$/gu, '');
+    .replace(/^[\s,:]{1,9}|(?<![\s,])[\s,]{1,9}$/gu, '');
 
 const request = (to: string, gerund: string, content: string, form = 'uma mensagem') =>
   `escreve ${form} pra ${to} ${gerund} ${content}`.trim();

@@ -90,7 +90,7 @@ export function formAct(
   if (practice) return practice;
   if (isSure(/^(?:practice|line|app|doc\.manage|talk\.(?:greeting|identity))/)) return null;
   if (LATER.test(folded)) return { kind: 'small-talk', topic: 'goodbye' };
-  if (TRANSLATES.test(folded.replace(/["“][^"”]*["”]/g, '')))
+  if (TRANSLATES.test(folded.replace(/["“][^"”]{0,500}["”]/g, '')))
     return { kind: 'app-help', question: text };
   const better = betterLine(text, folded, state);
   if (better) return better;

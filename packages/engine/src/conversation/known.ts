@@ -28,8 +28,8 @@ export interface Known {
 }
 
 const OFFER_MAX = 60;
-/** What a profile adds to the name of a thing: for whom, where, how. */
-const ADDED = /(?:,|\s(?:para|pra|pro|pros|pras|em|no|na|nos|nas|com|sem|sob|por|que|a|ao)\s).*$/iu;
+/** What a profile adds to the name of a thing: the buyers, the place, the manner. */
+const ADDED = /,|\s(?:para|pra|pro|pros|pras|em|no|na|nos|nas|com|sem|sob|por|que|a|ao)\s/iu;
 const STEM = 5;
 
 /**
@@ -38,7 +38,7 @@ const STEM = 5;
  */
 export function shortOffer(offer: string | null, said: readonly string[]): string | null {
   if (offer === null) return null;
-  const name = offer.replace(ADDED, '').trim() || offer;
+  const name = offer.split(ADDED)[0]?.trim() || offer;
   const words = name.split(/\s+/);
   const spoken = said.map((one) => ` ${fold(one)} `);
   for (let count = words.length; count > 0; count--) {

@@ -47,7 +47,7 @@ const GUESSED = /^(?:question|off-topic|objection|insist|case|next)$/;
 
 /** The judgement of a short plan of the seller: "e se eu passar lá?"; null for another message. */
 export function planAct(act: Act, text: string): Act | null {
-  const plan = PLAN.exec(fold(text.trim()).replace(/[?!.]+$/, ''))?.[1];
+  const plan = PLAN.exec(fold(text.trim()).replace(/(?<![?!.])[?!.]{1,9}$/, ''))?.[1];
   if (!plan || countWords(text) > WORDS_MAX || pastedIn(text) !== null || /\d/.test(plan))
     return null;
   const isQuestion = /\?\s*$|^(?:e |mas )?(?:e )?se\b/i.test(text.trim());

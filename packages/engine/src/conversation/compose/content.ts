@@ -100,7 +100,7 @@ const SAYING: readonly (readonly [RegExp, (content: string) => string])[] = [
 
 /** "pra degustação" goes to "a degustação", "pra conhecer" to "conhecer". */
 function placeIn(content: string): string {
-  const [, link = '', rest = content] = /^(pra|para|pro|ao?)\s+(.+)$/isu.exec(content) ?? [];
+  const [, link = '', rest = content] = /^(pra|para|pro|ao?)\s(.{1,600})$/isu.exec(content) ?? [];
   if (/^\p{L}+(?:ar|er|ir)(?![\p{L}])/iu.test(rest) || /^(?:[oa]s?|uma?) /iu.test(rest))
     return rest;
   if (/^(?:pro|ao)$/iu.test(link)) return `o ${rest}`;

@@ -31,7 +31,7 @@ export function ownWordsReply(said: string, known: Known, variant: number): Draf
 /** With the fact that the seller states after it: the answer to the customer. */
 export function ownWordsWithFact(said: string, fact: string, known: Known, variant: number): Draft {
   const concern = concernIn(said);
-  const own = capital(ownText(fact).replace(/[.!?]+$/u, ''));
+  const own = capital(ownText(fact).replace(/(?<![.!?])[.!?]{1,9}$/u, ''));
   const isThing = concern?.kind === 'fear' && /^(?:[oa]s?) /u.test(concern.words);
   const about = isThing ? ` sobre ${ownText(concern.words)}` : '';
   const lead = known.person ? `${capital(known.person)}, voltei` : 'Voltei';

@@ -82,7 +82,7 @@ const COUNTED = 0.6;
 
 /** "14 hectares": a figure that stands with the thing asked for. */
 const counts = (folded: string, stems: readonly string[]): boolean =>
-  [...folded.matchAll(/\d[\d.,]*\s?(\p{L}+\d?)(?:\s(\p{L}+))?/gu)].some(
+  [...folded.matchAll(/(?<![\d.,])\d[\d.,]{0,15}\s?(\p{L}{1,30}\d?)(?:\s(\p{L}{1,30}))?/gu)].some(
     ([, first = '', second = '']) => hitsIn(`${first} ${second}`, stems) > 0,
   );
 
