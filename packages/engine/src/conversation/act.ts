@@ -40,7 +40,13 @@ export type SmallTalk =
 /** What a turn does, with all that its reply needs besides what is known of the seller. */
 export type Act =
   /** The keys of the objections in the order in which to answer them. */
-  | { kind: 'objection'; keys: readonly [string, ...string[]]; said: string }
+  | {
+      kind: 'objection';
+      keys: readonly [string, ...string[]];
+      said: string;
+      /** The key is only a guess: the reply keeps to the buyer's own words. */
+      isGuess?: true;
+    }
   | { kind: 'advice'; topic: string; said: string }
   /** A frequent question of sellers, by its key; `topic` as in a case. */
   | { kind: 'answer'; key: string; topic: string; said: string }

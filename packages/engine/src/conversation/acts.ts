@@ -1,6 +1,5 @@
 import { fold } from '../shared/text.ts';
 import type { Act, Choice } from './act.ts';
-import { answerInstead } from './answer-act.ts';
 import { severalIn } from './cases/clauses.ts';
 import { customersIn } from './cases/customer.ts';
 import { datedIn, reportsSilence, statesDecider } from './cases/statements.ts';
@@ -8,7 +7,7 @@ import { labelOf } from './choices.ts';
 import type { ConversationState, OpenQuestion } from './conversation-state.ts';
 import { feelingIn } from './feelings.ts';
 import { formAct } from './form-act.ts';
-import { hardWordsAct } from './hard-words-act.ts';
+import { insteadOf } from './instead.ts';
 import { actFor, caseOf } from './label-act.ts';
 import { leavesExercise } from './leaves-exercise.ts';
 import { objectionKey, objectionsIn } from './objections.ts';
@@ -64,9 +63,7 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
     userInput,
     state,
   );
-  return (
-    hardWordsAct(act, userInput) ?? answerInstead(act, userInput, state, findings.coverage) ?? act
-  );
+  return insteadOf(act, userInput, state, findings.coverage) ?? act;
 }
 
 /** "a Lídia me deve 90, a Tainá quer o colar": several customers are taken down before anything else. */

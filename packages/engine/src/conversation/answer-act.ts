@@ -15,6 +15,7 @@ const WORDS = 3;
 /** From this score the question is taken to be asked; a lower one has to be of the topic decided. */
 const SURE = 0.34;
 const SURE_IN_TOPIC = 0.28;
+const PLAN = 'plan-';
 const METHOD = /\b(?:exemplos?|explica\w{0,6}|ensina\w{0,4}|o que e)\b/;
 
 /** A feeling of the seller is met as such, unless the question is this sure. */
@@ -33,7 +34,8 @@ export function answerInstead(
   const text = withoutGreeting(userInput.trim());
   if (coverage >= COVERED || countWords(text) < WORDS || !mayAnswer(act, text, state)) return null;
   const nearest = nearestQuestion(text);
-  if (!nearest) return null;
+  // A plan is judged only where the message states one.
+  if (!nearest || nearest.question.key.startsWith(PLAN)) return null;
   const { question, score } = nearest;
   return score >= scoreFor(act, text, question.topic)
     ? { kind: 'answer', key: question.key, topic: question.topic, said: userInput }

@@ -17,7 +17,7 @@ function deciderOf({ decider }: Case): string | null {
 /** What the lines of a case may name; null where it is not known. */
 export function slotsOf(known: Known): Slots {
   const { customer, context, firstName } = known;
-  const offer = sayableOffer(context.reading.brief.offer);
+  const offer = asCalled(sayableOffer(context.reading.brief.offer), known.offer);
   const owed = customer?.amounts.findLast(({ role }) => role === 'owed');
   const price = customer ? priceOf(customer) : null;
   return {
@@ -36,6 +36,10 @@ const PLACE =
 
 const sayableOffer = (offer: NounPhrase | null): NounPhrase | null =>
   offer && !PLACE.test(fold(offer.text)) ? offer : null;
+
+/** The offer under the short name that it has in this conversation. */
+const asCalled = (offer: NounPhrase | null, name: string | null): NounPhrase | null =>
+  offer && name && fold(offer.text).startsWith(fold(name)) ? { ...offer, text: name } : offer;
 
 const THOUSAND = 1_000;
 /** "R$ 38 mil" is said; "R$ 38.000,00" is written in contracts. */

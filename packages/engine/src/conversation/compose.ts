@@ -11,8 +11,10 @@ import { detailsIn, saidIn, toCustomer } from './compose/content.ts';
 import { figureFor } from './compose/figure.ts';
 import { endAfter, LEADS, NEUTRAL_ASKS } from './compose/leads.ts';
 import { answersBefore } from './compose/summary.ts';
+import { whenBefore, whenIn } from './compose/when.ts';
 import { type Known, offerIn } from './known.ts';
-import { lineOfMethod, lineOfObjection, rotated } from './lines.ts';
+import { lineOfMethod, lineOfObjection } from './lines.ts';
+import { rotated } from './say.ts';
 import { summarises } from './text-request.ts';
 
 const AMOUNT_TURNS = 4;
@@ -136,15 +138,21 @@ function partsFor(
     content === null && purpose.startsWith('obj.')
       ? lineOfObjection(purpose.slice(4), variant, known)
       : null;
-  if (spoken) return { open: '', ...lastQuestion(spoken) };
+  // The greeting names the customer already.
+  if (spoken)
+    return {
+      open: '',
+      ...lastQuestion(known.person ? spoken.replace(`, ${known.person}`, '') : spoken),
+    };
   const text = TEXTS.find(({ key }) => key === purpose);
   const example = text || content ? null : lineOfMethod(purpose, variant, known);
   if (example) return { open: '', ...lastQuestion(example.replace(/^oi,? [^!.?]*[!.?]\s*/i, '')) };
   const found = text ?? TEXTS.find(({ key }) => key === 'general');
   const parts = rotated(knownFirst(found?.variants ?? [], slots), variant) ?? EMPTY;
   if (!content) return parts;
-  const end = found?.key === 'general' ? endAfter(fold(request)) : null;
-  if (end) return { open: '', core: `${capital(content).replace(/[.!]{1,12}$/, '')}.`, ask: end };
+  const end = found?.key === 'general' || own !== null ? endAfter(fold(request)) : null;
+  if (end && variant === 0)
+    return { open: '', core: `${capital(content).replace(/[.!]{1,12}$/, '')}.`, ask: end };
   const ask =
     variant > 0 || parts.ask.includes('{oferta}')
       ? (rotated(NEUTRAL_ASKS, variant) ?? NEUTRAL_ASKS[0])
@@ -192,14 +200,6 @@ function lastQuestion(spoken: string): { core: string; ask: string } {
 
 const subjectFor = (purpose: string) =>
   TEXTS.find(({ key }) => key === purpose)?.subject ?? 'Sobre a nossa conversa';
-
-/** The date of the meeting that is confirmed, as it was named shortly before. */
-function whenBefore(request: string, { state }: Known): string | null {
-  if (!/\b(?:confirm|lembr|reuniao|visita)/.test(fold(request))) return null;
-  const named = state.log.slice(-WHEN_TURNS).map(({ turn }) => whenIn(turn.userInput));
-  return named.findLast((when) => when !== null) ?? null;
-}
-const WHEN_TURNS = 10;
 
 type Slots = Record<
   'oferta' | 'valor' | 'quando' | 'detalhe' | 'quem' | 'eu' | 'compradores',
@@ -266,14 +266,6 @@ function resultBefore({ log }: Known['state']): string | null {
   if (sum?.kind !== 'sum' || sum.outcome.kind !== 'result') return null;
   return /\*\*(?:\d+x de )?(R\$ [\d.,]+)\*\*/.exec(sum.outcome.answer)?.[1] ?? null;
 }
-
-const WHEN =
-  /(?<![\p{L}])(?:até |na |no |dia |nesta |neste )?(hoje|amanhã|amanha|depois de amanhã|(?:segunda|terça|terca|quarta|quinta|sexta)(?:-feira)?|s[áa]bado|domingo|dia \d{1,2}(?: de \p{L}+)?|\d{1,2}\/\d{1,2}|semana que vem|m[êe]s que vem|in[íi]cio do m[êe]s|fim do m[êe]s)(?![\p{L}])(?:\s+(?:às|as|à|a)\s+\d{1,2}(?:h\d{0,2}|:\d{2})?)?/iu;
-
-const whenIn = (request: string): string | null =>
-  WHEN.exec(request)?.[0]
-    ?.replace(/^(até|na|no|nesta|neste) /iu, '')
-    .trim() ?? null;
 
 const SLOT = /\{(\w+)\}/g;
 

@@ -20,6 +20,7 @@ import { sourceOf } from '../shared/sources.ts';
 import { fold } from '../shared/text.ts';
 import type { Act, ActKind } from './act.ts';
 import type { ConversationState } from './conversation-state.ts';
+import { asksOwnFact, statesOwnFact } from './own-fact.ts';
 import { sumReply } from './replies/sum.ts';
 import type { Draft } from './reply-type.ts';
 import { countWords, isQuestion } from './wording.ts';
@@ -46,7 +47,11 @@ export function answerFromDocuments(
     (precedesRows(act, input) ? null : rowsReply(input));
   const isAwaited = input.documentsBeingRead === true && asksDocuments(input.userInput);
   const found = row ?? (isAwaited ? null : nearLines(act, input));
-  const isMissing = WITHOUT_ANSWER.has(act.kind) && (isAwaited || asksForGoods(input));
+  const isMissing =
+    WITHOUT_ANSWER.has(act.kind) &&
+    !statesOwnFact(input.userInput) &&
+    !asksOwnFact(input.userInput, state) &&
+    (isAwaited || asksForGoods(input));
   return { found, isAsked: found !== null || isMissing };
 }
 

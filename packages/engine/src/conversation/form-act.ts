@@ -7,7 +7,10 @@ import { askedAgain, continuedCase } from './case-request.ts';
 import { customersIn } from './cases/customer.ts';
 import { changeRequested } from './change-request.ts';
 import type { ConversationState } from './conversation-state.ts';
+import { directiveIn } from './directive.ts';
 import { actFor } from './label-act.ts';
+import { asksOwnFact } from './own-fact.ts';
+import { peopleIn } from './people.ts';
 import { personAsked, whoAsked } from './person-request.ts';
 import { asksFeedback, practiceObjection } from './practice.ts';
 import type { Reading } from './priors.ts';
@@ -31,7 +34,7 @@ const BUYER = 0.5;
 const RECALLS =
   /\b(?:como|qual) (?:que )?(?:era|e|foi|eh|chama\w{0,12}|se chama\w{0,12})(?: mesm\w{0,12}| msm| mermo)?(?: o)? (?:nome|cham)|\bcomo (?:que )?(?:se )?chama(?:va)?\b|\bquem (?:foi|era|e) (?:mesm|msm|mermo|que eu)|\b(?:qual|quanto|quando|onde|que dia|o que|oq|quantos?|quantas?) .{0,40}(?:eu )?(?:te )?(?:falei|disse|contei|combinei|passei|prometi|citei|mencionei)\b|\b(?:voce |vc |tu |cê |ce )?lembra (?:qual|quem|quanto|quando|o que|d[aeo]|que)|\bqual era (?:o|a|mesm)|\b(?:me escapou|esqueci|nao lembro|nao to lembrando)\b.{0,20}\b(?:o nome|qual|quem|quanto|o valor)|\b(?:informei|te passei)\b.{0,500}\?|\bnome (?:d[aeo]l?[ae]?|daquel[ae]) .{0,40}\b(?:mesm\w{1,12}|msm|mermo)\b/;
 const EXPLAINS =
-  /^(?:justifi\w+|por ?que|pq)\W*$|^(?:e )?(?:por ?que|pq) (?!el[ae]|[oa]s? client)\w+(?: \w+){0,5}\W*$|\bo que (?:eu )?(?:nao (?:posso|devo) (?:falar|dizer|fazer)|evito)|^(?:(?:essa|esse|isso) (?:eu )?gostei[.!,]* ?|ue |oxe |mas |e |ta |tá |hm )*(?:por ?que|pq|porq)\b.{0,50}(?:funciona|deu|diferente|assim|isso|essa|esse|desse|melhor)|\bnao (?:entendi|saquei|captei)\b(?!.{0,60}\b(?:el[ae]|cliente) (?:disse|falou))|\b(?:logica|ideia|razao|sentido|raciocinio) (?:por tras|disso|dessa|desse)|\b(?:em )?que (?:fase|etapa|parte|passo) d[aeo]|\bo que (?:voce|vc|ce|cê|tu) quis dizer|\bcomo (?:que )?(?:voce|vc|ce|tu) (?:chegou|fez|calculou|deu)|\bdiferenca entre\b|\bnao (?:e|sao) a mesma coisa|^(?:me )?explica\b(?! pr[ao] (?:el[ae]|o cliente|a cliente))|\bo que (?:e|significa) isso\b/;
+  /^(?:justifi\w+|por ?que|pq)\W*$|^(?:e )?(?:por ?que|pq) (?!el[ae]|[oa]s? client)\w+(?: \w+){0,5}\W*$|\bo que (?:eu )?(?:nao (?:posso|devo) (?:falar|dizer|fazer)|evito)|^(?:(?:essa|esse|isso) (?:eu )?gostei[.!,]* ?|ue |oxe |mas |e |ta |tá |hm )*(?:por ?que|pq|porq)\b.{0,50}(?:funciona|deu|diferente|assim|isso|essa|esse|desse|melhor)|\bnao (?:entendi|saquei|captei)\b(?!.{0,40}\bmais (?:simples|clar\w|facil|curt\w))(?!.{0,60}\b(?:el[ae]|cliente) (?:disse|falou))|\b(?:logica|ideia|razao|sentido|raciocinio) (?:por tras|disso|dessa|desse)|\b(?:em )?que (?:fase|etapa|parte|passo) d[aeo]|\bo que (?:voce|vc|ce|cê|tu) quis dizer|\bcomo (?:que )?(?:voce|vc|ce|tu) (?:chegou|fez|calculou|deu)|\bdiferenca entre\b|\bnao (?:e|sao) a mesma coisa|^(?:me )?explica\b(?! pr[ao] (?:el[ae]|o cliente|a cliente))|\bo que (?:e|significa) isso\b/;
 const EXAMPLE = /^(?:me )?(?:da|de|manda|tem|cad[eê]|mostra|quero)(?: ai| um| algum)* exemplo\b/;
 const NEXT =
   /^(?:e )?(?:ai|e ai|agora|depois|dai|e agora|e depois|e dai|o que mais|que mais|proximo(?: passo)?|continua|segue|vai|me d[ae] uma (?:saida|luz)|(?:qual|o que|oq|por onde) (?:eu )?(?:respondo|faco|falo|comeco|digo|trato)(?: eu)? primeiro|(?:e )?(?:agora|depois),? (?:o que|oq|que) (?:que )?(?:eu )?faco)\s*[?!.…]*$/;
@@ -61,7 +64,8 @@ export function formAct(
   const isSure = (groups: RegExp) =>
     best !== undefined && best.probability >= SURE && groups.test(best.label);
   const isRecall =
-    RECALLS.test(folded) || (state.turns > 0 && asksRecall(folded, saidBefore(state)));
+    RECALLS.test(folded) ||
+    (state.turns > 0 && (asksRecall(folded, saidBefore(state)) || asksOwnFact(text, state)));
   if (
     !(state.turns > 0 && asksStated(questionWords(folded), saidBefore(state))) &&
     OFF_TOPIC.test(folded) &&
@@ -75,6 +79,8 @@ export function formAct(
   if (GRADES.test(folded) && pastedIn(text) !== null) return actFor('line.judge', text, state);
   if (asksForPerson(text, state)) return { kind: 'recall', what: 'fact', question: text };
   if (isRecall && asksOrOrders(folded)) return { kind: 'recall', what: 'fact', question: text };
+  const ordered = orderedText(text, state);
+  if (ordered) return ordered;
   const sum = continuedSum(text, state) ?? plainSum(text, sumIn(readings), state);
   if (sum) return sum;
   const known = askedAgain(text, folded, state);
@@ -83,7 +89,8 @@ export function formAct(
   if (practice) return practice;
   if (isSure(/^(?:practice|line|app|doc\.manage|talk\.(?:greeting|identity))/)) return null;
   if (LATER.test(folded)) return { kind: 'small-talk', topic: 'goodbye' };
-  if (TRANSLATES.test(folded)) return { kind: 'app-help', question: text };
+  if (TRANSLATES.test(folded.replace(/["“][^"”]{0,500}["”]/g, '')))
+    return { kind: 'app-help', question: text };
   const better = betterLine(text, folded, state);
   if (better) return better;
   if (JUDGES.test(folded) && pastedIn(text) !== null) return actFor('line.judge', text, state);
@@ -103,6 +110,13 @@ export function formAct(
     (hasStatedOpen(state) ? null : statedFigures(text, state)) ??
     reportedAct(text, folded, readings, state)
   );
+}
+
+/** "fala pra Zuleide que a entrega atrasou" asks for a text, unless it goes on with one to her. */
+function orderedText(text: string, state: ConversationState): Act | null {
+  if (directiveIn(text) === null) return null;
+  const goesOn = /^(?:text|change)$/.test(state.last?.kind ?? '') && peopleIn(text).length === 0;
+  return goesOn ? null : actFor(`write.${textRequested(text) ?? 'message'}`, text, state);
 }
 
 /** "avalia o que eu mandei: …" */

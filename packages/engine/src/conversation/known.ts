@@ -28,6 +28,28 @@ export interface Known {
 }
 
 const OFFER_MAX = 60;
+/** What a profile adds to the name of a thing: the buyers, the place, the manner. */
+const ADDED = /,|\s(?:para|pra|pro|pros|pras|em|no|na|nos|nas|com|sem|sob|por|que|a|ao)\s/iu;
+const STEM = 5;
+
+/**
+ * The thing sold, as short as it is called: the part of its name that the seller used in this
+ * conversation, else the name without what the profile adds to it.
+ */
+export function shortOffer(offer: string | null, said: readonly string[]): string | null {
+  if (offer === null) return null;
+  const name = offer.split(ADDED)[0]?.trim() || offer;
+  const words = name.split(/\s+/);
+  const spoken = said.map((one) => ` ${fold(one)} `);
+  for (let count = words.length; count > 0; count--) {
+    const start = words.slice(0, count);
+    if (/^d[aeo]s?$/iu.test(start.at(-1) ?? '')) continue;
+    const stems = start.map((word) => fold(word).slice(0, STEM));
+    const used = new RegExp(` ${stems.map((stem) => `${stem}[a-z]{0,4}`).join(' ')}\\b`);
+    if (spoken.some((one) => used.test(one))) return start.join(' ');
+  }
+  return name;
+}
 
 export function knownFor(input: CoachReplyInput, state: ConversationState, act: Act): Known {
   const context = createContext(input);
@@ -39,11 +61,19 @@ export function knownFor(input: CoachReplyInput, state: ConversationState, act: 
       ? null
       : currentCase(cases);
   const person = personOf(recipientOf(act, input.userInput), customer);
+  const long = context.reading.brief.offer?.text ?? null;
+  const offer = shortOffer(offerOf(input, state) ?? long, [
+    ...state.log.map(({ turn }) => turn.userInput),
+    input.userInput,
+  ]);
+  const isLong = long !== null && offer !== null && fold(long).startsWith(fold(offer));
   return {
-    context,
+    context: isLong
+      ? { ...context, fillText: (text, at) => context.fillText(text, at).replaceAll(long, offer) }
+      : context,
     state,
     firstName: context.firstName,
-    offer: offerOf(input, state) ?? context.reading.brief.offer?.text ?? null,
+    offer,
     customer,
     person,
     pronoun: customer?.gender ?? (person ? pronounOf(person) : pronounIn(input.userInput, state)),

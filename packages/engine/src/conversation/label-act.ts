@@ -4,6 +4,7 @@ import { fold } from '../shared/text.ts';
 import type { SumKind } from '../sums/index.ts';
 import type { Act, ChangeKind, SmallTalk, WrittenKind } from './act.ts';
 import type { ConversationState, OpenQuestion } from './conversation-state.ts';
+import { directiveIn } from './directive.ts';
 import { instructionsIn } from './instructions.ts';
 import { objectionKey, objectionOf, objectionsIn } from './objections.ts';
 import { practiceObjection } from './practice.ts';
@@ -121,7 +122,8 @@ function documentQuestion(text: string, { last }: ConversationState): string {
   return isEllipsis && last?.kind === 'document' ? `${last.question} ${text}` : text;
 }
 
-function textAct(form: WrittenKind, request: string, state: ConversationState): Act {
+function textAct(form: WrittenKind, said: string, state: ConversationState): Act {
+  const request = directiveIn(said) ?? said;
   const purpose =
     form === 'proposal' ? 'proposal' : purposeOf(instructionsIn(request).request, state);
   return { kind: 'text', form, purpose, request };

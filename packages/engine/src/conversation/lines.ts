@@ -1,45 +1,31 @@
 import { linesFor } from '../knowledge/channels/lines.ts';
 import { METHODS } from '../knowledge/coach/methods/index.ts';
 import type { MethodKnowledge } from '../knowledge/coach/methods/knowledge.ts';
-import { LINES } from '../knowledge/conversation/index.ts';
-import type { LineKey } from '../knowledge/conversation/knowledge.ts';
+import { asksStated } from './asking.ts';
 import { withoutMarks } from './case-slots.ts';
 import type { Known } from './known.ts';
 import { objectionOf } from './objections.ts';
+import { rotated } from './say.ts';
+import { lineForUnread, unreadOf } from './unread.ts';
 
 export const methodOf = (key: string): MethodKnowledge | undefined =>
   METHODS.find((one) => one.key === key);
-
-export const rotated = <T>(items: readonly T[], at: number): T | undefined =>
-  items[at % Math.max(1, items.length)];
-
-/** A line of the coach, with the names that are known. */
-export function line(
-  key: LineKey,
-  at: number,
-  { firstName, person }: Known,
-  slots: Record<string, string> = {},
-): string {
-  const text = rotated(LINES[key], at) ?? '';
-  const values: Record<string, string> = {
-    nome: firstName ? `, ${firstName}` : '',
-    pessoa: person ?? 'o cliente',
-    ...slots,
-  };
-  return text.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
-}
 
 /** What to say to an objection, in turn; replies without unknown facts first. */
 export function lineOfObjection(key: string, at: number, known: Known): string | null {
   const objection = objectionOf(key);
   if (!objection) return null;
+  const unread = unreadOf(key, known);
+  if (unread !== null) return lineForUnread(unread, at, known);
   const { context } = known;
   const all = linesFor(objection.replies, context.reading.situation);
   const isSure = (text: string) =>
     !/\{(dor|argumento|argumentoEmFrase|servico|assunto)\}/.test(text) &&
     !(text.includes('{ticket}') && context.reading.ticket === null);
   const usable = context.icpName ? sayable(all, known) : all.filter(isSure);
-  const spoken = rotated([...usable.filter(isSure), ...usable.filter((one) => !isSure(one))], at);
+  const fresh = usable.filter((text) => !asksStated(text, known));
+  const lines = fresh.length > 0 ? fresh : usable;
+  const spoken = rotated([...lines.filter(isSure), ...lines.filter((one) => !isSure(one))], at);
   return spoken ? named(context.fillText(spoken, at), known) : null;
 }
 

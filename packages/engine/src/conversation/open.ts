@@ -1,6 +1,7 @@
 import { fold } from '../shared/text.ts';
 import type { Act } from './act.ts';
 import { referenceIn } from './cases/customer.ts';
+import { reportsSilence } from './cases/statements.ts';
 import { changeRequested } from './change-request.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { actFor } from './label-act.ts';
@@ -10,6 +11,8 @@ import type { Reading } from './priors.ts';
 import { caseNamed, purposeOf } from './purpose.ts';
 import { saidBy } from './reported.ts';
 import { answersSum, sumAct } from './sum-act.ts';
+import { textRequested } from './text-request.ts';
+import { unreadIn } from './unread.ts';
 import { asksOwnStep, countWords, isQuestion } from './wording.ts';
 
 const SURE = 0.75;
@@ -65,6 +68,7 @@ export function answerToOpen(
         ? null
         : { kind: 'judge', line: text, buyer: '', graded: false };
     case 'text':
+      if (asksOwnStep(text)) return null;
       return isSure && (countWords(text) < 4 || saidBy(text) !== null)
         ? null
         : {
@@ -103,7 +107,7 @@ export function answerToOpen(
       };
     case 'case':
       if (startsCase(state, text)) return null;
-      return caseAnswer(state, text, best, starts);
+      return factForUnread(state, text) ?? caseAnswer(state, text, best, starts);
     case 'result':
       if (startsCase(state, text)) return null;
       return caseAnswer(state, text, best, starts && !best?.label.startsWith('obj.'));
@@ -185,6 +189,24 @@ function caseAnswer(
         : caseNamed(text);
   return { kind: 'case', topic, said: text };
 }
+
+/** What the seller states after a customer's unread words is the fact that the coach asked for. */
+function factForUnread({ last, open }: ConversationState, text: string): Act | null {
+  if (open?.kind !== 'case' || !last || unreadIn(last) === null) return null;
+  const isFact =
+    countWords(text) >= FACT_WORDS &&
+    !isQuestion(text) &&
+    !asksOwnStep(text) &&
+    saidBy(text) === null &&
+    !reportsSilence(text) &&
+    textRequested(text) === null &&
+    !OF_TALK.test(fold(text));
+  return isFact ? { kind: 'case', topic: open.topic, said: text } : null;
+}
+const FACT_WORDS = 4;
+/** A wish to the coach, a correction or the customer's doing, rather than a fact of the offer. */
+const OF_TALK =
+  /\b(?:refaz|refaca|responde|pensando nisso|muda|troca|mais (?:delicad|curt|lev|firm|simpl|carinh)\w*|deixa)\b|^(?:k{2,}|hum|hm)\b|^(?:nao|n|num)(?:,| mano| e isso| foi| era)|^(?:\p{L}+,? )?(?:el[ae]|[oa] client\w*|nao,|n,|nao e|outr[oa]|mais|menos|me |quero|vamos|bora|agora|escrev\w*|manda|faz|faca|treina|obrigad\w*|valeu|fechei|fechou|perdi|marquei|vendi|e se)\b/u;
 
 /** "foi porque liguei antes" answers why, though it begins like a question of its own. */
 const REASON_WORDS = 4;

@@ -50,6 +50,8 @@ export function practiceObjection(
   const meant = objectionMeant(folded, log);
   if (meant) return meant;
   if (subject?.kind === 'objection') return subject.key;
+  if (subject?.kind === 'text' && subject.purpose.startsWith('obj.'))
+    return subject.purpose.slice('obj.'.length);
   const played = log.filter(({ act }) => act.kind === 'practice').length;
   return ROUNDS[played % ROUNDS.length] ?? 'price';
 }

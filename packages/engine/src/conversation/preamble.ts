@@ -3,7 +3,7 @@ import { countWords } from './wording.ts';
 
 /** Short sentences that only lead to the request: "agora sim.", "foi mal.", "chega, deu." */
 const LEAD =
-  /^(?:ta|tá|ok|okay|beleza|blz|certo|entendi|entao|bom|boa|show|top|perfeito|otimo|otima|maravilha|legal|massa|gostei|valeu|obrigad[oa]|brigad[oa]|vlw|agora sim|agora|isso mesmo|isso|foi mal|desculpa|desculpe|sim|nao|kk+|rs+|haha\w*|opa|oi+|ola|ei|coach|mano|irmao|amg|amiga|gente|cara|rapaz|vixe|eita|poxa|e ai|e|mas|bah|egua|uai|oxe|chega|deu|ja deu|pronto|apareceu|(?:pode |vamos )?(?:para|parar|parou|encerra|encerrar|acabou|fim|chega)(?: com)? ?(?:o|de|do) treino|parou|para|encerra(?: ai)?|to mais calma|voltei)\b[\s,!.?…]*/;
+  /^(?:ta|tá|ok|okay|beleza|blz|certo|entendi|entao|bom|boa|show|top|perfeito|otimo|otima|maravilha|legal|massa|gostei|valeu|obrigad[oa]|brigad[oa]|vlw|agora sim|agora|isso mesmo|isso|foi mal|desculpa|desculpe|sim|nao|kk+|rs+|haha\w*|opa|oi+|ola|ei|coach|mano|irmao|amg|amiga|gente|cara|rapaz|vixe|eita|poxa|e ai|e|mas|bah|egua|uai|oxe|chega|deu|ja deu|pronto|apareceu|(?:pode |vamos )?(?:parar?|encerrar?|parou|acabou|sai|fim|chega)(?: com)?(?: (?:o|de|do))? trein\w+|pode parar|parou|para|encerra(?: ai)?|to mais calma|voltei)\b[\s,!.?…]*/;
 const ENDS_PRACTICE =
   /\b(?:chega|deu|ja deu|para (?:o|com o|de) trein\w+|parar|parou|acabou o treino|sai do (?:papel|treino)|fim do treino|encerra\w*)\b/;
 const LEAD_WORDS = 5;

@@ -2,12 +2,14 @@ import { documentsReply } from '../embedded/coach/documents.ts';
 import type { CoachReplyInput } from '../port.ts';
 import { type Act, aboutOf } from './act.ts';
 import { decide } from './acts.ts';
+import { agreeing } from './agreement.ts';
 import { artefactIn } from './artefact.ts';
+import { withoutAnswered } from './asking.ts';
 import { chipsFor } from './chips.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { answerFromDocuments } from './documents.ts';
 import { type Known, knownFor } from './known.ts';
-import { line } from './lines.ts';
+import { statesOwnFact } from './own-fact.ts';
 import { adviceReply } from './replies/advice.ts';
 import { answerReply } from './replies/answer.ts';
 import { caseReply, learned, resultReply } from './replies/case.ts';
@@ -34,6 +36,7 @@ import { sumReply } from './replies/sum.ts';
 import { summaryReply } from './replies/summary.ts';
 import { textReply } from './replies/text.ts';
 import type { ConversationReply, Draft } from './reply-type.ts';
+import { line } from './say.ts';
 import { stateAfter } from './state.ts';
 import { aboutIn } from './subject.ts';
 import { factNumbers } from './sum-memory.ts';
@@ -73,7 +76,9 @@ function replyAs(
   row: Draft | null,
 ): ConversationReply {
   const known = knownFor(input, state, act);
-  const draft = row ? withoutRepetition(row, known) : firstNew(act, known);
+  const written = row ? withoutRepetition(row, known) : firstNew(act, known);
+  const checked = ASKS_OF_CASE.has(act.kind) ? withoutAnswered(written.text, known) : written.text;
+  const draft = { ...written, text: row ? checked : agreeing(checked, act, known) };
   return {
     text: draft.text,
     sources: draft.sources ?? [],
@@ -84,6 +89,18 @@ function replyAs(
     about: aboutIn(act, state.subject),
   };
 }
+
+/** Replies that may end with a question about the seller's case. */
+const ASKS_OF_CASE: ReadonlySet<Act['kind']> = new Set([
+  'objection',
+  'advice',
+  'answer',
+  'case',
+  'insist',
+  'next',
+  'explain',
+  'result-loss',
+]);
 
 /** The first wording that this conversation has not had; no reply is given twice. */
 function firstNew(act: Act, known: Known): Draft {
@@ -120,6 +137,10 @@ const goesOn = ({ customer, state }: Known): boolean =>
 
 /** Whether the topic of a case is a method rather than an objection. */
 const isMethod = (topic: string | null) => topic !== null && !topic.startsWith('obj.');
+
+/** A date of the seller's own company bounds no case. */
+const dated = (draft: Draft, { said }: Act & { kind: 'case' }, known: Known): Draft =>
+  statesOwnFact(said) ? draft : withDate(draft, known);
 
 function write(act: Act, known: Known, variant: number): Draft {
   switch (act.kind) {
@@ -175,7 +196,7 @@ function write(act: Act, known: Known, variant: number): Draft {
       const { open } = known.state;
       return open?.kind === 'result' && !isMethod(act.topic) && goesOn(known)
         ? learned(open.result, act, known, variant)
-        : withDate(caseReply(act, known, variant), known);
+        : dated(caseReply(act, known, variant), act, known);
     }
     case 'question':
       return questionReply(act, known, variant);

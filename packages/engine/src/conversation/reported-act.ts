@@ -31,7 +31,7 @@ export function reportedAct(
 ): Act | null {
   const [best] = readings;
   const label = best?.label ?? 'none';
-  const result = resultReported(text, folded, label);
+  const result = resultReported(text, folded.replace(/([a-z])\1{2,}/g, '$1'), label);
   if (result) return result;
   if (asksOwnStep(text)) return null;
   const condition = saidIf(text);

@@ -4,14 +4,16 @@ import { objectionKey, objectionsIn } from './objections.ts';
 import { recognised } from './recognise.ts';
 
 /** Below this sum of probabilities an objection is not named. */
-const NAMED = 0.12;
+const NAMED = 0.28;
+/** Below this not even a guess is kept for what follows. */
+const GUESSED = 0.12;
 
 const WHO =
   '(?:el[ae]s?|client[ea]s?|[oa]s? \\w{1,30}|\\w{1,30}|pessoal|gente|pessoas?)(?: d[aeo]s? [\\p{L}\\- ]{2,40}?| [\\p{L}\\-]{2,20}){0,3}?';
 const SAYS =
-  '(?:diss\\w{0,30}|diz\\w{0,30}|fal(?:a|ou|aram|am)|respond\\w{1,30}|retorn\\w{1,30}|alega\\w{0,30}|argument\\w{1,30}|ach(?:a|ou|am|aram)|veio com|vieram com|solt\\w{1,30}|mand(?:ou|aram)|insist\\w{1,30}|jur(?:a|ou)|garant\\w{1,30}|ta dizendo|ta falando|fica dizendo)';
+  '(?:diss\\w{0,30}|diz\\w{0,30}|fal(?:a|ou|aram|am)|respond\\w{1,30}|retorn\\w{1,30}|alega\\w{0,30}|argument\\w{1,30}|ach(?:a|ou|am|aram)|veio com|vieram com|solt\\w{1,30}|mand(?:ou|aram)|insist(?:e|iu|em|iram)|jur(?:a|ou)|avis(?:ou|aram)|coment(?:ou|aram)|explic(?:ou|aram)|garant(?:e|iu|em|iram)|ta dizendo|ta falando|fica dizendo)';
 const REPORTED = new RegExp(
-  `(?:^|[,.!:;]\\s?|\\b(?:que|pq|porque|ai|e|agora|hoje|bah|egua|entao) )${WHO},? (?:me |ja |so |sempre |que |hj |hoje |ontem ){0,6}${SAYS}(?: aqui| assim| pra mim| agora)?(?: que| q|:|,)?\\s(.{4,400})$`,
+  `(?:^|[,.!:;]\\s?|\\b(?:que|pq|porque|ai|e|agora|hoje|bah|egua|entao) )${WHO},? (?:me |ja |so |sempre |que |hj |hoje |ontem ){0,6}${SAYS}(?: aqui| assim| pra mim| agora| por telefone| no zap| hoje| ontem)?(?: que| q|:|,)?\\s(.{4,400})$`,
   'u',
 );
 /** "disse que o marido conserta": the buyer was named before. */
@@ -70,7 +72,10 @@ export function objectionSaid(words: string, message: string): Act {
     }
   }
   const [best] = [...scores].sort(([, a], [, b]) => b - a);
-  const named = best && best[1] / sources.length >= NAMED ? best[0] : 'unknown';
-  const key = likenedTo(words) ?? named;
-  return { kind: 'objection', keys: objectionsIn(words, key), said: message };
+  const probability = best ? best[1] / sources.length : 0;
+  const likened = likenedTo(words);
+  const key = likened ?? (best && probability >= GUESSED ? best[0] : 'unknown');
+  const keys = objectionsIn(words, key);
+  const isGuess = likened === null && probability < NAMED && keys.length === 1;
+  return { kind: 'objection', keys, said: message, ...(isGuess ? { isGuess: true } : {}) };
 }

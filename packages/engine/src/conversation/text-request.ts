@@ -1,5 +1,6 @@
 import { fold } from '../shared/text.ts';
 import type { WrittenKind } from './act.ts';
+import { directiveIn } from './directive.ts';
 
 const NOUNS: readonly (readonly [WrittenKind, RegExp])[] = [
   ['email', /\b(?:e-?mails?|carta|oficio)\b/],
@@ -43,6 +44,11 @@ export const asksNewText = (folded: string): boolean => NEW.test(folded);
 
 /** The kind of text that a message asks for; null when it asks for none. */
 export function textRequested(message: string): WrittenKind | null {
+  const directive = directiveIn(message);
+  return directive === null ? requestedIn(message) : (requestedIn(directive) ?? 'message');
+}
+
+function requestedIn(message: string): WrittenKind | null {
   const text = fold(message).replace(
     /^(?:(?:e|entao|ta|ok|agora|bom|opa|oi|foi mal|por favor)[,.!]?\s+)+/,
     '',

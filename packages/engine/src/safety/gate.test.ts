@@ -103,6 +103,28 @@ describe('A conversation about sales', () => {
   });
 });
 
+describe('What is said of a customer', () => {
+  it.each([
+    'avisa a Marta que amanhã não abre',
+    'ela tem medo de não conseguir cancelar depois',
+    'sem parecer desesperado',
+    'a vizinha da dona Rute falou que o marido instala sozinho',
+    'vou ligar pra ele amanhã?',
+    'ela fechouuu, tô tremendo',
+  ])('is no sign of distress: %j', (message) => {
+    expect(replyTo(message)).toBeNull();
+  });
+
+  it.each([
+    'ela disse que o marido bate nela e que quer morrer',
+    'tô tremendo, não consigo respirar',
+    'tenho medo de não aguentar mais viver assim',
+    'vou ligar pra ele e depois acabar com tudo',
+  ])('does not hide distress: %j', (message) => {
+    expect(replyTo(message)).not.toBeNull();
+  });
+});
+
 describe('stateAfter', () => {
   it('depends on the messages only, so that a restart changes nothing', () => {
     const messages = ['oi', DANGER, 'não sei', 'como faço pra fechar mais vendas?'];

@@ -16,7 +16,7 @@ const TRADE =
   /\b(?:preco|valor|r\$|reais|conto|quilos?|kg|desconto|emoji|orcamento|parcel\w+|proposta|frete|boleto|pix|comissao|margem|lucro|tabela|amostra|estoque|vendedor|concorrente|client[ea]s?|contrato|pedido|mensagem|texto|zap|(?:eu|ja) (?:liguei|mandei|vendi|fechei|visitei|cobrei)|viaj\w+|e-?mail|caro|barato|produto|marca|diretor)\b|\d/;
 /** What the seller may do next, money that they are owed, and what a buyer might say, are the worries of somebody else. */
 const OTHERS =
-  /^(?:e |mas )?se eu (?:ligar|fizer|mandar|oferecer|der|cobrar|passar|baixar|voltar|chamar)\b|\bme dev(?:e|em|endo)\b(?!.{0,60}\b(?:matar|morrer|ameac\w+|agiota))|^(?:e |mas )?se (?:el[ae]|o cliente|a cliente) (?:disser|falar|responder|perguntar)\b(?!.{0,80}\b(?:matar|morrer|bater|bate|ameac\w+))/;
+  /^(?:e |mas |entao )?(?:eu )?(?:vou|posso|devo) (?:ligar|mandar|passar|chamar|visitar|levar|oferecer|cobrar|voltar|escrever|responder)\b(?!.{0,80}\b(?:mat\w+|morr\w+|bat\w+|acab\w+|fim|arma|faca|sangue|susto|ving\w+))|^(?:e |mas )?se eu (?:ligar|fizer|mandar|oferecer|der|cobrar|passar|baixar|voltar|chamar)\b|\bme dev(?:e|em|endo)\b(?!.{0,60}\b(?:matar|morrer|ameac\w+|agiota))|^(?:e |mas )?se (?:el[ae]|o cliente|a cliente) (?:disser|falar|responder|perguntar)\b(?!.{0,80}\b(?:matar|morrer|bater|bate|ameac\w+))/;
 /** From this score a message asks what sellers ask often: "tenho vergonha de cobrar a vizinha". */
 const FREQUENT = 0.4;
 /** A message of so few words continues a conversation: "e a dela". */
@@ -40,15 +40,63 @@ function isCustomer({ kind }: Distress, message: string): boolean {
 /** Whether a sign of distress is too weak to interrupt a conversation about sales. */
 export function isWeakSign(read: Distress, message: string): boolean {
   const { certainty, probability } = read;
-  if (isCustomer(read, message)) return true;
+  if (isCustomer(read, message) || isJoy(read, message)) return true;
   if (certainty !== 'possible' || probability >= DOUBTFUL) return false;
   if (OTHERS.test(fold(message)) || isPlainTrade(read, message)) return true;
+  if (isPlainlyOfCustomer(message, probability)) return true;
   if (namesDistress(message)) return false;
   if ((nearestQuestion(message)?.score ?? 0) >= FREQUENT) return true;
   if (probability < WEAK || wordCount(message) <= FRAGMENT_WORDS) return true;
+  if (isOfCustomer(message, probability)) return true;
   const { label, probability: of } = recogniseMessage(message);
   if (REQUESTS.test(label) && of >= REQUEST_PROBABILITY) return true;
   return probability < NEAR_SALE && label !== 'situation' && TRADE.test(fold(message));
+}
+
+/** Up to this probability a message of this form is about a customer or a text to them. */
+const ABOUT_CUSTOMER = 0.4;
+/** What somebody else said, an order to write to somebody, and a wish for the manner of a text. */
+const REPORTS =
+  /^(?:coach,? |e |mas |agora |oi,? )*(?:(?:[oa]s? )?(?:\p{L}+[.,]? ){1,6}?(?:me )?(?:disse|diz|falou|fala|respondeu|acha|achou|soltou)\b|(?:avisa|fala|diz|escreve|responde|pergunta|explica|lembra) (?:pr[ao]|a|o|para|com) \p{L}+)/u;
+const MANNER = /^sem (?:parecer|prezad[oa]|falar|citar|ser|dizer)\b/;
+const OF_SELLER =
+  /\b(?:me|mim|comigo|minha|meu|eu|nos|matar|morr\w+|bat(?:e|eu|er)|apanh\w+|ameac\w+|sangu\w*|faca|arma|sumir|suicid\w*|roxo)\b/;
+
+/** "ela fechou!!! tô tremendo": a sale, and nothing else that could be meant. */
+const SOLD = /\b(?:fech(?:ou|ei|amos)|vendi|vendemos|comprou|assinou|bati a meta)\b/;
+const JOY_WORDS = 8;
+const NO_JOY =
+  /\b(?:nao|n|medo|ar|peito|morr\w+|chor\w+|dor|aguent\w+|panico|crise|cai|caindo|sumir)\b/;
+const isJoy = ({ kind }: Distress, message: string): boolean => {
+  const folded = fold(message).replace(/([a-z])\1{2,}/g, '$1');
+  return (
+    kind === 'panic' && SOLD.test(folded) && !NO_JOY.test(folded) && wordCount(message) <= JOY_WORDS
+  );
+};
+
+/** Words of distress that are also said of any customer. */
+const AMBIGUOUS = /\b(?:marido|namorad[oa]|sozinh[oa]s?)\b/g;
+const REPORTED = 0.25;
+const FEARS = /^(?:el[ae]|[oa] cliente) (?:tem|ta com|esta com|ficou com) medo d/;
+const MANNER_WORDS = 7;
+
+/** The manner of a text, or a customer's fear, though its words are those of distress. */
+function isPlainlyOfCustomer(message: string, probability: number): boolean {
+  const folded = fold(message);
+  if (OF_SELLER.test(folded)) return false;
+  return (
+    (MANNER.test(folded) && wordCount(message) <= MANNER_WORDS) ||
+    (FEARS.test(folded) && probability < ABOUT_CUSTOMER) ||
+    (probability < REPORTED &&
+      REPORTS.test(folded) &&
+      !namesDistress(folded.replace(AMBIGUOUS, '')))
+  );
+}
+
+function isOfCustomer(message: string, probability: number): boolean {
+  const folded = fold(message);
+  const reported = folded.replace(/^(.{0,40}?)\bme (?=(?:disse|falou|diz|respondeu)\b)/, '$1');
+  return probability < ABOUT_CUSTOMER && REPORTS.test(folded) && !OF_SELLER.test(reported);
 }
 
 const wordCount = (text: string) => text.trim().split(/\s+/).length;

@@ -37,12 +37,20 @@ const FORMS: readonly (readonly [
 const NEEDS_LEAD = 3;
 const SAID_BY_OTHERS =
   /\b(?:el[ae]s?|client\w*|dona|seu) (?:me )?(?:disse|falou|respondeu|acha|achou)\b|["“?]/;
+/** "ela tem medo de não …": a part of a sentence, no value. */
+const CLAUSE =
+  /^(?:el[ae]s?|eu|a gente|[oa] client\w*) (?!d[aeo]\b)\w|\b(?:de|que|q|pra|para|com|por|mas|e|se)$/;
 const NO_VALUE =
   /^(?:(?:verdade|caro|facil|possivel|bom|ruim|justo|minha|meu|tu|voce|vc|eu)$|(?:isso|assim|nada|bem|so|que|pra|por|porque|pelo|tudo|muito|nem|pior|melhor|ai|la|nunca|sempre)\b)/;
+
+/** "faz uma que não assuste": asks for another text, and puts nothing right. */
+const ANOTHER_TEXT =
+  /\b(?:uma?|outr[oa]|jeito|forma|maneira|texto|mensagem|versao) (?:que|q) (?:nao|n|num) /;
 
 /** "é quinta, não sexta": what was wrong and what is right; null for another message. */
 export function correctionIn(text: string): Correction | null {
   const said = text.trim();
+  if (ANOTHER_TEXT.test(fold(said))) return null;
   if (said.split(/\s+/).length > WORDS_MAX || SAID_BY_OTHERS.test(fold(said))) return null;
   const bare = said.replace(LEAD, '');
   const isLed = bare.length < said.length;
@@ -56,7 +64,9 @@ export function correctionIn(text: string): Correction | null {
     );
     if (!found) continue;
     const { wrong, right } = read(found);
-    const isValue = [wrong, right].every((one) => !NO_VALUE.test(fold(one.trim())));
+    const isValue = [wrong, right].every(
+      (one) => !NO_VALUE.test(fold(one.trim())) && !CLAUSE.test(fold(one.trim())),
+    );
     if (isValue && right.trim() !== '') return completed(wrong.trim(), right.trim());
   }
   return null;

@@ -38,8 +38,31 @@ const SAYING: readonly (readonly [RegExp, (content: string) => string])[] = [
     (content) => content,
   ],
   [
-    /(?<![\p{L}])(?:avisando|informando|anunciando|divulgando)\s{1,3}(.{6,600})$/iu,
-    (content) => `estou avisando: ${content}`,
+    /(?<![\p{L}])(?:avisando|informando|anunciando|divulgando|dizendo|falando)\s{1,3}(.{4,600})$/iu,
+    (content) => {
+      const about = content.replace(/^sobre /iu, '');
+      return /^d[aeo]s? /iu.test(content) && about === content
+        ? `passando para avisar ${content}`
+        : `passando para avisar sobre ${about}`;
+    },
+  ],
+  [
+    /(?<![\p{L}])pedindo desculpas?\s{1,3}(.{4,600})$/iu,
+    (content) => `quero te pedir desculpas ${content}`,
+  ],
+  [
+    /(?<![\p{L}])pedindo\s{1,3}(?=\p{L}{2,}(?:ar|er|ir)(?![\p{L}]))(.{4,600})$/iu,
+    (content) => `queria te pedir para ${content}`,
+  ],
+  [/(?<![\p{L}])parabenizando\s{1,3}(.{4,600})$/iu, (content) => `parabéns ${content}`],
+  [
+    /(?<![\p{L}])remarcando\s{1,3}(?:(?:pr[ao]|para(?: [oa])?)\s)?(.{3,600})$/iu,
+    (content) => `preciso remarcar com você para ${content}`,
+  ],
+  [/(?<![\p{L}])marcando\s{1,3}(.{4,600})$/iu, (content) => `queria marcar com você ${content}`],
+  [
+    /(?<![\p{L}])propondo\s{1,3}(.{4,600})$/iu,
+    (content) => `pensei em uma saída para você: ${content}`,
   ],
   [
     /(?<![\p{L}])cobrando\s{1,3}(?:(?:o valor|a parcela|as parcelas|a conta|o boleto|os|as|o|a) (?:de )?)?((?:R\$\s?)?\d[\d.,]{0,12}(?:\s(?:reais|mil))?)(?![\d.,]).{0,80}$/iu,
@@ -58,12 +81,12 @@ const SAYING: readonly (readonly [RegExp, (content: string) => string])[] = [
       `queria convidar também ${content.replace(/^([oa]) (?!seu|sua)/iu, (_all, article: string) => (/a/iu.test(article) ? 'a sua ' : 'o seu '))}`,
   ],
   [
-    /(?<![\p{L}])(?:convidando|convidar)\s{1,3}(?:pra|para|pro|a|ao)?\s{0,3}(.{4,600})$/iu,
-    (content) => `quero te convidar para ${content}`,
+    /(?<![\p{L}])(?:convidando|convidar)\s{1,3}((?:pra|para|pro|a|ao)?\s{0,3}.{4,600})$/iu,
+    (content) => `quero te convidar para ${placeIn(content)}`,
   ],
   [
     /(?<![\p{L}])(?:lembrando|relembrando)\s{1,3}(?:de que |que )?(.{4,600})$/iu,
-    (content) => `passando para lembrar${/^d[aeo]s? /iu.test(content) ? '' : ':'} ${content}`,
+    (content) => `passando para lembrar ${/^d[aeo]s? /iu.test(content) ? '' : 'que '}${content}`,
   ],
   [
     /(?<![\p{L}])confirmando\s{1,3}(.{4,600})$/iu,
@@ -74,6 +97,15 @@ const SAYING: readonly (readonly [RegExp, (content: string) => string])[] = [
     (content) => `tenho uma sugestão para você: ${content}`,
   ],
 ];
+
+/** "pra degustação" goes to "a degustação", "pra conhecer" to "conhecer". */
+function placeIn(content: string): string {
+  const [, link = '', rest = content] = /^(pra|para|pro|ao?)\s(.{1,600})$/isu.exec(content) ?? [];
+  if (/^\p{L}+(?:ar|er|ir)(?![\p{L}])/iu.test(rest) || /^(?:[oa]s?|uma?) /iu.test(rest))
+    return rest;
+  if (/^(?:pro|ao)$/iu.test(link)) return `o ${rest}`;
+  return /^(?:pra|a)$/iu.test(link) ? `a ${rest}` : rest;
+}
 
 /** What the seller wants to say, in the request's own words and addressed to the customer. */
 export function saidIn(request: string): string | null {
@@ -99,6 +131,7 @@ export function saidIn(request: string): string | null {
 /** "o pedido dela chegou" becomes "o seu pedido chegou". */
 export const toCustomer = (content: string) =>
   content
+    .replace(/(?<![\p{L}])por conta del[ae]s?(?![\p{L}])/giu, 'por sua conta')
     .replace(/(?<![\p{L}])([oa]s?)\s+(\p{L}+)\s+del[ae]s?(?![\p{L}])/giu, '$1 seu $2')
     .replace(/(?<![\p{L}])a seu /giu, 'a sua ')
     .replace(/(?<![\p{L}])(?:pra|para) el[ae](?![\p{L}])/giu, 'para você')

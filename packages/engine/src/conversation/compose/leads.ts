@@ -12,14 +12,21 @@ export const LEADS = [
   'separei uma coisa pensando em você:',
 ] as const;
 
+/** By what the request does first; the first match wins. */
 const AFTER: readonly (readonly [RegExp, string])[] = [
+  [/\bpedindo desculpas?\b/, 'Como posso deixar isso certo para você?'],
+  [/\bagradec(?:endo|er|e)\b/, 'Precisando, é só me chamar.'],
+  [/\bparabeniz/, 'Que venham muitas coisas boas!'],
+  [/\bcobrando\b/, 'Qual data fica certa para você?'],
+  [/\b(?:convidando|chamando)\b/, 'Posso contar com você?'],
   [/\bconfirm(?:a|ando|ar)\b/, 'Fica confirmado para você?'],
-  [
-    /\b(?:avis|inform|lembr|cont|explic|diz)(?:a|e|ando|endo)\b/,
-    'Qualquer dúvida, é só me chamar.',
-  ],
+  [/\b(?:re)?marcando\b/, 'Fica bom para você?'],
+  [/\bpropondo\b/, 'Fica bom assim para você?'],
+  [/\b(?:pedindo|perguntando)\b/, 'Consegue me responder por aqui?'],
+  [/\b(?:re)?lembrando\b/, 'Continua tudo certo para você?'],
+  [/\b(?:avis|inform|cont|explic|diz|fal)(?:a|e|ando|endo)\b/, 'Qualquer dúvida, é só me chamar.'],
 ];
 
-/** The end of a text without a purpose of its own, by what the request asks to say. */
+/** The end of a text that says what the request asks to say. */
 export const endAfter = (foldedRequest: string): string | null =>
   AFTER.find(([pattern]) => pattern.test(foldedRequest))?.[1] ?? null;

@@ -5,8 +5,9 @@ import { renderArtefact } from '../artefact.ts';
 import { unanswered } from '../asking.ts';
 import { feelingIn } from '../feelings.ts';
 import type { Known } from '../known.ts';
-import { lineOfMethod, methodOf, rotated } from '../lines.ts';
+import { lineOfMethod, methodOf } from '../lines.ts';
 import type { Draft } from '../reply-type.ts';
+import { rotated } from '../say.ts';
 import { feelingReply } from './feeling.ts';
 import { stepReply } from './next-step.ts';
 
@@ -40,7 +41,6 @@ export function adviceReply(topic: string, said: string, known: Known, variant: 
       support?.text,
       unanswered(
         ASKS_OFFER.test(method.question) && known.offer ? [] : [method.question],
-        said,
         known,
         variant,
       ),

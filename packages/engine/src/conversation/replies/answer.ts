@@ -17,8 +17,12 @@ export function answerReply(
   const text = [
     variant === 0 ? found.answer : `${found.why} ${found.next}`,
     found.line &&
-      renderArtefact({ kind: 'message', channel: null, text: addressed(found.line, said, known) }),
-    unanswered([found.question], said, known, variant),
+      renderArtefact({
+        kind: 'message',
+        channel: null,
+        text: addressed(found.line, key.startsWith('plan-') ? 'ele' : said, known),
+      }),
+    unanswered([found.question], known, variant),
   ];
   return { text: text.filter(Boolean).join('\n\n') };
 }

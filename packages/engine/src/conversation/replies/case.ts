@@ -5,11 +5,17 @@ import { ownText, renderArtefact } from '../artefact.ts';
 import { unanswered } from '../asking.ts';
 import { severalIn } from '../cases/clauses.ts';
 import { caseInWords } from '../cases/in-words.ts';
+import { reportsSilence } from '../cases/statements.ts';
 import type { Known } from '../known.ts';
-import { line, lineOfMethod, lineOfObjection, methodOf, rotated } from '../lines.ts';
+import { lineOfMethod, lineOfObjection, methodOf } from '../lines.ts';
 import { objectionOf } from '../objections.ts';
+import { statesOwnFact } from '../own-fact.ts';
 import type { Draft } from '../reply-type.ts';
+import { saidBy } from '../reported.ts';
+import { line, rotated } from '../say.ts';
+import { unreadIn } from '../unread.ts';
 import { stepReply } from './next-step.ts';
+import { ownWordsWithFact } from './own-words.ts';
 
 /** A described case: where it stands, one move, and the fact that is still open. */
 export function caseReply(
@@ -19,11 +25,15 @@ export function caseReply(
 ): Draft {
   const several = severalIn(said, known.state.cases.all);
   if (several.length > 1) return severalCases(several);
+  const unread = topic?.startsWith('obj.') ? unreadBefore(known) : null;
+  if (unread !== null && saidBy(said) === null && !reportsSilence(said))
+    return ownWordsWithFact(unread, said, known, variant);
+  if (topic === null && statesOwnFact(said)) return factKept(said, known, variant);
   const key = topic?.replace(/^obj\./, '') ?? null;
   const step = stepReply(key, known, { tellsCase: true });
   if (step) return step;
   if (topic === null) return openCase(said, known, variant);
-  if (topic.startsWith('obj.')) return objectionCase(topic.slice(4), said, known, variant);
+  if (topic.startsWith('obj.')) return objectionCase(topic.slice(4), known, variant);
   const method = methodOf(topic);
   if (!method) return openCase(said, known, variant);
   const example = lineOfMethod(topic, variant, known);
@@ -31,11 +41,25 @@ export function caseReply(
     text: [
       `${known.customer ? (caseInWords(known.customer) ?? 'Entendi.') : 'Entendi.'} ${method.short}`,
       example ? renderArtefact({ kind: 'message', channel: null, text: example }) : null,
-      unanswered([method.question], said, known, variant),
+      unanswered([method.question], known, variant),
     ]
       .filter(Boolean)
       .join('\n\n'),
   };
+}
+
+const FACT_MAX = 140;
+const factKept = (said: string, known: Known, variant: number): Draft => ({
+  text: line('companyFact', variant, known, {
+    fato: cut(ownText(said).replace(/[“”"]/g, ''), FACT_MAX),
+  }),
+  chips: ['escreve uma mensagem', 'o cliente achou caro', 'vamos treinar'],
+});
+
+/** The customer's words that the last reply asked a fact about; null where it asked for none. */
+function unreadBefore({ state }: Known): string | null {
+  const { last } = state;
+  return last ? unreadIn(last) : null;
 }
 
 /** Several customers at once: each is taken down, then the seller says where to begin. */
@@ -55,7 +79,6 @@ function openCase(said: string, known: Known, variant: number): Draft {
       'Você já passou preço, ou ainda está conhecendo?',
       'O que você quer que aconteça agora: marcar, fechar ou só não perder o contato?',
     ],
-    said,
     known,
     variant,
   );
@@ -68,7 +91,7 @@ function openCase(said: string, known: Known, variant: number): Draft {
   };
 }
 
-function objectionCase(key: string, said: string, known: Known, variant: number): Draft {
+function objectionCase(key: string, known: Known, variant: number): Draft {
   const isFollowing = follows(known);
   const objection = objectionOf(key);
   if (!objection) return { text: '' };
@@ -83,7 +106,7 @@ function objectionCase(key: string, said: string, known: Known, variant: number)
       renderArtefact({ kind: 'message', channel: 'spoken', text }),
       isFollowing
         ? 'O que vier de resposta, me conta aqui.'
-        : unanswered(['O que já foi dito sobre isso entre vocês?'], said, known, variant),
+        : unanswered(['O que já foi dito sobre isso entre vocês?'], known, variant),
     ].join('\n\n'),
   };
 }

@@ -2,8 +2,8 @@ import type { FeelingKnowledge } from '../../knowledge/conversation/knowledge.ts
 import { renderArtefact } from '../artefact.ts';
 import { nameInside } from '../cases/in-words.ts';
 import type { Known } from '../known.ts';
-import { rotated } from '../lines.ts';
 import type { Draft } from '../reply-type.ts';
+import { rotated } from '../say.ts';
 
 const LINE_ASKED = 0;
 

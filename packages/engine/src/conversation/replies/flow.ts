@@ -7,11 +7,13 @@ import { correctionIn, putRight, wrongIn } from '../cases/correction.ts';
 import { nameInside } from '../cases/in-words.ts';
 import { labelOf } from '../choices.ts';
 import type { Known } from '../known.ts';
-import { line, lineOfMethod, lineOfObjection, rotated } from '../lines.ts';
+import { lineOfMethod, lineOfObjection } from '../lines.ts';
 import { objectionOf } from '../objections.ts';
 import { recognised } from '../recognise.ts';
 import { isBareComplaint } from '../repair-act.ts';
 import type { Draft } from '../reply-type.ts';
+import { line, rotated } from '../say.ts';
+import { unreadOf } from '../unread.ts';
 import { countWords } from '../wording.ts';
 import { explainMethod, insistOnMethod, nextOfMethod } from './advice.ts';
 import { anotherReply } from './change.ts';
@@ -23,6 +25,7 @@ import {
   nextOfObjection,
   objectionReply,
 } from './objection.ts';
+import { ownWordsReply } from './own-words.ts';
 
 /** "E se ele insistir?": on what the conversation is about, or on the objection that is named. */
 export function insistReply(
@@ -59,7 +62,10 @@ export function explainReply(known: Known, variant: number): Draft {
   }
   if (last?.kind === 'answer') return { text: questionOf(last.key)?.why ?? '' };
   if (last?.kind === 'practice' && last.objection) return explainObjection(last.objection, variant);
-  if (subject?.kind === 'objection') return explainObjection(subject.key, variant);
+  if (subject?.kind === 'objection')
+    return unreadOf(subject.key, known) === null
+      ? explainObjection(subject.key, variant)
+      : { text: line('unreadWhy', variant, known) };
   if (subject?.kind === 'advice') return explainMethod(subject.topic, variant);
   if (subject?.kind === 'text') {
     const { purpose } = subject;
@@ -89,6 +95,8 @@ export function nextReply(known: Known, variant: number): Draft {
     const [rest] = subject.rest;
     if (rest && variant === 0)
       return objectionReply({ kind: 'objection', keys: [rest], said: '' }, known, 0);
+    const unread = unreadOf(subject.key, known);
+    if (unread !== null) return ownWordsReply(unread, known, variant + 1);
     return (
       stepReply(subject.key, known, { tellsCase: false }) ?? nextOfObjection(subject.key, variant)
     );

@@ -2,10 +2,11 @@ import { judgeLine } from '../../practice/line/line.ts';
 import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { ownText, renderArtefact } from '../artefact.ts';
+import { buyerAnswer } from '../exercise-buyer.ts';
 import type { Known } from '../known.ts';
-import { line } from '../lines.ts';
 import { aboutOffer, buyerLine, isSegment, roleNow } from '../practice.ts';
 import type { Draft } from '../reply-type.ts';
+import { line } from '../say.ts';
 
 export function judgeReply(act: Act & { kind: 'judge' }, known: Known, variant: number): Draft {
   if (act.line === null) return { text: line('judgeAsk', variant, known), chips: [] };
@@ -39,10 +40,10 @@ function judgement(
     cost && rewrite !== said
       ? renderArtefact({ kind: 'message', channel: null, text: rewrite })
       : null,
-    cost
-      ? 'Tenta de novo com as suas palavras?'
-      : goesOn
-        ? null
+    goesOn
+      ? null
+      : cost
+        ? 'Tenta de novo com as suas palavras?'
         : 'Me conta o que a pessoa responder.',
   ]
     .filter(Boolean)
@@ -96,7 +97,7 @@ export function practiceReply(
       return { text: judgement(ownText(last.line), last.buyer, known.offer, { graded: true }) };
     }
     case 'answer':
-      return { text: afterAnswer(act, known, played) };
+      return { text: afterAnswer(act, known) };
     case 'again':
       return {
         text: `Outra fala, então:\n\n${asBuyer(buyerLine(act.objection, played), role)}\n\nO que você responde?`,
@@ -112,19 +113,12 @@ export function practiceReply(
 
 type Answer = Extract<Act, { step: 'answer' }>;
 
-/** A good answer brings the buyer's next line, another one the same line again. */
-function afterAnswer(
-  { line: said, buyer, objection }: Answer,
-  { offer, state }: Known,
-  played: number,
-): string {
+/** The judgement, then what the buyer says to exactly this line. */
+function afterAnswer({ line: said, buyer, objection }: Answer, known: Known): string {
   const own = ownText(said);
-  const role = roleNow('', state);
-  const isGood = judgeLine(own, buyer, offer).cost === null;
-  const next = isGood
-    ? `Boa. Agora esta:\n\n${asBuyer(buyerLine(objection, played), role)}`
-    : asBuyer(buyer, role);
-  return `${judgement(own, buyer, offer, { goesOn: isGood })}\n\n${next}`;
+  const isGood = judgeLine(own, buyer, known.offer).cost === null;
+  const next = asBuyer(buyerAnswer(own, buyer, objection, known), roleNow('', known.state));
+  return `${judgement(own, buyer, known.offer, { goesOn: true })}\n\n${isGood ? 'Boa. O cliente responde:' : 'Do jeito que foi, o cliente responde:'}\n\n${next}`;
 }
 
 /** The form is read back by `buyerLineIn`. */

@@ -9,10 +9,12 @@ import type { Act } from '../act.ts';
 import { renderArtefact } from '../artefact.ts';
 import { unanswered } from '../asking.ts';
 import type { Known } from '../known.ts';
-import { lineOfObjection, named, rotated, sayable } from '../lines.ts';
+import { lineOfObjection, named, sayable } from '../lines.ts';
 import { objectionOf } from '../objections.ts';
-import { recognised } from '../recognise.ts';
 import type { Draft } from '../reply-type.ts';
+import { rotated } from '../say.ts';
+import { lineForUnread, unreadIn, unreadOf } from '../unread.ts';
+import { ownWordsReply } from './own-words.ts';
 
 const WHY_FIRST: Record<Family, string> = {
   need: 'sem necessidade clara, o resto não pesa',
@@ -35,8 +37,7 @@ export function objectionReply(
   const [key, ...rest] = act.keys;
   const objection = objectionOf(key) ?? objectionOf('unknown');
   if (!objection) return { text: '' };
-  if (objection.key === 'unknown' && !saysUnknown(act.said))
-    return unreadReply(act.said, known, variant);
+  if (unreadIn(act) !== null) return ownWordsReply(act.said, known, variant);
   const support = quoteFromDocuments(known.context, act.said);
   const text = [
     listed(act.keys),
@@ -47,45 +48,13 @@ export function objectionReply(
     support?.text,
     rest.length > 0
       ? `Depois a gente resolve “${lower(objectionOf(rest[0] ?? '')?.said ?? '')}”.`
-      : askCase(objection.family, act.said, known, variant),
+      : askCase(objection.family, known, variant),
   ];
   return {
     text: text.filter(Boolean).join('\n\n'),
     ...(support ? { sources: support.sources } : {}),
   };
 }
-
-const SAYS_UNKNOWN = 0.3;
-
-/** Whether a buyer says not to know the seller, rather than something that was not recognised. */
-const saysUnknown = (said: string): boolean =>
-  recognised(said).ranked.some(
-    ({ label, probability }) => label === 'obj.unknown' && probability >= SAYS_UNKNOWN,
-  );
-
-/** What to say to words whose motive is not known: a question, no argument. */
-const OPEN_LINES = [
-  'Entendi. Me ajuda a ver isso do seu lado: o que te faz pensar assim?',
-  'Faz sentido você trazer isso. O que teria que ser diferente para isso deixar de pesar?',
-  'Pode ser mesmo. Se não fosse por isso, faria sentido para você?',
-  'Obrigado por falar direto. Isso é o que mais pesa ou tem outra coisa junto?',
-] as const;
-
-function unreadReply(said: string, known: Known, variant: number): Draft {
-  return {
-    text: [
-      'Aqui eu não vou adivinhar o motivo: antes de argumentar, pergunte.',
-      spoken(rotated(OPEN_LINES, variant) ?? OPEN_LINES[0]),
-      askCase('need', said, known, variant),
-    ].join('\n\n'),
-  };
-}
-
-/** Whether the objection that the conversation is about was never recognised. */
-const isUnread = (key: string, { state }: Known): boolean => {
-  const last = state.log.findLast(({ act }) => act.kind === 'objection')?.act;
-  return key === 'unknown' && !(last?.kind === 'objection' && saysUnknown(last.said));
-};
 
 function listed(keys: readonly string[]): string | null {
   if (keys.length < 2) return null;
@@ -114,8 +83,8 @@ const CASE: Record<Family, readonly string[]> = {
   terms: ['Qual condição ele pediu exatamente?', 'Isso é o que trava ou tem mais alguma coisa?'],
 };
 
-function askCase(family: Family, said: string, known: Known, variant: number): string {
-  const question = unanswered(CASE[family], said, known, variant);
+function askCase(family: Family, known: Known, variant: number): string {
+  const question = unanswered(CASE[family], known, variant);
   return known.pronoun === 'ela'
     ? question
         .replace(/\bEle\b/g, 'Ela')
@@ -127,11 +96,12 @@ function askCase(family: Family, said: string, known: Known, variant: number): s
 export function insistOnObjection(key: string, known: Known, variant: number): Draft {
   const objection = objectionOf(key);
   if (!objection) return { text: '' };
-  const lines = isUnread(key, known) ? OPEN_LINES.slice(1) : sayable(objection.insist, known);
-  const text = named(
-    known.context.fillText(rotated(lines, variant) ?? objection.short, variant),
-    known,
-  );
+  const unread = unreadOf(key, known);
+  const lines = sayable(objection.insist, known);
+  const text =
+    unread === null && (key !== 'unknown' || known.state.subject !== null)
+      ? named(known.context.fillText(rotated(lines, variant) ?? objection.short, variant), known)
+      : lineForUnread(unread ?? '', variant + 1, known);
   return {
     text: [
       'Se insistir, não repita o argumento: mude o passo.',

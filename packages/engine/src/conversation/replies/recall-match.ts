@@ -62,6 +62,10 @@ const ALIKE: readonly RegExp[] = [
   /^(?:carro|veicu|moto)/,
   /^(?:filh|bebe|nene|crian|menin)/,
   /^(?:empre|firma|loja|negoc)/,
+  /^(?:idad|anos$)/,
+  /^(?:metr|m2$)/,
+  /^(?:praz|entre)/,
+  /^(?:apart|apt|ap$)/,
 ];
 
 export function score(
@@ -79,11 +83,22 @@ export function score(
     /\b(preco|valor|conta|custa\w*|divida|quanto|cobr\w+|pag\w+)\b/.test(asked);
   const isLoose = wanted !== null && !fits;
   return (
-    shared + (price ? 0.7 : 0) + (fits ? 0.6 : isLoose ? (shared > 0 ? -0.1 : -0.5) : 0) + isAsked
+    shared +
+    (counts(folded, stems) ? WITH_COUNT : 0) +
+    (price ? 0.7 : 0) +
+    (fits ? 0.6 : isLoose ? (shared > 0 ? -0.1 : -0.5) : 0) +
+    isAsked
   );
 }
 
 const WHOLE = 0.2;
+const WITH_COUNT = 0.6;
+
+/** "14 hectares": a figure that stands with the thing asked for. */
+const counts = (folded: string, stems: readonly string[]): boolean =>
+  [...folded.matchAll(/(?<![\d.,])\d[\d.,]{0,15}\s?(\p{L}{1,30}\d?)(?:\s(\p{L}{1,30}))?/gu)].some(
+    ([, first = '', second = '']) => hitsIn(`${first} ${second}`, stems) > 0,
+  );
 
 /** Words of the question that a sentence has as they are. */
 const wholeHits = (folded: string, asked: string): number => {

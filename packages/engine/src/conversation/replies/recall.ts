@@ -1,8 +1,8 @@
 import { quoteFromDocuments } from '../../embedded/coach/documents.ts';
 import { cleanText, fold } from '../../shared/text.ts';
 import type { Known } from '../known.ts';
-import { line } from '../lines.ts';
 import type { Draft } from '../reply-type.ts';
+import { line } from '../say.ts';
 import { inCase, nameAsked } from './recall-case.ts';
 import { aboutPerson, whoIs } from './recall-person.ts';
 import { inConversation, nearest } from './recall-sentence.ts';
@@ -14,7 +14,17 @@ export function factReply(question: string, known: Known, variant: number): Draf
   const parts = partsOf(question);
   if (parts.length > 1) return together(parts, known, variant);
   if (isUnknownDetail(question, known)) return nothing(known, variant);
-  const found =
+  const found = foundFor(question, known);
+  if (found) return { text: found };
+  const quote = quoteFromDocuments(known.context, question);
+  if (quote) return { text: quote.text, sources: quote.sources };
+  const near = nearest(question, known);
+  if (near) return { text: near };
+  return nothing(known, variant);
+}
+
+function foundFor(question: string, known: Known): string | null {
+  return (
     ourText(question, known) ??
     firstRequest(question, known) ??
     aboutPerson(question, known.state) ??
@@ -26,13 +36,8 @@ export function factReply(question: string, known: Known, variant: number): Draf
     nameAsked(question, known) ??
     inScripts(question, known) ??
     inProfile(question, known) ??
-    inAnswers(question, known);
-  if (found) return { text: found };
-  const quote = quoteFromDocuments(known.context, question);
-  if (quote) return { text: quote.text, sources: quote.sources };
-  const near = nearest(question, known);
-  if (near) return { text: near };
-  return nothing(known, variant);
+    inAnswers(question, known)
+  );
 }
 
 const PARTS_MAX = 3;

@@ -3,8 +3,8 @@ import type { LineKey } from '../../knowledge/conversation/knowledge.ts';
 import { fold } from '../../shared/text.ts';
 import type { SmallTalk } from '../act.ts';
 import type { Known } from '../known.ts';
-import { line } from '../lines.ts';
 import type { Draft } from '../reply-type.ts';
+import { line } from '../say.ts';
 
 export const smallTalkReply = (topic: SmallTalk, known: Known, variant: number): Draft => ({
   text: line(topic satisfies LineKey, variant, known),

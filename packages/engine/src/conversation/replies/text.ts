@@ -7,11 +7,11 @@ import { figureFor } from '../compose/figure.ts';
 import { compose, unknownIn } from '../compose.ts';
 import { instructionsIn } from '../instructions.ts';
 import { type Known, offerIn } from '../known.ts';
-import { line } from '../lines.ts';
 import { nextMove } from '../moves.ts';
 import { peopleIn } from '../people.ts';
 import { purposeNamed } from '../purpose.ts';
 import type { Draft } from '../reply-type.ts';
+import { line } from '../say.ts';
 import { withChanges } from './changes.ts';
 import { chipsOf } from './next-step.ts';
 
@@ -100,8 +100,9 @@ const lastCaseTurn = ({ cases }: Known['state']): number =>
 /** The seller's own script of the channel, or one for the ICP. */
 function scriptReply(request: string, known: Known, variant: number): Draft {
   const { intro, text, tip, isCall } = scriptFor(known.context, request, variant);
+  const spoken = known.person ? text.replaceAll('[nome]', known.person) : text;
   const artefact = isCall
-    ? ({ kind: 'call', channel: 'phone', text } as const)
-    : ({ kind: 'message', channel: null, text } as const);
+    ? ({ kind: 'call', channel: 'phone', text: spoken } as const)
+    : ({ kind: 'message', channel: null, text: spoken } as const);
   return { text: [intro, renderArtefact(artefact), tip].filter(Boolean).join('\n\n') };
 }

@@ -57,9 +57,9 @@ describe('coachReply to an objection', () => {
     expect((await reply('ja tenho um forncedor')).text).toContain('fornecedor');
   });
 
-  it('returns a general reply for an unknown objection', async () => {
+  it('repeats the words of an unknown objection and asks', async () => {
     const { text } = await reply('o cliente disse: "meu horóscopo não recomenda"');
-    expect(text).toContain('não vou adivinhar o motivo');
+    expect(text).toContain('“meu horóscopo não recomenda”');
   });
 });
 

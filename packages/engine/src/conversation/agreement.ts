@@ -1,0 +1,67 @@
+import type { Act, ActKind } from './act.ts';
+import type { Known } from './known.ts';
+import { pronounOf } from './people.ts';
+
+/** Replies in words of the knowledge; texts that the seller pasted keep their own. */
+const OURS: ReadonlySet<ActKind> = new Set([
+  'objection',
+  'advice',
+  'answer',
+  'case',
+  'insist',
+  'explain',
+  'next',
+  'text',
+  'result-loss',
+]);
+const SPEECH = /“[^”]{0,600}”/gu;
+
+/** A reply with the forms for a woman who sells, in what she says, and for a woman who buys, in what is said of her. */
+export function agreeing(reply: string, act: Act, known: Known): string {
+  const isOurs = OURS.has(act.kind) || (act.kind === 'change' && act.change === 'another');
+  if (!isOurs) return reply;
+  const { customer, person, firstName, context } = known;
+  const gender = context.reading.brief.sellerGender;
+  const isSellerFemale =
+    gender === null ? firstName !== '' && pronounOf(firstName) === 'ela' : gender === 'f';
+  const isCustomerFemale =
+    known.pronoun === 'ela' && (customer?.gender === 'ela' || person !== null || customer === null);
+  return reply
+    .split('\n')
+    .map((one) =>
+      one.startsWith('>')
+        ? isSellerFemale
+          ? ofSeller(one)
+          : one
+        : isCustomerFemale
+          ? outsideSpeech(one, ofCustomer)
+          : one,
+    )
+    .join('\n');
+}
+
+const ofSeller = (text: string) =>
+  text.replace(/(?<![\p{L}])([Oo])brigado(?![\p{L}])/gu, '$1brigada');
+
+const ofCustomer = (text: string) =>
+  text
+    .replace(/(?<![\p{L}])([Ee])le(?![\p{L}])/gu, '$1la')
+    .replace(/(?<![\p{L}])([DdNn])ele(?![\p{L}])/gu, '$1ela')
+    .replace(/(?<![\p{L}])([Oo]) cliente(?![\p{L}])/gu, (_all, article: string) =>
+      article === 'O' ? 'A cliente' : 'a cliente',
+    )
+    .replace(/(?<![\p{L}])([dn])o cliente(?![\p{L}])/gu, '$1a cliente')
+    .replace(/(?<![\p{L}])ao cliente(?![\p{L}])/gu, 'à cliente')
+    .replace(
+      /(?<=(?<![\p{L}])[Ee]la(?![\p{L}])[^.!?]{0,60})(sozinh|atacad|bob)o(?![\p{L}])/gu,
+      '$1a',
+    );
+
+/** What somebody says, in quotation marks, stays as it is. */
+function outsideSpeech(text: string, change: (part: string) => string): string {
+  const spoken = text.match(SPEECH) ?? [];
+  return text
+    .split(SPEECH)
+    .map((part, at) => `${change(part)}${spoken[at] ?? ''}`)
+    .join('');
+}
