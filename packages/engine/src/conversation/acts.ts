@@ -14,13 +14,13 @@ import { objectionKey, objectionsIn } from './objections.ts';
 import { answerToOpen } from './open.ts';
 import { withoutLead } from './preamble.ts';
 import { type Reading, withPriors } from './priors.ts';
-import { recognised } from './recognise.ts';
+import { recognised, recognisedCase } from './recognise.ts';
 import { saidBy } from './reported.ts';
 import { isEllipsis, sumAct } from './sum-act.ts';
 import { plainSumInstead } from './sum-instead.ts';
 import { isDemand, isPromise, termIn } from './terms.ts';
 import { textRequested } from './text-request.ts';
-import { asksOwnStep, countWords, isQuestion, withoutGreeting } from './wording.ts';
+import { asksOwnStep, asksWords, countWords, isQuestion, withoutGreeting } from './wording.ts';
 
 /** What the documents of the seller contribute to a decision. */
 export interface Findings {
@@ -113,7 +113,7 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   if (isDemand(text)) return { kind: 'small-talk', topic: 'promise' };
   if (!takesWhole(state.open) && feelingIn(text))
     return { kind: 'advice', topic: 'motivation', said: text };
-  const recognition = recognised(text);
+  const recognition = recognisedCase(text);
   const readings = withPriors(recognition, text, state, findings.coverage);
   const form = isAwaiting(state.open)
     ? plainSumInstead(text, readings, state)
@@ -178,6 +178,7 @@ const ADVISED = 0.08;
 /** The advice that a question about the seller's own next step most probably asks for. */
 function ownStep([best, ...others]: readonly Reading[], text: string): Reading | null {
   if (!best || !/^(?:ask\.|obj\.|flow\.insist)/.test(best.label) || !asksOwnStep(text)) return null;
+  if (best.label.startsWith('obj.') && best.probability >= CLEAR && asksWords(text)) return null;
   const found = [best, ...others].find(({ label }) => label.startsWith('ask.'));
   // "e se ele não responder, ligo quando?" has the words of "e se ele insistir?" only.
   const isEnough = best.label === 'flow.insist' || (found?.probability ?? 0) >= ADVISED;

@@ -1,6 +1,7 @@
 import { type MessageLabel, type Recognition, recogniseMessage } from '../recognition/index.ts';
 import { memoised } from '../shared/memo.ts';
 import { similarPhrasings } from './phrasings.ts';
+import { asksOwnStep, countWords } from './wording.ts';
 
 /** Every turn reads the same history again. */
 const KEPT = 400;
@@ -13,6 +14,29 @@ export const recognised: (text: string) => Recognition<MessageLabel> = memoised(
   (text) => withPhrasings(recogniseMessage(text), text),
   KEPT,
 );
+
+/** The least words of a story that is read without the question at its end. */
+const STORY_WORDS = 5;
+
+/**
+ * {@link recognised}, without a question for what to say at the end where the story before it tells
+ * an objection more clearly: "o primo dele faz de graça. o que eu falo?".
+ */
+export function recognisedCase(text: string): Recognition<MessageLabel> {
+  const whole = recognised(text);
+  const story = storyBefore(text);
+  if (story === null || !asksOwnStep(text)) return whole;
+  const told = recognised(story);
+  const isClearer = told.label.startsWith('obj.') && told.probability > whole.probability;
+  return isClearer ? told : whole;
+}
+
+/** What stands before the last sentence; null for a single sentence, or a short lead. */
+function storyBefore(text: string): string | null {
+  const [, story = ''] =
+    /^(.{1,1500}[.!?,;\n])\s*[^.!?,;\n]{1,80}\?*\s*$/su.exec(text.trim()) ?? [];
+  return countWords(story) >= STORY_WORDS ? story : null;
+}
 
 function withPhrasings(
   recognition: Recognition<MessageLabel>,

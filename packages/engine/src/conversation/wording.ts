@@ -48,5 +48,9 @@ export function asksOwnStep(text: string): boolean {
     (isQuestion(text) || isQuestion(last) || AT_END.test(last))
   );
 }
+/** A question for words to say, which an objection answers: "o que eu falo?", "respondo o quê?". */
+export const asksWords = (text: string): boolean =>
+  /\b(?:fal[oa]|dig[oa]|respond[oa])\b[^.!?]{0,30}\?*\W*$/.test(fold(text));
+
 const LEADS = /^(?:(?:e|mas|entao|ta|ok|agora|dai|ai)[, ]+)+/;
 const AT_END = /\b(?:o que|oq|quando|como|quanto|o que que faco|que faco|faco oq|faco o que)\W*$/;
