@@ -78,7 +78,7 @@ export function readIcp(
     field: fieldOf(facts),
     kinds: kindsOf(facts),
     pains,
-    pain: painOf(pains, facts.description),
+    pain: painOf(pains, facts),
     doubt: facts.pains.find(({ span }) => isDoubt(span.quote)) ?? null,
     challenge:
       challengesIn(choices?.challenge ?? null, null).find(({ key }) => key !== 'exhaustion') ??
@@ -137,16 +137,13 @@ const feltIn = ({ pains, description }: IcpFacts): Fact<Pain>[] =>
     .flatMap((one) => withoutSaying(one) ?? []);
 
 /** A stated complaint; a clause that only may be one when it sounds like trouble. */
-function painOf(
-  felt: readonly Fact<Pain>[],
-  description: IcpFacts['description'],
-): Fact<Pain> | null {
+function painOf(felt: readonly Fact<Pain>[], facts: IcpFacts): Fact<Pain> | null {
   const isSure = ({ certainty, span }: Fact<Pain>) =>
     certainty === 'certain' && !/^sem\b/i.test(span.quote);
   return (
     felt.find(isSure) ??
     felt.find(({ value }) => TROUBLE.test(fold(value.clause))) ??
-    troubleIn(description)
+    troubleIn(facts)
   );
 }
 
@@ -168,11 +165,12 @@ function withoutSaying(pain: Fact<Pain>): Fact<Pain> | null {
   };
 }
 
-/** A clause of the description with a word of trouble, to be confirmed. */
-function troubleIn(description: Fact<string> | null): Fact<Pain> | null {
+/** A clause of the description with a word of trouble, to be confirmed; what customers earn is none. */
+function troubleIn({ description, means }: IcpFacts): Fact<Pain> | null {
   if (!description) return null;
   const clause = description.value
     .split(/[,;.!?\n](?=\s|$)/)
+    .filter((part) => means === null || !part.includes(means.span.quote))
     .find((part) => TROUBLE.test(fold(part)) && !isDoubt(part.trim()) && !SAYING.test(part.trim()));
   const quote = clause?.trim();
   if (!quote) return null;
