@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CHANNELS } from '../../knowledge/channels/index.ts';
 import { BEAUTY_SALON, planInput } from '../../testing/buyers.ts';
 import { type Answers, SELLER } from '../../testing/sellers.ts';
+import { textsOf } from '../../testing/texts.ts';
 import { icpProfile } from '../icp/profile.ts';
 import { channelScripts } from '../scripts/scripts.ts';
 import { channelPlan } from './plan.ts';
@@ -55,6 +56,21 @@ describe('the words of the seller', () => {
   it('lists the stated objection first in the profile of the customer', async () => {
     const { icp } = await planOf('conserto de roupa', REPAIRS);
     expect(icp.details.comportamentoCompra.objecoesComuns[0]).toBe('É mais fácil comprar outra');
+  });
+
+  it.each([
+    ['manutenção de forno', 'dono ou dona de pizzaria pequena em Campinas', 'donos de pizzaria'],
+    ['uniformes', 'diretora ou diretor de escola particular', 'diretores de escola'],
+    ['limpeza de caixa d’água', 'síndico ou zelador de prédio', 'síndicos ou zeladores de prédio'],
+    ['contabilidade', 'dona de salão com duas funcionárias', 'donas de salão'],
+    ['fotografia', 'noivas que casam no ano que vem', 'noivas'],
+    ['software', 'dona e dono de academia pequena', 'donos de academia'],
+  ])('agree in the plural for %s sold to %j', async (offer, description, buyers) => {
+    const { plan, icp } = await planOf(offer, description);
+    const all = textsOf(plan).join('\n');
+    expect(all).toContain(buyers);
+    const own = `${all}\n${textsOf(icp).join('\n')}`.replaceAll(/“[^”]*”/g, '');
+    expect(own).not.toMatch(/s (?:ou|e) (?:dona|diretora|diretor|médica|zelador|síndico) /);
   });
 
   it('introduces the seller with the whole offer, and names it shortly afterwards', async () => {

@@ -5,7 +5,7 @@ import { cut, fold } from '../../shared/text.ts';
 import type { NounPhrase } from '../../shared/writing/phrase.ts';
 import { de } from '../../shared/writing/pt/articles.ts';
 import { genderOf, headOf, isCommonGender, isPlural } from '../../shared/writing/pt/nouns.ts';
-import { nounPhrase, plural, singular } from '../../shared/writing/pt/phrases.ts';
+import { nounPhrase, plural, singular, withoutPair } from '../../shared/writing/pt/phrases.ts';
 
 /** A noun phrase of an answer, as the facts read it. */
 interface ReadNoun {
@@ -50,7 +50,7 @@ function toPhrase({ text, gender, number }: ReadNoun): NounPhrase {
 /** One buyer: "a mãe" of "mães de classe média"; null for words that mean anybody. */
 export function oneBuyer(noun: ReadNoun | null): NounPhrase | null {
   if (!noun) return null;
-  const [first = noun.text] = noun.text.split(/ (?:e|ou) /);
+  const [first = noun.text] = withoutPair(noun.text).split(/ (?:e|ou) /);
   const head = headOf(first);
   if (VAGUE.test(fold(head)) || ANOTHER.test(fold(first)) || first.length > TEXT_MAX) return null;
   const called = CALLED[fold(head)];
