@@ -103,10 +103,16 @@ export function shortly(noun: NounPhrase): NounPhrase {
   return ABSTRACT.test(fold(short)) ? SERVICE : { ...noun, text: short };
 }
 
+/** What is done to a thing says little without the thing: "manutenção de forno". */
+const DONE_TO =
+  /^(?:manutencao|conserto|reparo|instalacao|limpeza|reforma|troca|revisao|aluguel|locacao|pintura|lavagem|higienizacao|afiacao|recarga|dedetizacao)s?$/;
+const NAMED_WORDS = 4;
+
 /** Shortly, where nothing has named it before: "gestão de tráfego", and not "serviço". */
 export function namedShortly(noun: NounPhrase): NounPhrase {
   const short = shortly(noun);
-  return short === SERVICE ? noun : short;
+  const needsThing = DONE_TO.test(fold(short.text)) && noun.text.split(' ').length <= NAMED_WORDS;
+  return short === SERVICE || needsThing ? noun : short;
 }
 
 /** What tells nothing of the trade: "primeiro apartamento", "tapete de crochê diferente". */
