@@ -78,13 +78,13 @@ const SIGNS: readonly Sign[] = [
     frame: 'Acho',
   },
   {
-    pattern: new RegExp(`${before}não gostam? (d(?:[eoa]s?) .*(?:${OF_BUYING}).*)`, 'u'),
+    pattern: new RegExp(`${before}não gostam? (d(?:[eoa]s?) .{0,60}?(?:${OF_BUYING}).{0,60})`, 'u'),
     form: 'framed',
     frame: 'Não gosto',
     isOfCustomer: true,
   },
   {
-    pattern: new RegExp(`${before}não aceitam? (.*(?:${OF_BUYING}).*)`, 'u'),
+    pattern: new RegExp(`${before}não aceitam? (.{0,60}?(?:${OF_BUYING}).{0,60})`, 'u'),
     form: 'framed',
     frame: 'Não aceito',
     isOfCustomer: true,

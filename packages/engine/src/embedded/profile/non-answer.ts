@@ -1,6 +1,6 @@
 import { fold } from '../../shared/text.ts';
 
-/** Clauses that answer nothing: what was never done, is not known, was said before or is not told. */
+/** Clauses that answer nothing: what was never done, is not known, was said before or is kept back. */
 const SAYS_NOTHING: readonly RegExp[] = [
   /^(?:n|nao|nunca|nenhum\w*|nada|zero|ainda nao|nem (?:um|uma|outro)|sem|pass[oa]|pul[ao]|proxima|idem|n\/a|nd|x+)$/,
   /^(?:eu |ainda |como |mas |porque |pq |ja |e )*(?:nunca|nao) (?:fiz|tive|fui|participei|estudei|cursei|tenho|houve|paguei)(?: (?:ainda|nada|disso|nenhum\w*|um|uma|curso|cursos|treinamento|treinamentos|experiencia|para contar|de vendas?|na vida|desses|isso|melhor|nem|pior|ou)){0,6}$/,

@@ -84,7 +84,7 @@ function strongest(reading: Reading): string {
   if (own) return sentence`Nas suas palavras: ${quote(own.value, 90)}`;
   const archetype = archetypeOf(reading);
   return archetype
-    ? sentence`Você ${placed(withoutStop(archetype.manner))}: foi o jeito que você marcou`
+    ? sentence`Você ${placed(withoutStop(archetype.manner))}, como marcou`
     : experience(reading);
 }
 

@@ -222,7 +222,8 @@ describe('channelScripts', () => {
     for (const input of [SOLAR, FACTORY, SALON]) {
       for (const key of KEYS) {
         const closing = (await write(input, key)).at(-1)?.content ?? '';
-        const agreed = closing.match(/.{2}\[confirme: (?:dat|praz|dia e|formas)[^\]]*\]/g) ?? [];
+        const agreed =
+          closing.match(/.{2}\[confirme: (?:dat|praz|dia e|formas)[^\]]{0,80}\]/g) ?? [];
         const said = agreed.map((text) =>
           text.replace(/\[.*/, /formas/.test(text) ? payment : date),
         );
