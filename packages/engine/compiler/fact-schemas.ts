@@ -56,6 +56,7 @@ export const amountWords: z.ZodType<AmountWords> = z.strictObject({
   months: words,
   earning: words,
   income: words,
+  earned: words,
   spending: words,
   current: words,
   debts: words,

@@ -1,5 +1,6 @@
 import { type Buyer, readBuyer } from './buyer.ts';
 import type { AnswerKind, FactContext } from './context.ts';
+import { earnedParts } from './earned.ts';
 import type { Fact } from './fact.ts';
 import { readDecider, readFrequency, readTried, readTrigger } from './habits.ts';
 import { type Means, readMeans } from './means.ts';
@@ -46,7 +47,7 @@ export function readDescription(answer: Answer, question: AnswerKind): CustomerF
     places,
     size,
     ages,
-    pains: readPains(answer, takenBy(answer, others)),
+    pains: readPains(answer, [...takenBy(answer, others), ...earnedParts(answer)]),
     frequency,
     trigger: readTrigger(answer),
     decider,

@@ -20,9 +20,9 @@ export function readMeans(answer: Answer): Fact<Means> | null {
     const amount = amountOf(answer, quantity);
     if (!amount?.word || prices.some((price) => price.quantity === quantity)) continue;
     const { low, high, first, numberEnd } = quantity;
-    if (INCOME.has(amount.word)) {
+    if (amount.earnedAt !== null || INCOME.has(amount.word)) {
       const value = { kind: 'income', value: low, max: high, word: amount.word } as const;
-      return factOf(answer, [first, numberEnd], value);
+      return factOf(answer, [first, amount.earnedAt === null ? numberEnd : quantity.end], value);
     }
     if (!amount.isPrice || !isSpent(answer, quantity)) continue;
     const value = { kind: 'spending', value: low, max: high, word: amount.word } as const;

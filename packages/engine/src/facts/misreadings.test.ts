@@ -217,3 +217,31 @@ describe('counts and units', () => {
     ['meu curso é 1.200 e a pessoa some', 'each'],
   ])('give the unit of %j', (text, unit) => expect(priceOf(text)?.unit).toBe(unit));
 });
+
+describe('what customers earn', () => {
+  it.each([
+    ['motoboy de aplicativo. Faz uns 150 a 200 reais por dia.', 150, 200],
+    ['diarista que tira R$ 180 por dia, com medo de ficar sem trabalho', 180, null],
+    ['feirantes que levantam R$ 2.000 por semana, não têm nota fiscal', 2000, null],
+    ['barbearia que gira em torno de 15 mil no mês e perde cliente', 15_000, null],
+    ['manicure que ganha ali por volta de 3 mil por mês', 3000, null],
+    ['oficinas que faturam uns 40 mil por mês, vivem sem caixa', 40_000, null],
+    ['costureira que faz 2 mil limpo', 2000, null],
+  ])('is no price and no pain in %j', (text, value, max) => {
+    const { price, means, pains } = readIcpFacts([
+      { question: 'Descreva o seu cliente ideal com as suas palavras.', answer: text },
+    ]);
+    expect(price).toBeNull();
+    expect(means?.value).toMatchObject({ kind: 'income', value, max });
+    for (const { value: pain } of pains) expect(pain.clause).not.toMatch(/\d| mil/);
+  });
+
+  it.each([
+    ['padarias que movimentam 60 mil por mês e pagam 400 por mês comigo', 400],
+    ['salão que faz 10 mil limpo, meu pacote custa R$ 300 por mês', 300],
+    ['empresas, faço evento por 200 reais por dia', 200],
+    ['quem faz o muro por 150 reais o metro comigo', 150],
+  ])('leaves the price of %j', (text, price) => {
+    expect(priceOf(text)?.value).toBe(price);
+  });
+});

@@ -1,5 +1,6 @@
 import { type Quantity, readQuantities } from './amounts.ts';
 import { before, nearestBefore } from './clause.ts';
+import { earningVerb } from './earned.ts';
 import type { Fact } from './fact.ts';
 import { isOfEach } from './goal-roles.ts';
 import { payeeOf } from './payee.ts';
@@ -22,6 +23,7 @@ export function readOwnPrice(answer: Answer): Fact<Price> | null {
 function isOwnPrice(answer: Answer, quantity: Quantity): boolean {
   const { kind, first, low, from } = quantity;
   if (!/^(?:money|bare)$/.test(kind) || from !== null || low <= 0) return false;
+  if (earningVerb(answer, quantity) !== null) return false;
   if (payeeOf(answer, quantity) === 'other' || isCommission(answer, quantity)) return false;
   if (isOfEach(answer, quantity)) return true;
   const isWish = nearestBefore(answer, first, (word) => isAim(word) || EARNING.has(word)) !== null;

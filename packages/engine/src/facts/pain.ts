@@ -1,14 +1,17 @@
 import { wordsOf } from './clause.ts';
 import { isComplaintSign, isStrongSign } from './complaint-signs.ts';
 import type { Fact } from './fact.ts';
+import { isAgent } from './noun-phrase.ts';
 import { type Answer, factOf, type Token, wordAt } from './tokens.ts';
 import {
   BOTHERS,
+  COMPANIES,
   COMPLAINT_NOUNS,
   COMPLAINTS,
   CUSTOMERS,
   NEUTRAL,
   OFFERING,
+  PERSONS,
   SERVING,
   STATES,
   TROUBLES,
@@ -104,7 +107,34 @@ interface Complaint {
   form: Pain['form'];
 }
 
+/** What things do: they stop, break, leak. */
+const BREAKING =
+  /^(?:para|quebra|trava|pifa|falha|vaza|entope|queima|estraga|enguica|emperra|desliga|descarrega|apaga|racha|estoura|derrete|empaca|cai)m?$/;
+/** "para na sexta" is a verb, "para pizza" a preposition; "cai" alone may be anything. */
+const STOPPING = /^(?:param?|cai|caem)$/;
+const AFTER_STOPPING =
+  /^(?:n[ao]s?|de|do|tod[ao]s?|sempre|bem|justo|quando|durante|em|toda|e|direto|muito|)$/;
+const SUBJECT_WORDS = 5;
+
+/** "o forno para na sexta à noite": the thing that breaks belongs to the complaint. */
+function breakdownAt(answer: Answer, at: number): Complaint | null {
+  const word = wordAt(answer, at);
+  if (!BREAKING.test(word)) return null;
+  if (STOPPING.test(word) && !AFTER_STOPPING.test(wordAt(answer, at + 1))) return null;
+  for (let from = at - 1; from >= at - SUBJECT_WORDS; from--) {
+    const token = answer.tokens[from];
+    if (token?.kind !== 'word' || /^(?:que|e|nao|nunca)$/.test(token.folded)) return null;
+    if (!/^(?:[oa]s?|seus?|suas?)$/.test(token.folded)) continue;
+    const noun = wordAt(answer, from + 1);
+    const isThing = from < at - 1 && !PERSONS.has(noun) && !COMPANIES.has(noun) && !isAgent(noun);
+    return isThing && !CUSTOMERS.has(noun) ? { from, at: from, start: null, form: 'clause' } : null;
+  }
+  return null;
+}
+
 function complaintAt(answer: Answer, at: number, to: number): Complaint | null {
+  const breakdown = breakdownAt(answer, at);
+  if (breakdown) return breakdown;
   const word = wordAt(answer, at);
   const isNegated = /^(?:nao|n|nunca)$/.test(word) && /[aeiou]m?$/.test(wordAt(answer, at + 1));
   if (isNegated && at + 2 < to)

@@ -2,6 +2,7 @@ import type { PriceUnit } from '../knowledge/facts/vocabulary.ts';
 import { type Quantity, readQuantities } from './amounts.ts';
 import { after, before, hasHedge, isPast, nearestBefore, wordsOf } from './clause.ts';
 import { isComplaintSign } from './complaint-signs.ts';
+import { earningVerb } from './earned.ts';
 import type { Certainty, Fact } from './fact.ts';
 import { nounPhraseAt } from './noun-phrase.ts';
 import { isSpent, ownVerbBefore, payeeOf } from './payee.ts';
@@ -28,6 +29,8 @@ interface Amount {
   /** The nearest word before it that says what the amount is. */
   word: string | null;
   isPrice: boolean;
+  /** The verb by which customers earn it; null for another amount. */
+  earnedAt: number | null;
 }
 
 const FEE = /\b(?:cobr\w{1,5}|comissao|taxa|honorarios?|fee|exito|custa|percentual)\b/;
@@ -155,12 +158,15 @@ function isUnclearChange(answer: Answer, { from, low, first, end }: Quantity): b
 
 export function amountOf(answer: Answer, quantity: Quantity): Amount | null {
   if (quantity.isArticle || quantity.low <= 0 || isPast(answer, quantity.first)) return null;
+  const earnedAt = earningVerb(answer, quantity);
+  if (earnedAt !== null)
+    return { quantity, word: wordAt(answer, earnedAt), isPrice: false, earnedAt };
   const isNamed = (word: string) => SPENDING.has(word) || INCOME.has(word) || LOSSES.has(word);
   const word = nearestBefore(answer, quantity.first, isNamed);
   const isSpending = word !== null && SPENDING.has(word);
   if (quantity.kind === 'percent') return percentOf(answer, quantity, word);
   const isOther = !isMoney(answer, quantity, word, isSpending) || isInstalment(answer, quantity);
-  return isOther ? null : { quantity, word, isPrice: word === null || isSpending };
+  return isOther ? null : { quantity, word, isPrice: word === null || isSpending, earnedAt: null };
 }
 
 function percentOf(answer: Answer, quantity: Quantity, word: string | null): Amount | null {
@@ -171,7 +177,7 @@ function percentOf(answer: Answer, quantity: Quantity, word: string | null): Amo
     ) ||
     (/^de comissao\b/.test(after(answer, quantity.end, 2)) && !isWanted(answer, quantity)) ||
     /\bfico com$/.test(before(answer, quantity.first));
-  return isFee ? { quantity, word, isPrice: true } : null;
+  return isFee ? { quantity, word, isPrice: true, earnedAt: null } : null;
 }
 
 /** "arquiteto quer 10% de comissão". */

@@ -9,6 +9,7 @@ export const ADJECTIVES = set(AMOUNT_WORDS.adjectives);
 export const SUBSCRIPTION = set(AMOUNT_WORDS.subscription);
 export const EARNING = set(AMOUNT_WORDS.earning);
 export const INCOME = set(AMOUNT_WORDS.income);
+export const EARNED = set(AMOUNT_WORDS.earned);
 export const SPENDING = set(AMOUNT_WORDS.spending);
 export const CURRENT = set(AMOUNT_WORDS.current);
 export const DEBTS = set(AMOUNT_WORDS.debts);

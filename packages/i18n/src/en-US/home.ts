@@ -46,7 +46,7 @@ const home: Translation<typeof pt> = {
     },
     practice: {
       title: 'Rehearse before the real conversation',
-      text: 'A 5-minute conversation with a buyer made from {{name}}. Nobody sees it, and a mistake here costs no sale.',
+      text: 'A 5-minute conversation with a simulated buyer of the ICP “{{name}}”. Nobody sees it, and a mistake here costs no sale.',
       action: 'Start my first practice',
     },
     cards: {
@@ -67,7 +67,7 @@ const home: Translation<typeof pt> = {
     },
     arena: {
       title: 'Visiting somebody today?',
-      text: 'Ask ARENA what to answer when {{name}} says it is expensive.',
+      text: 'Ask ARENA what to answer when you hear “it is expensive” from: {{name}}.',
       action: 'Open ARENA',
     },
     error: 'Could not see where you left off.',

@@ -76,7 +76,7 @@ const icp: Translation<typeof pt> = {
     stone: 'Stone',
   },
   onboarding: {
-    title: 'Who is {{name}}?',
+    title: 'Portrait of the customer: {{name}}',
     text: 'Four steps. The more you tell, the less the profile has to assume.',
     generating: 'Generating your ICP...',
     lines: [

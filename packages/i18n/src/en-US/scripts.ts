@@ -58,6 +58,8 @@ const scripts: Translation<typeof pt> = {
     missing_one: '{{count}} to fill in',
     missing_other: '{{count}} to fill in',
     complete: 'All filled in',
+    completeForAll: 'Only what differs from person to person is left',
+    personal: 'Differs from person to person, filled in when you send: {{gaps}}.',
     save: 'Save',
     saved: 'Saved in all scripts for this customer',
     error: 'Could not save. Try again.',

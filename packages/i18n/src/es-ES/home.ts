@@ -46,7 +46,7 @@ const home: Translation<typeof pt> = {
     },
     practice: {
       title: 'Ensaya antes de la conversación de verdad',
-      text: 'Una conversación de 5 minutos con un comprador hecho a partir de {{name}}. Nadie la ve, y equivocarte aquí no cuesta ninguna venta.',
+      text: 'Una conversación de 5 minutos con un comprador simulado del ICP “{{name}}”. Nadie la ve, y equivocarte aquí no cuesta ninguna venta.',
       action: 'Hacer mi primera práctica',
     },
     cards: {
@@ -67,7 +67,7 @@ const home: Translation<typeof pt> = {
     },
     arena: {
       title: '¿Tienes una visita hoy?',
-      text: 'Pregúntale a la ARENA qué responder cuando {{name}} diga que es caro.',
+      text: 'Pregúntale a la ARENA qué responder cuando oigas “es caro” de: {{name}}.',
       action: 'Abrir la ARENA',
     },
     error: 'No se pudo ver dónde te quedaste.',

@@ -73,7 +73,7 @@ const icp: Translation<typeof pt> = {
     stone: 'Piedra',
   },
   onboarding: {
-    title: '¿Quién es {{name}}?',
+    title: 'Retrato del cliente: {{name}}',
     text: 'Cuatro pasos. Cuanto más cuentes, menos tendrá que suponer el perfil.',
     generating: 'Generando tu ICP...',
     lines: [

@@ -58,6 +58,8 @@ const scripts: Translation<typeof pt> = {
     missing_one: '{{count}} por rellenar',
     missing_other: '{{count}} por rellenar',
     complete: 'Todo relleno',
+    completeForAll: 'Falta solo lo que cambia con cada persona',
+    personal: 'Cambia con cada persona y se rellena al enviar: {{gaps}}.',
     save: 'Guardar',
     saved: 'Guardado en todos los guiones de este cliente',
     error: 'No se pudo guardar. Inténtalo de nuevo.',

@@ -43,7 +43,7 @@ const home = {
     },
     practice: {
       title: 'Ensaie antes da conversa de verdade',
-      text: 'Uma conversa de 5 minutos com um comprador feito de {{name}}. Ninguém vê, e errar aqui não custa venda.',
+      text: 'Uma conversa de 5 minutos com um comprador simulado do ICP “{{name}}”. Ninguém vê, e errar aqui não custa venda.',
       action: 'Fazer meu primeiro treino',
     },
     cards: {
@@ -64,7 +64,7 @@ const home = {
     },
     arena: {
       title: 'Tem uma visita hoje?',
-      text: 'Pergunte à ARENA o que responder quando {{name}} disser que está caro.',
+      text: 'Pergunte à ARENA o que responder quando ouvir “está caro” de: {{name}}.',
       action: 'Abrir a ARENA',
     },
     error: 'Não foi possível ver onde você parou.',

@@ -68,7 +68,7 @@ const icp = {
     stone: 'Pedra',
   },
   onboarding: {
-    title: 'Quem é {{name}}?',
+    title: 'Retrato do cliente: {{name}}',
     text: 'Quatro passos. Quanto mais você contar, menos o perfil precisa supor.',
     generating: 'Gerando seu ICP...',
     lines: [

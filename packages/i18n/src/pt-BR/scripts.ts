@@ -56,6 +56,8 @@ const scripts = {
     missing_one: '{{count}} para preencher',
     missing_other: '{{count}} para preencher',
     complete: 'Tudo preenchido',
+    completeForAll: 'Falta só o que muda a cada pessoa',
+    personal: 'Muda a cada pessoa e se preenche na hora de mandar: {{gaps}}.',
     save: 'Salvar',
     saved: 'Salvo em todos os scripts deste cliente',
     error: 'Não foi possível salvar. Tente de novo.',

@@ -233,6 +233,19 @@ describe('script', () => {
     expect(screen.getByText('Tudo preenchido')).toBeVisible();
   });
 
+  it('lists what differs from person to person instead of calling it filled in', async () => {
+    scriptServer([
+      script('1', 'Fechamento', { content: '[nome], fica para [data]? [quem indicou] vem junto?' }),
+    ]);
+    const stored = { key: 'pagamento', label: 'pagamento', value: 'Pix' };
+    answerWith(confirmationsRoutes.list, () => Response.json({ confirmations: [stored] }));
+    const { user } = openScripts();
+    await user.click(await screen.findByRole('heading', { name: 'O que só você sabe' }));
+    expect(await screen.findByText('Falta só o que muda a cada pessoa')).toBeVisible();
+    expect(screen.getByText(/Nome, Data, Quem indicou/)).toBeVisible();
+    expect(screen.queryByText('Tudo preenchido')).not.toBeInTheDocument();
+  });
+
   it('edits the text with its gaps, not with the confirmed values', async () => {
     const template = 'Pago em [confirme: pagamento].';
     scriptServer([script('1', 'Fechamento', { content: 'Pago em Pix.', template })]);

@@ -12,7 +12,7 @@ import type { ChannelPlanInput } from '../../port.ts';
 import { fold } from '../../shared/text.ts';
 import type { NounPhrase, PersonGender } from '../../shared/writing/phrase.ts';
 import { singularOf } from '../../shared/writing/pt/nouns.ts';
-import { nounPhrase, plural } from '../../shared/writing/pt/phrases.ts';
+import { nounPhrase, plural, withoutPair } from '../../shared/writing/pt/phrases.ts';
 import { namedOffer } from '../phrasing/named-offer.ts';
 import { plainNoun } from '../phrasing/nouns.ts';
 import { readChoices } from '../profile/choices.ts';
@@ -151,7 +151,8 @@ const isInDescription = ({ span }: Fact<unknown>, { description }: IcpFacts) =>
 function buyersOf({ buyer }: IcpFacts): NounPhrase | null {
   const noun = stated(buyer)?.noun;
   if (!noun || !cleanPhrase(noun.text) || noun.text.split(' ').length > 9) return null;
-  const phrase = nounPhrase(spoken(noun.text), agreementOf(noun));
+  const isPair = withoutPair(noun.text) !== noun.text;
+  const phrase = nounPhrase(spoken(noun.text), isPair ? { gender: 'm' } : agreementOf(noun));
   return /^[A-Z]{2,}\b/.test(phrase.text) ? phrase : plural(phrase);
 }
 
@@ -162,7 +163,7 @@ const LONG = 4;
 
 /** Of a long enumeration the first: "tabeliães" of "tabeliães e oficiais de registro de imóveis". */
 function spoken(text: string): string {
-  const plain = text.replace(CLASS, '').trim();
+  const plain = withoutPair(text.replace(CLASS, '').trim());
   return plain.split(' ').length > LONG ? (plain.split(' e ')[0] ?? plain) : plain;
 }
 

@@ -1,5 +1,5 @@
 import type { IcpProfile } from '@salesai/contract/icp';
-import { certain, type IcpFacts } from '../../facts/index.ts';
+import { certain, type Fact, type IcpFacts } from '../../facts/index.ts';
 import type { Pain } from '../../facts/pain.ts';
 import { fold } from '../../shared/text.ts';
 import type { NounPhrase } from '../../shared/writing/phrase.ts';
@@ -9,7 +9,7 @@ import { asYou, isThirdPlural } from '../../shared/writing/pt/person.ts';
 import { infinitive, nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import { plain } from '../channels/plain.ts';
 import { cleanPhrase } from './clean.ts';
-import { isSaid } from './stated-objections.ts';
+import { mainPainOf, painsIn } from './main-pain.ts';
 
 /** The customer's main pain as the seller stated it. */
 export interface BriefPain {
@@ -43,8 +43,8 @@ const isFelt = (text: string): boolean => FELT.test(text);
 
 /** Null when neither the answers nor the profile state one. */
 export function painOf(icp: IcpFacts, profile: IcpProfile): BriefPain | null {
-  for (const fact of icp.pains) {
-    const pain = isSaid(icp.description?.value ?? '', fact.span.start) ? null : certain(fact);
+  for (const fact of mainFirst(icp)) {
+    const pain = certain(fact);
     const found =
       pain &&
       (withoutThing(icp, fact.span.start, pain.clause) ??
@@ -53,6 +53,13 @@ export function painOf(icp: IcpFacts, profile: IcpProfile): BriefPain | null {
     if (found) return found;
   }
   return ofProfile(profile, fold(icp.description?.value ?? ''));
+}
+
+/** The pain that the profile of the customer names comes first, so that all texts open with it. */
+function mainFirst(icp: IcpFacts): Fact<Pain>[] {
+  const main = mainPainOf(icp);
+  const others = painsIn(icp).filter(({ span }) => span.start !== main?.span.start);
+  return main ? [main, ...others] : others;
 }
 
 const ofFact = ({ phrase, form, clause }: Pain): BriefPain | null =>
@@ -135,6 +142,23 @@ function complained(text: string): BriefPain | null {
       };
 }
 
+/** "o forno para na sexta à noite e perde a noite": up to what the customer does about it. */
+const OF_THING = /^(?:[oa]s?|seus?|suas?) \p{Ll}/u;
+
+function happening(text: string): BriefPain | null {
+  const [what = text] = text.split(
+    /,| (?:e|mas|aí|então) (?=(?:el[ea]s?|eu|não|perd|fic|tem|têm|para |perco))/u,
+  );
+  const [scene = what] = what.split(/ (?:quando|porque|pois) /u);
+  return {
+    text: what,
+    noun: null,
+    spoken: null,
+    asked: `E quando ${scene.replace(/^seus? /u, 'o seu ').replace(/^suas? /u, 'a sua ')}, o que você faz?`,
+    isFelt: false,
+  };
+}
+
 /** "têm roupa boa parada porque emagreceram": said of customers, asked in the second person. */
 function statementPain(clause: string): BriefPain | null {
   const clean = cleanPhrase(clause);
@@ -143,6 +167,7 @@ function statementPain(clause: string): BriefPain | null {
   const verb = FINITE.find(([pattern]) => pattern.test(text));
   const yours = asYou(text);
   if (ABOUT_OFFER.test(text)) return complained(text);
+  if (OF_THING.test(text)) return happening(text);
   if (verb) return infinitivePain(firstClause(text.replace(...verb)), yours);
   if (/^\p{L}+ \p{L}*(?:ando|endo|indo)(?!\p{L})/u.test(text)) return nounPain(firstClause(text));
   if (yours === null || text.length > LENGTH_MAX) return null;

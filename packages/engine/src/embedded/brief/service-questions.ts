@@ -118,7 +118,7 @@ export const SERVICE_QUESTIONS = {
       ['E quanto tempo você já perdeu por causa disso?', 'E refazer em outro lugar, já aconteceu?'],
     ],
   }),
-  subscription: ({ what, inWhat, ofTheWhat }) => ({
+  subscription: ({ what, inWhat }) => ({
     questions: [
       [
         sentence`Hoje você já tem ${what}? Como está sendo?`,
@@ -127,7 +127,7 @@ export const SERVICE_QUESTIONS = {
       ['Do que você mais sente falta no que usa hoje?', 'O que você paga hoje e quase não usa?'],
       [
         sentence`O que não pode faltar ${inWhat} para valer a pena todo mês?`,
-        sentence`O que faria você se arrepender ${ofTheWhat} no segundo mês?`,
+        sentence`O que ${inWhat} faria diferença no seu dia a dia?`,
       ],
       ['Quando você gostaria de começar?', 'Tem contrato correndo hoje? Vence quando?'],
       OTHERS_DECIDE,

@@ -18,7 +18,7 @@ describe('objectionsIn', () => {
     [
       'produtores, reclamam do juro e dizem que vão esperar a próxima safra',
       [
-        ['reclamar do juro', 'complaint'],
+        ['O juro pesa para mim', 'complaint'],
         ['Vou esperar a próxima safra', 'later'],
       ],
     ],
@@ -26,6 +26,20 @@ describe('objectionsIn', () => {
     ['motoristas que dizem que não confiam em corretor', [['Não confio em corretor', 'fraud']]],
     ['acham que não vai acontecer com eles', [['Não vai acontecer comigo', 'other']]],
     ['comparam com a clínica popular', [['Estou comparando com a clínica popular', 'comparing']]],
+    ['Costuma reclamar de custo', [['O custo pesa para mim', 'complaint']]],
+    [
+      'Geralmente reclamam do frete e da demora',
+      [['O frete e a demora pesam para mim', 'complaint']],
+    ],
+    ['Vive dizendo que vai pensar', [['Vou pensar', 'think']]],
+    ['costumam achar caro', [['Acho caro', 'price']]],
+    ['reclama das taxas do cartão', [['As taxas do cartão pesam para mim', 'complaint']]],
+    ['Não gosta de pagar adiantado', [['Não gosto de pagar adiantado', 'other']]],
+    [
+      'não gostam de contrato com fidelidade',
+      [['Não gosto de contrato com fidelidade', 'contract']],
+    ],
+    ['não aceita mensalidade', [['Não aceito mensalidade', 'other']]],
   ] as const)('reads %j in the person of the customer', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });

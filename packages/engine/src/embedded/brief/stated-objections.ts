@@ -1,19 +1,45 @@
 import type { IcpFacts, SellerFacts } from '../../facts/index.ts';
 import type { AnswerKey } from '../../knowledge/scripts/answer-keys.ts';
 import { capital, lower } from '../../shared/text.ts';
+import { the } from '../../shared/writing/pt/articles.ts';
 import { asI } from '../../shared/writing/pt/person.ts';
+import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import { cleanPhrase } from './clean.ts';
 import { answerKeyOf } from './objection-kind.ts';
 
 /** What customers say against buying, as the seller stated it. */
 export interface StatedObjection {
-  /** In the customer's own person, "Não confio em corretor"; a complaint as "reclamar do juro". */
+  /** In the customer's own person: "Não confio em corretor", "O juro pesa para mim". */
   said: string;
-  isComplaint: boolean;
+  /** What the customer does in the seller's words, "reclamar do juro"; null where something is said. */
+  complaint: string | null;
   /** The clause of the answer. */
   quote: string;
   key: AnswerKey;
 }
+
+/** "costumam reclamar" is "reclamam", "vive dizendo" is "diz". */
+const HABIT =
+  /(?<!\p{L})(costuma|vive|tende a|adora)(m?)(?: sempre)? (reclamar|reclamando|dizer|dizendo|falar|falando|achar|achando|pedir|pedindo|comparar|comparando|desconfiar|desconfiando)(?!\p{L})/u;
+const STEMS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  reclam: ['reclama', 'reclamam'],
+  diz: ['diz', 'dizem'],
+  fal: ['fala', 'falam'],
+  ach: ['acha', 'acham'],
+  ped: ['pede', 'pedem'],
+  compar: ['compara', 'comparam'],
+  desconfi: ['desconfia', 'desconfiam'],
+};
+
+const withoutHabit = (clause: string): string =>
+  clause.replace(HABIT, (whole, _verb: string, many: string, verb: string) => {
+    const forms = STEMS[verb.replace(/(?:[aei]r|[aei]ndo)$/, '')];
+    return forms?.[many === '' ? 0 : 1] ?? whole;
+  });
+
+/** What is disliked about buying; other dislikes are no objections. */
+const OF_BUYING =
+  'pagar|gastar|assinar|contrato|fidelidade|compromisso|mensalidade|assinatura|boleto|vendedor|ligaç|telefone|insist|promessa|surpresa|burocracia|adiantad|preço|custo|mudança|mudar|trocar';
 
 type Form = 'statement' | 'complaint' | 'asked' | 'framed';
 /** Recognises what is said of customers; `frame` begins the customer's own sentence. */
@@ -50,6 +76,18 @@ const SIGNS: readonly Sign[] = [
     ),
     form: 'framed',
     frame: 'Acho',
+  },
+  {
+    pattern: new RegExp(`${before}não gostam? (d(?:[eoa]s?) .{0,60}?(?:${OF_BUYING}).{0,60})`, 'u'),
+    form: 'framed',
+    frame: 'Não gosto',
+    isOfCustomer: true,
+  },
+  {
+    pattern: new RegExp(`${before}não aceitam? (.{0,60}?(?:${OF_BUYING}).{0,60})`, 'u'),
+    form: 'framed',
+    frame: 'Não aceito',
+    isOfCustomer: true,
   },
   {
     pattern:
@@ -91,7 +129,7 @@ export function objectionsIn(text: string, answer: 'description' | 'challenge'):
   const signs = SIGNS.filter(({ isOfCustomer }) => answer === 'description' || !isOfCustomer);
   return clausesOf(text).flatMap((clause) => {
     for (const sign of signs) {
-      const match = sign.pattern.exec(lower(clause));
+      const match = sign.pattern.exec(withoutHabit(lower(clause)));
       if (match) return partsOf(match[1] ?? '').flatMap((part) => read(part, sign, clause));
     }
     return [];
@@ -125,7 +163,7 @@ function read(part: string, { form, frame }: Sign, quote: string): StatedObjecti
   if (form === 'complaint') return OF_OFFER.test(text) ? [complaint(text, quote)] : [];
   const said =
     form === 'asked' ? ASKED[text] : frame ? `${frame} ${text}` : capital(ownWords(text, quote));
-  return said ? [{ said, isComplaint: false, quote, key: answerKeyOf(said) }] : [];
+  return said ? [{ said, complaint: null, quote, key: answerKeyOf(said) }] : [];
 }
 
 const OF_OFFER =
@@ -136,11 +174,21 @@ function complaint(text: string, quote: string): StatedObjection {
   const isThing = /^d(?:[oa]s?|e) /.test(text);
   const key = isThing ? 'complaint' : answerKeyOf(capital(text));
   return {
-    said: isThing ? `reclamar ${text}` : `reclamar que ${text}`,
-    isComplaint: true,
+    said: isThing ? weighing(text) : capital(text),
+    complaint: isThing ? `reclamar ${text}` : `reclamar que ${text}`,
     quote,
     key: key === 'other' || key === 'guarantee' ? 'complaint' : key,
   };
+}
+
+/** "do frete e da demora" is said as "O frete e a demora pesam para mim". */
+function weighing(text: string): string {
+  const things = text.split(' e ').map((thing) => {
+    const [, article = '', noun = thing] = /^d([oa]s?|e) (.+)$/u.exec(thing) ?? [];
+    return the(nounPhrase(article === '' || article === 'e' ? noun : `${article} ${noun}`)).text;
+  });
+  const isMany = things.length > 1 || nounPhrase(things[0] ?? '').number === 'p';
+  return `${capital(things.join(' e '))} ${isMany ? 'pesam' : 'pesa'} para mim`;
 }
 
 const SAID_BEFORE = new RegExp(`${before}(?:${SAY}|${THINK}) (?:\\p{L}{1,20} )?que `, 'u');

@@ -78,7 +78,7 @@ function goal({ target }: Reading): Insight[] {
 
 function objectionFirst({ details }: IcpProfile, reading: Reading): Insight {
   const offer = bare(offerOf(reading));
-  const [own] = reading.brief.objections.filter(({ isComplaint }) => !isComplaint);
+  const [own] = reading.brief.objections.filter(({ complaint }) => complaint === null);
   if (own) {
     return {
       title: 'A objeção que você já ouve',

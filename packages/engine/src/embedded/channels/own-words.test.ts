@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CHANNELS } from '../../knowledge/channels/index.ts';
 import { BEAUTY_SALON, planInput } from '../../testing/buyers.ts';
 import { type Answers, SELLER } from '../../testing/sellers.ts';
+import { textsOf } from '../../testing/texts.ts';
 import { icpProfile } from '../icp/profile.ts';
 import { channelScripts } from '../scripts/scripts.ts';
 import { channelPlan } from './plan.ts';
@@ -56,6 +57,77 @@ describe('the words of the seller', () => {
     const { icp } = await planOf('conserto de roupa', REPAIRS);
     expect(icp.details.comportamentoCompra.objecoesComuns[0]).toBe('É mais fácil comprar outra');
   });
+
+  it.each([
+    ['manutenção de forno', 'dono ou dona de pizzaria pequena em Campinas', 'donos de pizzaria'],
+    ['uniformes', 'diretora ou diretor de escola particular', 'diretores de escola'],
+    ['limpeza de caixa d’água', 'síndico ou zelador de prédio', 'síndicos ou zeladores de prédio'],
+    ['contabilidade', 'dona de salão com duas funcionárias', 'donas de salão'],
+    ['fotografia', 'noivas que casam no ano que vem', 'noivas'],
+    ['software', 'dona e dono de academia pequena', 'donos de academia'],
+  ])('agree in the plural for %s sold to %j', async (offer, description, buyers) => {
+    const { plan, icp } = await planOf(offer, description);
+    const all = textsOf(plan).join('\n');
+    expect(all).toContain(buyers);
+    const own = `${all}\n${textsOf(icp).join('\n')}`.replaceAll(/“[^”]{0,400}”/g, '');
+    expect(own).not.toMatch(/s (?:ou|e) (?:dona|diretora|diretor|médica|zelador|síndico) /);
+  });
+
+  it.each([
+    [
+      'manutenção de forno a lenha',
+      'donos de pizzaria, o forno para na sexta à noite e perdem a noite. Costuma reclamar de custo',
+      /forno/,
+      /o forno para na sexta à noite/,
+    ],
+    [
+      'manutenção de moto',
+      'motoboy de aplicativo, faz uns 150 a 200 reais por dia. A moto quebra e ele perde o dia',
+      /moto/,
+      /a moto quebra/,
+    ],
+    [
+      'conserto de portão eletrônico',
+      'síndicos de prédio, reclamam do preço. O portão trava de madrugada',
+      /portão/,
+      /o portão trava de madrugada/,
+    ],
+    [
+      'software de agenda',
+      'donas de salão, acham caro. Perdem cliente por falta de confirmação',
+      /software/,
+      /perde(?:r|m)? cliente/,
+    ],
+  ])(
+    'open with the problem of the customer for %s, and never with the price',
+    async (offer, description, sold, problem) => {
+      const { input, plan, icp } = await planOf(offer, description);
+      expect(plan.strategy.summary.toLowerCase()).toMatch(problem);
+      expect(icp.mainPain.toLowerCase()).toMatch(problem);
+      const [sample] = plan.channels;
+      if (!sample) throw new Error('a plan without channels');
+      for (const key of [
+        'whatsapp',
+        'door-to-door',
+        'cold-call',
+        'email',
+        'linkedin',
+        'telemarketing',
+      ]) {
+        const scripts = await channelScripts({
+          ...input,
+          channel: { ...sample, key },
+          sellerName: 'Rui Prado',
+        });
+        const opening = scripts[0]?.content ?? '';
+        expect.soft(opening.toLowerCase(), key).toMatch(problem);
+        expect.soft(opening, key).toMatch(sold);
+        expect
+          .soft(opening, key)
+          .not.toMatch(/preço|caro(?!\p{L})|custo|pesa para você|segundo mês/u);
+      }
+    },
+  );
 
   it('introduces the seller with the whole offer, and names it shortly afterwards', async () => {
     const { input, plan } = await planOf('conserto de roupa', REPAIRS);

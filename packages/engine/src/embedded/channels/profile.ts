@@ -73,7 +73,7 @@ function sevenDays(
   const questions = expert.questions.toSorted(
     (a, b) => Number(fold(b).includes(named)) - Number(fold(a).includes(named)),
   );
-  const said = brief.objections.filter(({ isComplaint }) => !isComplaint);
+  const said = brief.objections.filter(({ complaint }) => complaint === null);
   const asking = (lines: readonly Line[], at: number) => {
     const task = one(lines);
     const question = questions[at % questions.length];

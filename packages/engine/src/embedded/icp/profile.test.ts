@@ -41,6 +41,22 @@ describe('icpProfile', () => {
     expect(profile.sector).toBe('Salão de beleza');
   });
 
+  it.each([
+    ['donos de pizzaria. Costuma reclamar de custo', 'O custo pesa para mim'],
+    ['síndicos que vivem dizendo que vão pensar', 'Vou pensar'],
+    ['noivas que geralmente acham caro', 'Acho caro'],
+    ['motoboys, não gostam de pagar adiantado', 'Não gosto de pagar adiantado'],
+    ['donas de salão que costumam pedir desconto', 'Me dá um desconto?'],
+  ])(
+    'turns what the seller describes in %j into what the customer would say',
+    async (text, said) => {
+      const { objecoesComuns } = (await make(icpAnswerPairs('Serviços', 'Pequenas empresas', text)))
+        .details.comportamentoCompra;
+      expect(objecoesComuns[0]).toBe(said);
+      expect(objecoesComuns.join('\n')).not.toMatch(/costuma|vive|geralmente|reclama|não gostam?/i);
+    },
+  );
+
   it('marks lines as stated by the seller, with a quote, or as assumed', async () => {
     const profile = await make(SALON);
     expect(originOf(profile, 'dorPrincipal')).toMatchObject({

@@ -20,7 +20,7 @@ import { hash } from '../../shared/variation.ts';
 import type { NounPhrase } from '../../shared/writing/phrase.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import type { Roles } from '../../shared/writing/pt/template.ts';
-import { isSaid } from '../brief/stated-objections.ts';
+import { mainPainOf, painsIn } from '../brief/main-pain.ts';
 import { tradeSold } from '../brief/trade.ts';
 import { CUSTOMER, many, namedShortly, offerNoun, oneBuyer } from '../phrasing/nouns.ts';
 import { isDoubt, sayableOffer } from '../phrasing/sayable.ts';
@@ -31,10 +31,6 @@ import { challengesIn, soldBy } from '../profile/reading.ts';
 const FIELD_MAX = 60;
 const KINDS: readonly CustomerKind[] = ['individuals', 'small', 'medium', 'enterprise'];
 const WHAT_YOU_SELL = nounPhrase('que você vende', { gender: 'm', number: 's' });
-/** A clause that may be a pain although no word of complaint names one. */
-const TROUBLE =
-  /\b(?:perd\w+|demora\w*|risc\w+|atras\w+|quebr\w+|demais|ruim|roub\w+|furto|medo|falta\w*|nao|sem|reclam\w+|problema|murcha|cai\b|parad\w+|desconfi\w+|vergonha|cansad\w+|estrag\w+|manchad\w+|gringo|desesperad\w+|trava\w*|sozinh\w+|velho|apert[oa]\w*|sofr\w+|suj[oa]s?|refeit[oa]|golpe|fila|dificuldade|nunca|dor(?:es)?)\b/;
-
 /** What the answers say about a customer, and the knowledge that fits. */
 export interface Reading {
   facts: IcpFacts;
@@ -68,7 +64,7 @@ export function readIcp(
   const trade = tradeSold({ seller, icp: facts, sellerAnswers });
   const choices = sellerAnswers ? readChoices(cleaned(sellerAnswers)) : null;
   const offer = offerOf(facts, seller, choices);
-  const pains = feltIn(facts);
+  const pains = painsIn(facts);
   const buyer = withoutQualifier(oneBuyer(stated(facts.buyer)?.noun ?? null) ?? CUSTOMER);
   return {
     facts,
@@ -78,7 +74,7 @@ export function readIcp(
     field: fieldOf(facts),
     kinds: kindsOf(facts),
     pains,
-    pain: painOf(pains, facts.description),
+    pain: mainPainOf(facts),
     doubt: facts.pains.find(({ span }) => isDoubt(span.quote)) ?? null,
     challenge:
       challengesIn(choices?.challenge ?? null, null).find(({ key }) => key !== 'exhaustion') ??
@@ -129,59 +125,6 @@ function fieldOf({ segment }: IcpFacts): string {
 function kindsOf({ customers }: IcpFacts): CustomerKind[] {
   const folded = fold(customers?.value ?? '');
   return KINDS.filter((kind) => CUSTOMERS[kind].pattern.test(folded));
-}
-
-const feltIn = ({ pains, description }: IcpFacts): Fact<Pain>[] =>
-  pains
-    .filter(({ span }) => !isSaid(description?.value ?? '', span.start))
-    .flatMap((one) => withoutSaying(one) ?? []);
-
-/** A stated complaint; a clause that only may be one when it sounds like trouble. */
-function painOf(
-  felt: readonly Fact<Pain>[],
-  description: IcpFacts['description'],
-): Fact<Pain> | null {
-  const isSure = ({ certainty, span }: Fact<Pain>) =>
-    certainty === 'certain' && !/^sem\b/i.test(span.quote);
-  return (
-    felt.find(isSure) ??
-    felt.find(({ value }) => TROUBLE.test(fold(value.clause))) ??
-    troubleIn(description)
-  );
-}
-
-/** What they say of the offer is an objection; "reclamam do juro e dizem …" is a pain up to "e". */
-const SAYING =
-  /^(?:(?:não|já|só|sempre) )*(?:acham?|dizem|diz|falam?|pensam?|acreditam?|desconfiam?|confiam?|pedem?)(?!\p{L})/u;
-const NEXT_SAYING =
-  / (?:e|mas) (?=(?:dizem|diz|falam?|acham?|pensam?|pedem?|não confiam|desconfiam) )/u;
-
-function withoutSaying(pain: Fact<Pain>): Fact<Pain> | null {
-  const { quote, start } = pain.span;
-  if (isDoubt(quote) || SAYING.test(quote)) return null;
-  const [own = quote] = quote.split(NEXT_SAYING);
-  if (own === quote) return pain;
-  return {
-    ...pain,
-    value: { ...pain.value, clause: own },
-    span: { ...pain.span, quote: own, end: start + own.length },
-  };
-}
-
-/** A clause of the description with a word of trouble, to be confirmed. */
-function troubleIn(description: Fact<string> | null): Fact<Pain> | null {
-  if (!description) return null;
-  const clause = description.value
-    .split(/[,;.!?\n](?=\s|$)/)
-    .find((part) => TROUBLE.test(fold(part)) && !isDoubt(part.trim()) && !SAYING.test(part.trim()));
-  const quote = clause?.trim();
-  if (!quote) return null;
-  const start = description.span.start + description.value.indexOf(quote);
-  return {
-    value: { clause: quote, phrase: null, form: 'clause' },
-    certainty: 'likely',
-    span: { ...description.span, start, end: start + quote.length, quote },
-  };
 }
 
 const DEPOSIT = /entrada(?: de)?(?: r\$)?\s*$/i;

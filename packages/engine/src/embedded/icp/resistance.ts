@@ -1,6 +1,7 @@
 import { stated } from '../../facts/index.ts';
 import { assumed, stated as quoted, type SourcedLine } from '../../shared/sourced-lines.ts';
-import { capital } from '../../shared/text.ts';
+import { capital, lower } from '../../shared/text.ts';
+import { asI } from '../../shared/writing/pt/person.ts';
 import { quote } from '../../shared/writing/pt/quotes.ts';
 import { sentence } from '../../shared/writing/pt/sentence.ts';
 import { fill } from '../../shared/writing/pt/template.ts';
@@ -29,7 +30,9 @@ export function objections(reading: Reading): SourcedLine[] {
     );
     lines.push(...fitting.slice(0, OF_TRADE).map(({ said }) => assumed(capital(said))));
   }
-  if (doubt && lines.length === 0) lines.push(quoted(capital(doubt.span.quote), doubt.span.quote));
+  const ownDoubt = doubt && asI(lower(doubt.span.quote));
+  if (doubt && ownDoubt && lines.length === 0)
+    lines.push(quoted(capital(ownDoubt), doubt.span.quote));
   if (facts.decider && decider) {
     lines.push(quoted(`Antes preciso falar com quem decide: ${decider}`, facts.decider.span.quote));
   }
@@ -65,13 +68,11 @@ export function objections(reading: Reading): SourcedLine[] {
   ];
 }
 
-/** What they say already, by the seller's account. */
+/** What they hold against buying by the seller's account, as they would say it. */
 const statedIn = ({ facts, seller }: Reading): SourcedLine[] =>
   statedObjections(facts, seller)
     .slice(0, STATED_MOST)
-    .map(({ said, isComplaint, quote: words }) =>
-      quoted(isComplaint ? `Costuma ${said}` : said, words),
-    );
+    .map(({ said, quote: words }) => quoted(said, words));
 
 /** Who only resembles this customer. */
 export function notThese(reading: Reading): SourcedLine[] {

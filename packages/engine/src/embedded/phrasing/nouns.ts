@@ -5,7 +5,7 @@ import { cut, fold } from '../../shared/text.ts';
 import type { NounPhrase } from '../../shared/writing/phrase.ts';
 import { de } from '../../shared/writing/pt/articles.ts';
 import { genderOf, headOf, isCommonGender, isPlural } from '../../shared/writing/pt/nouns.ts';
-import { nounPhrase, plural, singular } from '../../shared/writing/pt/phrases.ts';
+import { nounPhrase, plural, singular, withoutPair } from '../../shared/writing/pt/phrases.ts';
 
 /** A noun phrase of an answer, as the facts read it. */
 interface ReadNoun {
@@ -50,7 +50,7 @@ function toPhrase({ text, gender, number }: ReadNoun): NounPhrase {
 /** One buyer: "a mãe" of "mães de classe média"; null for words that mean anybody. */
 export function oneBuyer(noun: ReadNoun | null): NounPhrase | null {
   if (!noun) return null;
-  const [first = noun.text] = noun.text.split(/ (?:e|ou) /);
+  const [first = noun.text] = withoutPair(noun.text).split(/ (?:e|ou) /);
   const head = headOf(first);
   if (VAGUE.test(fold(head)) || ANOTHER.test(fold(first)) || first.length > TEXT_MAX) return null;
   const called = CALLED[fold(head)];
@@ -103,10 +103,16 @@ export function shortly(noun: NounPhrase): NounPhrase {
   return ABSTRACT.test(fold(short)) ? SERVICE : { ...noun, text: short };
 }
 
+/** What is done to a thing says little without the thing: "manutenção de forno". */
+const DONE_TO =
+  /^(?:manutencao|conserto|reparo|instalacao|limpeza|reforma|troca|revisao|aluguel|locacao|pintura|lavagem|higienizacao|afiacao|recarga|dedetizacao)s?$/;
+const NAMED_WORDS = 4;
+
 /** Shortly, where nothing has named it before: "gestão de tráfego", and not "serviço". */
 export function namedShortly(noun: NounPhrase): NounPhrase {
   const short = shortly(noun);
-  return short === SERVICE ? noun : short;
+  const needsThing = DONE_TO.test(fold(short.text)) && noun.text.split(' ').length <= NAMED_WORDS;
+  return short === SERVICE || needsThing ? noun : short;
 }
 
 /** What tells nothing of the trade: "primeiro apartamento", "tapete de crochê diferente". */

@@ -22,18 +22,19 @@ export type PurchaseKind =
   | 'machine'
   | 'unknown';
 
+/** Any words may be confirmed, so that they follow a colon: "início: segunda, dia 30". */
 const AGREED: Readonly<Record<PurchaseKind, string>> = {
-  goods: '[confirme: prazo de entrega]',
-  service: '[confirme: data de início]',
-  consulting: '[confirme: data de início]',
-  care: '[confirme: dia e horário]',
-  appointment: '[confirme: dia e horário]',
-  subscription: '[confirme: data de início]',
-  rental: '[confirme: datas de entrega e devolução]',
-  property: '[confirme: data da assinatura]',
-  vehicle: '[confirme: data de entrega]',
-  machine: '[confirme: prazo de entrega e instalação]',
-  unknown: '[confirme: prazo]',
+  goods: 'entrega: [confirme: prazo de entrega]',
+  service: 'início: [confirme: data de início]',
+  consulting: 'início: [confirme: data de início]',
+  care: 'dia e horário: [confirme: dia e horário]',
+  appointment: 'dia e horário: [confirme: dia e horário]',
+  subscription: 'início: [confirme: data de início]',
+  rental: 'entrega e devolução: [confirme: datas de entrega e devolução]',
+  property: 'assinatura: [confirme: data da assinatura]',
+  vehicle: 'entrega: [confirme: data de entrega]',
+  machine: 'entrega e instalação: [confirme: prazo de entrega e instalação]',
+  unknown: 'prazo: [confirme: prazo]',
 };
 
 /** Offers whose first word shows how they are bought. */

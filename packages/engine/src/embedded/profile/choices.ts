@@ -10,6 +10,7 @@ import type {
   Territory,
 } from '../../knowledge/seller/facts.ts';
 import { cleanText, fold, hasContent } from '../../shared/text.ts';
+import { isNonAnswer } from './non-answer.ts';
 
 /** What the seller selected, and the free answers that are not facts of a sale. */
 export interface Choices {
@@ -113,18 +114,22 @@ export function readChoices(pairs: readonly QuestionAnswer[]): Choices {
     otherChannel: otherOf(text('channels')),
     revenue: one('revenue', REVENUES),
     satisfaction: grade(text('satisfaction')),
-    goal: text('goal'),
+    goal: stated(text('goal')),
     motivation: one('motivation', MOTIVATIONS),
     archetype: one('archetype', ARCHETYPES),
-    challenge: text('challenge'),
+    challenge: stated(text('challenge')),
     training: one('training', TRAININGS),
-    course: text('courses'),
+    course: stated(text('courses')),
     learning: one('learning', LEARNINGS),
     weekly: weekly(text('challenges')),
     invites: one('friends', INVITES),
-    word: text('word'),
+    word: stated(text('word')),
   };
 }
+
+/** Null for an answer that says nothing. */
+const stated = (answer: string | null): string | null =>
+  answer === null || isNonAnswer(answer) ? null : answer;
 
 /** Whether any answer says something. */
 export const hasAnswers = (choices: Choices): boolean =>

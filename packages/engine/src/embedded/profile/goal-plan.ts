@@ -40,7 +40,18 @@ const MONTHS = 12;
 /** What the seller wants to be left with: no price divides it. */
 export const isProfit = (answer: string): boolean => PROFIT.test(fold(answer));
 
-const PROFIT = /\b(?:lucro|livres?|limp[oa]s?|liquid[oa]s?)\b/;
+const PROFIT =
+  /\b(?:(?:de )?lucro|livres?|limp(?:inh)?[oa]s?|liquid[oa]s?|no (?:meu )?bolso|na (?:minha )?mao)\b/;
+/** How the seller names what is left: "limpo", "de lucro"; empty where the goal is of sales. */
+const profitIn = (answer: string): string => PROFIT.exec(fold(answer))?.[0] ?? '';
+const SPELLED: Readonly<Record<string, string>> = {
+  liquido: 'líquido',
+  liquidos: 'líquidos',
+  'na mao': 'na mão',
+  'na minha mao': 'na mão',
+  'no meu bolso': 'no bolso',
+  lucro: 'de lucro',
+};
 const WORKDAYS = 22;
 /** Conversations for each sale, when two of ten close. */
 const TALKS_EACH = 5;
@@ -61,7 +72,7 @@ export function planGoal(
   if (goal.unit === 'BRL' && facts.goal.certainty !== 'unsure') {
     return planMoney(goal.value, goal.per, from, amounts, {
       revenue,
-      isProfit: isProfit(answer),
+      profit: profitIn(answer),
       isCommission: /(?<!% ?)\bde comiss(?:ao|oes)\b/.test(fold(answer)),
     });
   }
@@ -153,8 +164,8 @@ function worthOf(
 
 interface MoneyGoal {
   revenue: Revenue | null;
-  /** What is left of the sales. */
-  isProfit: boolean;
+  /** The seller's words for what is left of the sales; empty for revenue. */
+  profit: string;
   /** What the sales pay to the seller. */
   isCommission: boolean;
 }
@@ -164,7 +175,7 @@ function planMoney(
   per: Period | null,
   from: number | null,
   { each, share }: Amounts,
-  { revenue, isProfit, isCommission }: MoneyGoal,
+  { revenue, profit, isCommission }: MoneyGoal,
 ): GoalPlan {
   const sums: string[] = [];
   if (isCommission && share !== null) {
@@ -196,9 +207,11 @@ function planMoney(
       sentence`Em comissão, a conta: ${money(value)} × ${percent(share)} = ${money((value * share) / 100)}${during(per)}`,
     );
   }
-  if (per === 'month' && gap === null && revenue && share === null && !isProfit)
+  if (per === 'month' && gap === null && revenue && share === null && profit === '')
     sums.push(...bandGap(value, revenue));
   const target = money(gap ?? value);
+  if (profit !== '')
+    return { sums, ask: askProfit(target, profit, per), counted: null, isUnclear: false };
   if (each) {
     const sales = Math.ceil((gap ?? value) / each.value);
     sums.push(
@@ -209,10 +222,15 @@ function planMoney(
     ? 'Falta a conversão: de cada dez conversas, quantas viram venda? Anote por duas semanas.'
     : per === null
       ? sentence`Falta o valor médio de uma venda: a meta dividida por ele dá o número de vendas. E escreva se ela é por mês ou no ano`
-      : isProfit
-        ? sentence`Falta o que sobra para você de cada venda. A conta: ${target} ÷ esse valor = vendas por ${periodName(per)}`
-        : sentence`Falta o valor médio de uma venda. A conta: ${target} ÷ esse valor = vendas por ${periodName(per)}; vendas ÷ conversão = conversas`;
+      : sentence`Falta o valor médio de uma venda. A conta: ${target} ÷ esse valor = vendas por ${periodName(per)}; vendas ÷ conversão = conversas`;
   return { sums, ask, counted: null, isUnclear: false };
+}
+
+/** What is left has no price to be divided by: the costs of a sale have to be known. */
+function askProfit(target: Amount, profit: string, per: Period | null): string {
+  const left = placed(SPELLED[profit] ?? profit);
+  const when = per === null ? placed('vendas') : placed(`vendas por ${periodName(per).text}`);
+  return sentence`Quanto fica para você de uma venda, tirando os custos? Com esse número, a conta é: ${target} ${left} ÷ o que fica de cada venda = ${when}`;
 }
 
 const SALE = nounPhrase('venda');

@@ -126,7 +126,7 @@ function exhaustion({ isExhausted, facts, choices }: Reading): string {
   );
 }
 
-/** "não", "nenhum ainda": that no course was taken is no fact to build on. */
+/** "nunca fiz um", "nenhum ainda": that no course was taken is no fact to build on. */
 const NO_COURSE =
   /^(?:n|nao|nunca|nenhum\w*|nada|zero|ainda nao|nunca (?:fiz|fui|tive)|nao (?:fiz|tenho)|sem)\b/;
 

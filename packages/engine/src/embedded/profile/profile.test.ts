@@ -2,6 +2,7 @@ import type { Avatar } from '@salesai/contract/avatar';
 import { describe, expect, it } from 'vitest';
 import { answerPairs, SELLER } from '../../testing/sellers.ts';
 import { ROUGH_TEXT, textsOf } from '../../testing/texts.ts';
+import { readChoices } from './choices.ts';
 import { sellerProfile } from './profile.ts';
 
 const QUESTIONS = {
@@ -181,6 +182,57 @@ describe('sellerProfile', () => {
       /vende por|já comprou|já contratou|anos de vendas|clientes? que/i,
     );
     expect(avatar.insightsComportamentais.perfilVendas).toContain('ainda não começou');
+  });
+
+  it.each([
+    'Acabei de falar que nunca fiz curso',
+    'já disse que não fiz nenhum',
+    'como eu falei, nunca fiz',
+    'sei lá',
+    'não lembro',
+    'Nunca fiz treinamento, não tenho experiência',
+    'mesma resposta de antes',
+    'não se aplica',
+  ])('quotes no answer that says nothing, such as %j', async (answer) => {
+    const said = { 'Qual foi a melhor ou a pior experiência com um curso?': answer };
+    const text = textOf(await profile({ ...SELLER, ...said }));
+    expect(text).not.toContain(answer);
+    expect(text).not.toContain('Dos cursos');
+  });
+
+  it.each([
+    'nunca fiz presencial, mas um online de fechamento me ajudou muito',
+    'um que já falava de preço na primeira aula',
+    'não sei vender, e o curso só tinha teoria',
+  ])('quotes the course of %j', async (answer) => {
+    const said = { 'Qual foi a melhor ou a pior experiência com um curso?': answer };
+    const { course } = readChoices(answerPairs({ ...SELLER, ...said }));
+    expect(course).toBe(answer);
+  });
+
+  it.each([
+    '🏹 Caçador: vou atrás e fecho rápido',
+    '🧭 Consultor: entendo antes de oferecer',
+    '💬 Comunicador: conquisto na conversa',
+    '♟️ Estrategista: planejo cada passo',
+  ])('names a strength first, not a task, for %j', async (archetype) => {
+    const [first = ''] = (await profileWith({ archetype })).pontosFortes;
+    expect(first).toMatch(/^(?:Você|Nas suas palavras)/);
+    expect(first).not.toMatch(/marque|termine|feche|escolha|mande|antes das/i);
+  });
+
+  it.each([
+    ['R$ 15 mil limpo por mês', 'limpo'],
+    ['tirar 6 mil livres por mês', 'livres'],
+    ['8 mil líquidos por mês', 'líquidos'],
+    ['ter 10 mil de lucro por mês, vendendo a 350', 'de lucro'],
+    ['R$ 15 mil limpo', 'limpo'],
+  ])('takes %j for what is left, not for revenue', async (goal, word) => {
+    const { perspectivas } = await profileWith({ goal });
+    expect(perspectivas).toMatch(
+      new RegExp(`R\\$ [\\d.]+(?: mil)? ${word} ÷ o que fica de cada venda`),
+    );
+    expect(perspectivas).not.toMatch(/valor médio de uma venda|Em vendas/);
   });
 
   it('names strengths only with what was said', async () => {

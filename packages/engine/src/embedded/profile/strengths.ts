@@ -78,12 +78,23 @@ export function weaknesses(reading: Reading): string[] {
     : ['Você não contou o que trava: responda ao desafio ao recriar o perfil'];
 }
 
-/** Strong points, each with its use this week. */
+/** What the seller is good at, as said or marked: no task. */
+function strongest(reading: Reading): string {
+  const [own] = reading.facts.strengths;
+  if (own) return sentence`Nas suas palavras: ${quote(own.value, 90)}`;
+  const archetype = archetypeOf(reading);
+  return archetype
+    ? sentence`Você ${placed(withoutStop(archetype.manner))}, como marcou`
+    : experience(reading);
+}
+
+/** Strong points: the strongest one, then the others, each with its use this week. */
 export function strongPoints(reading: Reading): string[] {
   const { choices, isNovice, trade } = reading;
   const archetype = archetypeOf(reading);
   const channels = rotated(reading, choices.channels, CHANNELS_SHOWN);
   const lines = [
+    strongest(reading),
     archetype ? worded(reading, archetype.use) : '',
     ...channels.flatMap((channel) =>
       rotated(reading, SELLER_ADVICE.channels[channel], 1).map((line) => worded(reading, line)),

@@ -51,9 +51,7 @@ export function objections(
       answer: write(answer),
     })),
     ...reading.expert.objections.map(({ said, answer }) => ({ occasion: inQuotes(said), answer })),
-    ...[...icp.details.comportamentoCompra.objecoesComuns.map(plain).filter(Boolean), ...USUAL].map(
-      spoken,
-    ),
+    ...[...notStated(icp, reading), ...USUAL].map(spoken),
   ]);
   return {
     title: 'Objeções: acolher, perguntar, responder',
@@ -64,14 +62,20 @@ export function objections(
   };
 }
 
+/** The objections of the profile; those that were stated are answered already. */
+const notStated = (icp: IcpProfile, { brief }: Reading): string[] =>
+  icp.details.comportamentoCompra.objecoesComuns
+    .map(plain)
+    .filter((said) => said !== '' && !brief.objections.some((stated) => stated.said === said));
+
 /** What customers say before what they complain about. */
 const statedFirst = ({ brief }: Reading): StatedObjection[] =>
   brief.objections
-    .toSorted((a, b) => Number(a.isComplaint) - Number(b.isComplaint))
+    .toSorted((a, b) => Number(a.complaint !== null) - Number(b.complaint !== null))
     .slice(0, STATED_MOST);
 
-const occasionOf = ({ said, isComplaint }: StatedObjection): string =>
-  isComplaint ? `Se ${said}` : inQuotes(said);
+const occasionOf = ({ said, complaint }: StatedObjection): string =>
+  complaint === null ? inQuotes(said) : `Se ${complaint}`;
 
 const inQuotes = (said: string) => quote(said, SAID_MAX).text;
 

@@ -70,6 +70,9 @@ const oddBuyer = ([
   objections: [objection],
   negative: [rest],
 });
+/** Who it is, when, and what this person said or did. */
+const PERSONAL =
+  /^\[(?:nome|seu nome|quem indicou|data|dia(?: e hora)?|onde deixou|empresa da pessoa|motivo verdadeiro: .*|um fato da empresa|título do texto|a situação em uma linha|responda o que .*|repita com .*|o que cada um faz.*|valor combinado: .*)\]$/;
 const KEYS = CHANNELS.map(({ key }) => key);
 
 describe('channelScripts', () => {
@@ -201,6 +204,32 @@ describe('channelScripts', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('asks once for what the seller knows, and anew only for what differs from person to person', async () => {
+    for (const input of [SOLAR, FACTORY, SALON, TRAPS]) {
+      for (const key of KEYS) {
+        for (const gap of gaps(await contents(input, key))) expect.soft(gap, key).toMatch(PERSONAL);
+      }
+    }
+  });
+
+  it.each([
+    ['segunda, dia 30', 'Pix, cartão ou boleto'],
+    ['até o dia 10', 'no Pix'],
+    ['combinamos por telefone', 'em 3 vezes'],
+  ])('closes with %j and %j after a colon', async (date, payment) => {
+    for (const input of [SOLAR, FACTORY, SALON]) {
+      for (const key of KEYS) {
+        const closing = (await write(input, key)).at(-1)?.content ?? '';
+        const agreed =
+          closing.match(/.{2}\[confirme: (?:dat|praz|dia e|formas)[^\]]{0,80}\]/g) ?? [];
+        const said = agreed.map((text) =>
+          text.replace(/\[.*/, /formas/.test(text) ? payment : date),
+        );
+        for (const text of said) expect.soft(text, `${key} ${closing}`).toMatch(/^: /);
+      }
+    }
   });
 
   it('keeps gaps for an unknown name and company', async () => {

@@ -23,6 +23,16 @@ const UNKNOWN_NAME = '[seu nome]';
 const UNKNOWN_PRICE = '[confirme: preço]';
 const BUYERS: NounPhrase = nounPhrase('clientes', { gender: 'm', number: 'p' });
 
+const OPENING = 0;
+const OF_PRICE =
+  /preço|(?<!\p{L})car[oa]s?(?!\p{L})|barat|desconto|orçamento|quanto (?:custa|paga)/iu;
+
+/** Who opens with the price raises the objection; where all lines name it, they stay. */
+function withoutPrice(lines: readonly string[]): readonly string[] {
+  const others = lines.filter((line) => !OF_PRICE.test(line));
+  return others.length > 0 ? others : lines;
+}
+
 export type ScriptWords = Readonly<Record<ScriptSlot, SlotValue>>;
 
 /** Slot values for texts that address the buyer; `at` rotates what the expert asks. */
@@ -31,8 +41,14 @@ export function scriptWords(
   name: string,
   at: number,
 ): ScriptWords {
-  const { questions, consequences, openings, proof, trigger } = expert;
-  const asked = (n: number) => questions[(at + n) % questions.length] ?? null;
+  const { questions, consequences, proof, trigger } = expert;
+  const openings = withoutPrice(expert.openings);
+  const asked = (n: number) => {
+    const line = questions[(at + n) % questions.length] ?? null;
+    return at === OPENING && line !== null && OF_PRICE.test(line)
+      ? (withoutPrice(questions)[0] ?? line)
+      : line;
+  };
   return {
     oferta: brief.offer ?? UNKNOWN_OFFER,
     item: brief.item ?? brief.offer ?? UNKNOWN_OFFER,

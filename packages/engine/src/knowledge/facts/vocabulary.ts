@@ -43,6 +43,7 @@ export interface AmountWords {
   months: readonly string[];
   earning: readonly string[];
   income: readonly string[];
+  earned: readonly string[];
   spending: readonly string[];
   current: readonly string[];
   debts: readonly string[];

@@ -100,7 +100,7 @@ export function ChannelScripts({ channelKey, printTitle }: ChannelScriptsProps) 
         </div>
       </div>
       <SavedAt query={query} />
-      <Confirmations icpId={channelKey.icpId} />
+      <Confirmations icpId={channelKey.icpId} scripts={data.scripts} />
       <ScriptCards channelKey={channelKey} scripts={data.scripts} />
     </>
   );

@@ -1,4 +1,4 @@
-import { CONFIRMATION_MAX, type Confirmation } from '@salesai/contract/scripts';
+import { CONFIRMATION_MAX, type Confirmation, type Script } from '@salesai/contract/scripts';
 import { Button } from '@salesai/ui/button';
 import { Card } from '@salesai/ui/card';
 import { TextField } from '@salesai/ui/text-field';
@@ -6,15 +6,16 @@ import { useQuery } from '@tanstack/react-query';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { labelOf } from '#lib/gaps.ts';
+import { labelOf, personalGapsIn } from '#lib/gaps.ts';
 import { confirmationsQuery, useConfirm } from '../api.ts';
 
 /** What only the seller knows, entered once for all scripts of this ICP. */
-export function Confirmations({ icpId }: { icpId: string }) {
+export function Confirmations({ icpId, scripts }: { icpId: string; scripts: readonly Script[] }) {
   const { t } = useTranslation('scripts');
   const { data } = useQuery(confirmationsQuery(icpId));
   if (!data || data.confirmations.length === 0) return null;
   const missing = data.confirmations.filter(({ value }) => value === null).length;
+  const personal = personalGapsIn(scripts.map(({ content }) => content).join('\n'));
   return (
     <Card className="px-5">
       <details className="group">
@@ -22,9 +23,16 @@ export function Confirmations({ icpId }: { icpId: string }) {
           <ChevronDown className="size-4 shrink-0 transition group-open:rotate-180" aria-hidden />
           <h2 className="font-semibold sm:text-lg">{t('confirm.title')}</h2>
           <span className="ml-auto whitespace-nowrap text-muted text-sm">
-            {missing > 0 ? t('confirm.missing', { count: missing }) : t('confirm.complete')}
+            {missing > 0
+              ? t('confirm.missing', { count: missing })
+              : t(personal.length > 0 ? 'confirm.completeForAll' : 'confirm.complete')}
           </span>
         </summary>
+        {personal.length > 0 && (
+          <p className="pt-1 text-muted">
+            {t('confirm.personal', { gaps: personal.map(labelOf).join(', ') })}
+          </p>
+        )}
         <ConfirmationForm icpId={icpId} confirmations={data.confirmations} />
       </details>
     </Card>

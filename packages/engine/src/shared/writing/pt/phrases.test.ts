@@ -74,9 +74,27 @@ describe('plural of phrases', () => {
     ['decisão difícil', 'decisões difíceis'],
     ['papel higiênico', 'papéis higiênicos'],
     ['CRM', 'CRMs'],
+    ['síndico ou zelador de prédio', 'síndicos ou zeladores de prédio'],
+    ['padaria ou lanchonete pequena', 'padarias ou lanchonetes pequenas'],
+    ['salão e barbearia de bairro', 'salões e barbearias de bairro'],
   ])('%s → %s', (one, many) => {
     expect(pluralPhrase(one)).toBe(many);
     expect(plural(nounPhrase(one))).toMatchObject({ text: many, number: 'p' });
     expect(plural(nounPhrase(many)).text).toBe(many);
+  });
+});
+
+describe('a noun in both forms', () => {
+  it.each([
+    ['dono ou dona de pizzaria pequena', 'donos de pizzaria pequena'],
+    ['dona ou dono de salão', 'donos de salão'],
+    ['dono e a dona de padaria', 'donos de padaria'],
+    ['dono/dona de oficina', 'donos de oficina'],
+    ['dono(a) de restaurante', 'donos de restaurante'],
+    ['diretor ou diretora de escola', 'diretores de escola'],
+    ['médica/médico recém-formado', 'médicos recém-formados'],
+    ['donos ou donas de pet shop', 'donos de pet shop'],
+  ])('has one plural: %s → %s', (both, many) => {
+    expect(pluralPhrase(both)).toBe(many);
   });
 });

@@ -1,4 +1,5 @@
 import type { Article, Clause, Infinitive, NounPhrase } from '../phrase.ts';
+import { agree } from './agreement.ts';
 import { midSentence } from './capitals.ts';
 import {
   type Gender,
@@ -67,13 +68,47 @@ export const clause = (text: string): Clause => ({
 const STOPS =
   /^(?:de|d[oa]s?|em|n[oa]s?|com|para|pra|por|que|e|ou|sem|a|à|ao|entre|acima|até|[^\p{L}].*)$/u;
 
-/** The plural of a noun with its adjectives: `plano funerário familiar` → `planos funerários familiares`. */
-export function pluralPhrase(text: string): string {
-  const words = text.split(' ');
-  const end = words.findIndex((word, at) => at > 0 && STOPS.test(word));
-  const stop = end < 0 ? words.length : end;
-  return words.map((word, at) => (at < stop && !isPlural(word) ? pluralOf(word) : word)).join(' ');
+/** "dono ou dona", "diretora/diretor", "dono(a)": both forms of one noun. */
+const PAIR = /^(\p{L}+)(?:\/| (?:ou|e) (?:[oa]s? |uma? )?)(\p{L}+)(?![\p{L}/])/u;
+const OPTIONAL_FORM = /^(\p{L}+)\((?:a|as|o|os|s|es)\)(?!\p{L})/u;
+
+/** One form of a noun that is written in both, the masculine: `dono ou dona de loja` → `dono de loja`. */
+export function withoutPair(text: string): string {
+  const short = text.replace(OPTIONAL_FORM, '$1');
+  const [whole = '', one = '', other = ''] = PAIR.exec(short) ?? [];
+  const forms = [one, other].map((word) => singularOf(word.toLowerCase()));
+  const at = forms.findIndex(
+    (form, n) => agree(form, { gender: 'f', number: 's' }) === forms[1 - n],
+  );
+  const isPair = whole !== '' && at >= 0 && forms[0] !== forms[1];
+  return isPair ? `${at === 0 ? one : other}${short.slice(whole.length)}` : short;
 }
+
+/**
+ * The plural of a noun with its adjectives, and of nouns beside it: `plano funerário familiar` →
+ * `planos funerários familiares`, `síndico ou zelador de prédio` → `síndicos ou zeladores de prédio`.
+ */
+export function pluralPhrase(text: string): string {
+  const words = withoutPair(text).split(' ');
+  const stop = words.findIndex((word, at) => at > 0 && STOPS.test(word) && !isBeside(words, at));
+  const end = stop < 0 ? words.length : stop;
+  return words
+    .map((word, at) =>
+      at < end && !isPlural(word) && !/^(?:e|ou)$/.test(word) ? pluralOf(word) : word,
+    )
+    .join(' ');
+}
+
+/** "e" or "ou" between two nouns of one number. */
+const isBeside = (words: readonly string[], at: number): boolean => {
+  const next = words[at + 1] ?? '';
+  return (
+    /^(?:e|ou)$/.test(words[at] ?? '') &&
+    /^\p{Ll}{3,}$/u.test(next) &&
+    !STOPS.test(next) &&
+    !/^(?:quem|não|já|só|ainda|mais|menos|outr[oa]s?|até|afins|tudo)$/.test(next)
+  );
+};
 
 /** The same noun phrase in the plural. */
 export const plural = (noun: NounPhrase): NounPhrase =>
