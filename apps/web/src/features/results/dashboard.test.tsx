@@ -28,7 +28,10 @@ describe('the dashboard', () => {
     expect(screen.getByText('2 → 2')).toBeInTheDocument();
     expect(screen.getByText(/Faltam R\$\s700: R\$\s100 por dia nos próximos 7 dias/)).toBeVisible();
     expect(screen.getByText('Achou caro')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Treinar esta' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Treinar esta' })).toHaveAttribute(
+      'href',
+      '/treino/cartoes?objection=price',
+    );
     expect(
       screen.getByText(/200 a mais que no período anterior \(2 vendas contra 1\)/),
     ).toBeVisible();
