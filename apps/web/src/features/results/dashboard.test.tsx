@@ -1,4 +1,4 @@
-import { resultsRoutes } from '@salesai/contract/results';
+import { type Goal, resultsRoutes } from '@salesai/contract/results';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answerWith, refusal } from '#testing/api.ts';
@@ -26,8 +26,8 @@ describe('the dashboard', () => {
   it('shows amount, funnel with rates from five cases, goal and losses with a way to practise', async () => {
     withResults(someResults, [sale]);
     await screen.findByText('2 vendas · ticket médio R$ 150', { exact: false });
-    expect(screen.getByText('12 → 5, 42%')).toBeInTheDocument();
-    expect(screen.getByText('2 → 2')).toBeInTheDocument();
+    expect(screen.getByText('de 12 para 5: 42%')).toBeInTheDocument();
+    expect(screen.getByText('de 2 para 2')).toBeInTheDocument();
     expect(screen.getByText(/Faltam R\$\s700: R\$\s100 por dia nos próximos 7 dias/)).toBeVisible();
     expect(screen.getByText('Achou caro')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Treinar esta' })).toHaveAttribute(
@@ -41,7 +41,7 @@ describe('the dashboard', () => {
 
   it('changes the period in the address and loads it', async () => {
     const { user, router } = withResults(someResults);
-    await user.click(await screen.findByRole('button', { name: 'Semana' }));
+    await user.click(await screen.findByRole('button', { name: '7 dias' }));
     await waitFor(() => expect(router.state.location.search).toEqual({ period: 'week' }));
   });
 
@@ -57,11 +57,30 @@ describe('the dashboard', () => {
   });
 });
 
+describe('the goal', () => {
+  it('counts one sale in the singular', async () => {
+    const goal: Goal = {
+      unit: 'sales',
+      value: 1,
+      per: 'month',
+      reached: 0,
+      from: '2026-11-01',
+      to: '2026-11-30',
+      left: 1,
+      leftPerDay: 0.1,
+      daysLeft: 7,
+    };
+    withResults({ ...someResults, goal });
+    await screen.findByText('0 de 1 venda');
+    expect(screen.getByText(/^Falta 1 venda: /)).toBeVisible();
+  });
+});
+
 describe('the funnel', () => {
   it('writes thousands as the language does', async () => {
     const funnel = { contacts: 1253, conversations: 836, proposals: 5, sales: 7 };
     withResults({ ...someResults, funnel, amount: 3_944_127.7 });
-    await screen.findByText('1.253 → 836, 67%');
+    await screen.findByText('de 1.253 para 836: 67%');
     expect(screen.getByText('1.253')).toBeVisible();
   });
 
@@ -70,9 +89,9 @@ describe('the funnel', () => {
       ...someResults,
       funnel: { contacts: 6, conversations: 9, proposals: 5, sales: 7 },
     });
-    await screen.findByText('6 → 9');
-    expect(screen.getByText('5 → 7')).toBeVisible();
-    expect(screen.getByText('9 → 5, 56%')).toBeVisible();
+    await screen.findByText('de 6 para 9');
+    expect(screen.getByText('de 5 para 7')).toBeVisible();
+    expect(screen.getByText('de 9 para 5: 56%')).toBeVisible();
   });
 });
 
@@ -275,9 +294,7 @@ describe('entries', () => {
     const channel = await dialog.findByLabelText('Por qual canal?');
     await user.selectOptions(channel, 'a');
     await user.click(dialog.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() =>
-      expect(changes[0]).toMatchObject({ icpId: salons.id, channelId: 'a' }),
-    );
+    await waitFor(() => expect(changes[0]).toMatchObject({ icpId: salons.id, channelId: 'a' }));
   });
 
   it('can be corrected and deleted', async () => {
