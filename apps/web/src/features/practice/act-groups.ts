@@ -24,5 +24,4 @@ export const ACT_GROUPS = {
   slips: ['pushy_follow_up', 'pressure', 'badmouth', 'rudeness', 'break_role', 'other'],
 } as const satisfies Record<string, readonly PracticeAct[]>;
 
-export type ActGroup = keyof typeof ACT_GROUPS;
 export const GROUP_KEYS = ['questions', 'listening', 'offer', 'progress', 'slips'] as const;
