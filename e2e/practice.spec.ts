@@ -75,6 +75,7 @@ test('a seller practises from the start to the review, also without a network', 
   await page.getByRole('button', { name: /^Descoberta do problema/ }).click();
   await page.getByRole('button', { name: 'Contestar: Descoberta do problema' }).click();
   const sheet = page.getByRole('dialog', { name: 'O que você fez aqui?' });
+  await sheet.getByText('Escuta', { exact: true }).click();
   await sheet.getByRole('radio', { name: /^Abertura Cumprimenta/ }).check();
   await sheet.getByRole('button', { name: 'Calcular de novo' }).click();
   await expect(sheet.getByText(/^(De \d+ para \d+|A nota continua \d+)$/)).toBeVisible();

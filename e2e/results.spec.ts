@@ -31,7 +31,11 @@ const ENTRIES: readonly Entry[] = [
 ];
 
 const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : 0);
-const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'O que aconteceu?' });
+/** Named after its question, then after the kind that was chosen. */
+const sheetOf = (page: Page) =>
+  page.getByRole('dialog', {
+    name: /^(O que aconteceu\?|Contato|Conversa|Proposta|Venda|Perda)$/,
+  });
 
 /** Completes the open sheet. */
 async function finish(page: Page, { kind, daysAgo: days = 0, amount, objection }: Entry) {

@@ -1,3 +1,4 @@
+import type { Language } from '@salesai/contract/languages';
 import { LRUCache } from 'lru-cache';
 import { AppError } from './http/app-error.ts';
 
@@ -8,7 +9,6 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** The date in a time zone, `YYYY-MM-DD`. @throws AppError 400 for an unknown time zone. */
 export function dateIn(tz: string, at: number): string {
-  // Swedish dates have the form of ISO 8601.
   return formatted(tz, at, { dateStyle: 'short' });
 }
 
@@ -35,6 +35,22 @@ function offsetAt(tz: string, at: number): number {
   return Date.parse(`${wall}Z`) - Math.floor(at / 1000) * 1000;
 }
 
+/** @returns a function that writes date and time of a time zone as a language does. @throws as {@link dateIn}. */
+export function clockOf(tz: string, language: Language): (at: string) => string {
+  const format = formatOf(tz, CLOCK, language);
+  // Without the comma that some languages put between date and time.
+  return (at) => format.format(new Date(at)).replace(',', '');
+}
+
+const CLOCK: Intl.DateTimeFormatOptions = {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+};
+
 /** Made once for each zone and style: making one takes far longer as using it. */
 const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 1_000 });
 
@@ -45,10 +61,15 @@ function formatted(tz: string, at: number, options: Intl.DateTimeFormatOptions):
   return format.format(at);
 }
 
-function formatOf(tz: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function formatOf(
+  tz: string,
+  options: Intl.DateTimeFormatOptions,
+  // Swedish dates have the form of ISO 8601.
+  locale = 'sv-SE',
+): Intl.DateTimeFormat {
   try {
     if (!ZONE_NAME.test(tz)) throw new RangeError(tz);
-    return new Intl.DateTimeFormat('sv-SE', { timeZone: tz, ...options });
+    return new Intl.DateTimeFormat(locale, { timeZone: tz, ...options });
   } catch (cause) {
     throw new AppError('INVALID_INPUT', { fields: { tz: 'validation:results.timeZone' }, cause });
   }

@@ -42,11 +42,13 @@ export const cardsRoutes = {
     method: 'GET',
     path: '/practice/cards',
     access: 'user',
-    summary: 'The cards that are due, or all, and the objection of the day',
+    summary: 'The cards that are due, all, or those of an objection, and the objection of the day',
     query: z.object({
       due: z.optional(z.enum(['today'])),
       /** IANA name of the time zone whose day is today. */
       tz: z.optional(z.string().check(z.maxLength(64))),
+      /** Only cards of this objection, on any date; one is made when there is none. */
+      objection: z.optional(ObjectionKey),
     }),
     out: z.object({ cards: z.array(Card), objectionOfTheDay: z.nullable(Card) }),
   }),

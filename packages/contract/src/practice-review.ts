@@ -15,6 +15,8 @@ export const PracticeReview = z.object({
   version: z.int(),
   /** Rounded weighted sum of the marks, 0 to 100. */
   score: z.int(),
+  /** The score as the messages were read, without the seller's corrections; absent without any. */
+  readScore: z.optional(z.int()),
   status: PracticeStatus,
   criteria: z.array(
     z.object({

@@ -22,8 +22,8 @@ const Amount = z
   );
 
 /** PostgreSQL has no year 0, and no seller logs what happened before this. */
-const EARLIEST = '1900-01-01';
-const isPossible = (date: string) => date >= EARLIEST;
+export const RESULT_DATE_MIN = '1900-01-01';
+const isPossible = (date: string) => date >= RESULT_DATE_MIN;
 const Day = z.iso
   .date('validation:results.date')
   .check(z.refine(isPossible, 'validation:results.date'));

@@ -17,13 +17,13 @@ const LIMIT = 20;
 interface NotifyOptions {
   /** Milliseconds, in place of the default. */
   duration?: number;
+  /** Replaces the toast with the same id. */
+  id?: string;
 }
 
 interface SuccessOptions extends NotifyOptions {
   /** A follow-up action, such as undo. */
   action?: Action;
-  /** Replaces the toast with the same id. */
-  id?: string;
 }
 
 interface Action {

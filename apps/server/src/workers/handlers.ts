@@ -14,6 +14,7 @@ import {
   cardLine,
   createPractice,
   judgeCard,
+  objectionLines,
   ownLineCard,
   scriptPlace,
 } from '@salesai/engine/practice';
@@ -65,6 +66,7 @@ export const HANDLERS: Handlers = {
   practiceCardHint: cardHint,
   practiceCardAnswer: judgeCard,
   practiceOwnLine: ownLineCard,
+  practiceObjectionLines: objectionLines,
   practiceScriptPlace: scriptPlace,
   judgedLine,
   needsSupport,

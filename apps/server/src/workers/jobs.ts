@@ -33,7 +33,13 @@ type PracticeCall<Method extends keyof practiceEngine.Practice> = {
 
 /** A pure function of the practice engine as a job. */
 interface CardJob<
-  Name extends 'cardLine' | 'cardHint' | 'judgeCard' | 'ownLineCard' | 'scriptPlace',
+  Name extends
+    | 'cardLine'
+    | 'cardHint'
+    | 'judgeCard'
+    | 'objectionLines'
+    | 'ownLineCard'
+    | 'scriptPlace',
 > {
   input: Parameters<(typeof practiceEngine)[Name]>[0];
   event: never;
@@ -70,6 +76,7 @@ export interface WorkerJobs extends GenerationWorkerJobs {
   practiceCardHint: CardJob<'cardHint'>;
   practiceCardAnswer: CardJob<'judgeCard'>;
   practiceOwnLine: CardJob<'ownLineCard'>;
+  practiceObjectionLines: CardJob<'objectionLines'>;
   practiceScriptPlace: CardJob<'scriptPlace'>;
   sellerGoal: {
     input: readonly QuestionAnswer[];
@@ -135,6 +142,7 @@ export const DEADLINES_MS: Deadlines = {
   practiceCardHint: TURN_MS,
   practiceCardAnswer: TURN_MS,
   practiceOwnLine: TURN_MS,
+  practiceObjectionLines: TURN_MS,
   practiceScriptPlace: TURN_MS,
   judgedLine: TURN_MS,
   needsSupport: TURN_MS,

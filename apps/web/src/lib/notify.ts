@@ -2,13 +2,13 @@ import { create } from 'zustand';
 
 interface Options {
   duration?: number;
+  /** Replaces the toast with the same id. */
+  id?: string;
 }
 
 interface SuccessOptions extends Options {
   /** A follow-up action, such as undo; the message is then shown longer. */
   action?: { label: string; onClick: () => void };
-  /** Replaces the toast with the same id. */
-  id?: string;
 }
 
 /** Whether a toast was ever shown; until then the toasts' code is not loaded. */
@@ -24,7 +24,8 @@ let areErrorsIgnored = false;
 
 /** The toasts of `packages/ui`, whose code loads with the first one. */
 export const notify = {
-  info: (message: string) => void toasts().then((show) => show(message)),
+  info: (message: string, options?: Options) =>
+    void toasts().then((show) => show(message, options)),
   success: (message: string, options?: SuccessOptions) =>
     void toasts().then((show) => show.success(message, options)),
   error(message: string, options?: Options) {

@@ -1,6 +1,8 @@
+import { channelsRoutes } from '@salesai/contract/channels';
 import { icpRoutes } from '@salesai/contract/icp';
 import { type Dashboard, type Result, resultsRoutes } from '@salesai/contract/results';
 import { answer, answerWith } from './api.ts';
+import { threeChannels } from './channels.ts';
 import { salons } from './icp.ts';
 
 const FUNNEL = { contacts: 12, conversations: 5, proposals: 2, sales: 2 };
@@ -90,6 +92,7 @@ export function captureLogs(): SentResult[] {
 /** Answers of a server with these figures and entries. */
 export function resultAnswers(dashboard: Dashboard, results: Result[] = []): void {
   answer(icpRoutes.list, { icps: [salons] });
+  answer(channelsRoutes.list, threeChannels);
   answer(resultsRoutes.dashboard, dashboard);
   answer(resultsRoutes.list, { results, page: 1, limit: 50, total: results.length });
 }

@@ -10,6 +10,7 @@ export {
   cardHint,
   cardLine,
   judgeCard,
+  objectionLines,
   ownLineCard,
   scriptPlace,
 } from './card/index.ts';

@@ -1,5 +1,7 @@
 const cards = {
   title: 'Cards of today',
+  ofObjection: 'Practise: {{objection}}',
+  ofObjectionText: 'Only cards of this objection, even those that are not due today.',
   position: '{{n}} of {{count}}',
   error: 'Your cards could not be loaded.',
   failed: 'It did not work. Try again.',

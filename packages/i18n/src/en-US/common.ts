@@ -31,6 +31,8 @@ const common: Translation<typeof pt> = {
     copied: 'Copied',
     copyError: 'Could not copy. Select the text and copy it.',
     whatsappOf: 'Open in WhatsApp: {{name}}',
+    opened: 'Message opened in WhatsApp.',
+    logContact: 'Log contact',
   },
   network: {
     banner: 'You are offline. What is on the screen stays here.',

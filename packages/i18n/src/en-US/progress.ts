@@ -19,6 +19,8 @@ const progress = {
     sessions_other: '{{count}} complete practices. Keep going.',
   },
   criteria: {
+    change: '{{first}} to {{recent}}',
+    same: '{{recent}}, as before',
     title: 'What changed',
     legend: 'Hollow: the first three conversations. Filled: the last five. From 0 to 4.',
     all: 'See all {{count}}',
@@ -27,7 +29,8 @@ const progress = {
     title: 'By level',
     none: 'not yet',
     played: 'practised',
-    won: '{{won}} of {{played}} sold',
+    won_one: 'sold in {{won}} of {{count}} practice',
+    won_other: 'sold in {{won}} of {{count}} practices',
     next: 'You sell well at this level. Try {{level}}.',
   },
   margin: 'In practice sales you held {{share}} of the price ({{left}} stayed on the table).',

@@ -1,5 +1,7 @@
 const cards = {
   title: 'Tarjetas de hoy',
+  ofObjection: 'Practicar: {{objection}}',
+  ofObjectionText: 'Solo tarjetas de esta objeción, incluso las que aún no tocaban hoy.',
   position: '{{n}} de {{count}}',
   error: 'No fue posible cargar tus tarjetas.',
   failed: 'No fue posible. Inténtalo de nuevo.',

@@ -31,6 +31,8 @@ const common: Translation<typeof pt> = {
     copied: 'Copiado',
     copyError: 'No se pudo copiar. Selecciona el texto y cópialo.',
     whatsappOf: 'Abrir en WhatsApp: {{name}}',
+    opened: 'Mensaje abierto en WhatsApp.',
+    logContact: 'Registrar contacto',
   },
   network: {
     banner: 'No tienes conexión. Lo que está en la pantalla sigue aquí.',

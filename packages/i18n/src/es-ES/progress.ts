@@ -18,6 +18,8 @@ const progress = {
     sessions_other: '{{count}} prácticas completas. Sigue así.',
   },
   criteria: {
+    change: 'de {{first}} a {{recent}}',
+    same: '{{recent}}, como antes',
     title: 'Lo que cambió',
     legend: 'Vacío: las tres primeras conversaciones. Lleno: las cinco últimas. De 0 a 4.',
     all: 'Ver los {{count}}',
@@ -26,7 +28,8 @@ const progress = {
     title: 'Por nivel',
     none: 'todavía no',
     played: 'ya practicaste',
-    won: '{{won}} de {{played}} ventas',
+    won_one: 'vendiste en {{won}} de {{count}} práctica',
+    won_other: 'vendiste en {{won}} de {{count}} prácticas',
     next: 'Ya vendes bien en este nivel. Prueba el {{level}}.',
   },
   margin:

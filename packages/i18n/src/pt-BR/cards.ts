@@ -1,6 +1,8 @@
 /** Cards: moments of practice to answer again. */
 const cards = {
   title: 'Cartões de hoje',
+  ofObjection: 'Treinar: {{objection}}',
+  ofObjectionText: 'Só cartões desta objeção, mesmo os que ainda não eram para hoje.',
   position: '{{n}} de {{count}}',
   error: 'Não foi possível carregar os seus cartões.',
   failed: 'Não foi possível concluir. Tente de novo.',

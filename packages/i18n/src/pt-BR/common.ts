@@ -28,6 +28,8 @@ const common = {
     copied: 'Copiado',
     copyError: 'Não foi possível copiar. Selecione o texto e copie.',
     whatsappOf: 'Abrir no WhatsApp: {{name}}',
+    opened: 'Mensagem aberta no WhatsApp.',
+    logContact: 'Registrar contato',
   },
   network: {
     banner: 'Você está sem conexão. O que estiver na tela continua aqui.',

@@ -19,6 +19,8 @@ const progress = {
     sessions_other: '{{count}} treinos completos. Continue.',
   },
   criteria: {
+    change: 'de {{first}} para {{recent}}',
+    same: '{{recent}}, como antes',
     title: 'O que mudou',
     legend: 'Círculo vazio: as três primeiras conversas. Cheio: as cinco últimas. De 0 a 4.',
     all: 'Ver os {{count}}',
@@ -27,7 +29,8 @@ const progress = {
     title: 'Por nível',
     none: 'ainda não',
     played: 'já treinou',
-    won: '{{won}} de {{played}} vendas',
+    won_one: 'vendeu em {{won}} de {{count}} treino',
+    won_other: 'vendeu em {{won}} de {{count}} treinos',
     next: 'Você já vende bem neste nível. Experimente o {{level}}.',
   },
   margin: 'Nas vendas do treino você manteve {{share}} do preço ({{left}} ficaram na mesa).',

@@ -50,6 +50,18 @@ describe('Practice review', () => {
     expect((await seller.get(path)).json.status).toBe('lost');
   });
 
+  it('tells the score without corrections while there is one', async () => {
+    const { seller, path, messages, contest } = await ended();
+    const { score, readScore } = (await seller.get(`${path}/review`)).json;
+    expect(readScore).toBeUndefined();
+    await contest(messages[0].id, 'other');
+    await contest(messages[4].id, 'ask_problem');
+    expect((await seller.get(`${path}/review`)).json.readScore).toBe(score);
+    await contest(messages[4].id, 'other');
+    await contest(messages[0].id, 'ask_problem');
+    expect((await seller.get(`${path}/review`)).json.readScore).toBeUndefined();
+  });
+
   it('keeps each of several contests that are sent at once, or refuses it with Retry-After', async () => {
     const { seller, path, messages, contest } = await ended();
     const answers = await Promise.all([

@@ -1,3 +1,4 @@
+import type { ObjectionKey } from '@salesai/contract/objections';
 import type { Result } from '@salesai/contract/results';
 
 const COLUMNS = [
@@ -20,15 +21,25 @@ const BYTE_ORDER_MARK = '\uFEFF';
 export interface CsvTexts {
   header: (column: (typeof COLUMNS)[number]) => string;
   kind: (kind: Result['kind']) => string;
+  objection: (objection: ObjectionKey) => string;
+  /** Date and time of an instant. */
+  at: (at: string) => string;
 }
 
 /** Results as CSV (RFC 4180) that a spreadsheet opens as text, never as formulas. */
 export function csvOf(results: readonly Result[], texts: CsvTexts): string {
   const header = COLUMNS.map((column) => cell(texts.header(column)));
   const rows = results.map((result) =>
-    COLUMNS.map((column) => cell(column === 'kind' ? texts.kind(result.kind) : result[column])),
+    COLUMNS.map((column) => cell(columnOf(result, column, texts))),
   );
   return `${BYTE_ORDER_MARK}${[header, ...rows].map((row) => row.join(',')).join('\r\n')}\r\n`;
+}
+
+function columnOf(result: Result, column: (typeof COLUMNS)[number], texts: CsvTexts) {
+  if (column === 'kind') return texts.kind(result.kind);
+  if (column === 'at') return texts.at(result.at);
+  if (column === 'objection') return result.objection && texts.objection(result.objection);
+  return result[column];
 }
 
 function cell(value: string | number | null): string {

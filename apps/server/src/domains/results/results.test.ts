@@ -223,7 +223,20 @@ describe('Results', () => {
     expect(headers.get('content-type')).toContain('text/csv');
     expect(headers.get('content-disposition')).toContain('attachment');
     expect(text).toContain('Por que não comprou');
-    expect(text).toContain(`,Perda,,,,price,"'=HYPERLINK(""http://x"";""y"")"`);
+    expect(text).toContain(`,Perda,,,,Achou caro,"'=HYPERLINK(""http://x"";""y"")"`);
+  });
+
+  it('are downloaded as CSV with the words and the clock of the seller', async () => {
+    const seller = await server.newSeller();
+    await log(seller, { kind: 'loss', objection: 'knows-someone', at: '2026-01-02T02:30:00Z' });
+    const query = '?from=2026-01-01&to=2026-01-01&tz=America/Sao_Paulo';
+    const row = async (language: string) => {
+      const headers = { 'accept-language': language };
+      const { text } = await seller.get(`/api/results/csv${query}`, headers);
+      return text.split('\r\n')[1];
+    };
+    expect(await row('pt-BR')).toBe('01/01/2026 23:30,Perda,,,,Conhece alguém que faz,');
+    expect(await row('en-US')).toMatch(/^01\/01\/2026 23:30,Loss,,,,[A-Z][a-z ]+,$/);
   });
 
   it.each([

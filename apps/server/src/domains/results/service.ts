@@ -10,7 +10,7 @@ import { translatorFor } from '@salesai/i18n/server';
 import type { UserCtx } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import { RULES } from '../../http/rules.ts';
-import { dateIn } from '../../seller-day.ts';
+import { clockOf, dateIn } from '../../seller-day.ts';
 import { csvOf } from './csv.ts';
 import {
   countResults,
@@ -48,7 +48,7 @@ export async function list(
   return { results: rows.map(toResult), page, limit, total };
 }
 
-/** The results of a period as CSV. @throws AppError 400 for an impossible period. */
+/** The results of a period as CSV, in the seller's language and the time zone of the period. @throws AppError 400 for an impossible period. */
 export async function download(ctx: UserCtx, query: Query): Promise<string> {
   const t = translatorFor(ctx.language);
   const period = periodOf(query, ctx.ports.now());
@@ -56,6 +56,8 @@ export async function download(ctx: UserCtx, query: Query): Promise<string> {
   return csvOf(rows.map(toResult), {
     header: (column) => t(`resultTexts:column.${column}`),
     kind: (kind) => t(`resultTexts:kind.${kind}`),
+    objection: (objection) => t(`objections:${objection}`),
+    at: clockOf(period.tz, ctx.language),
   });
 }
 

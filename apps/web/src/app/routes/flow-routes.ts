@@ -51,7 +51,7 @@ const icpScripts = createRoute({
   /** A script to open in the teleprompter. */
   validateSearch: ({ script }: Record<string, unknown>): { script?: string } =>
     typeof script === 'string' ? { script } : {},
-  loader: withMessages('scripts', 'teleprompter', 'offline'),
+  loader: withMessages('scripts', 'teleprompter', 'results', 'offline'),
   component: lazyRouteComponent(() => import('#features/scripts/pages/scripts.tsx'), 'ScriptsPage'),
 });
 
@@ -70,7 +70,7 @@ const icpChannel = createRoute({
   getParentRoute: () => signedIn,
   path: paths.icpChannel,
   staticData: { title: 'icpChannels' },
-  loader: withMessages('channels', 'scripts', 'offline'),
+  loader: withMessages('channels', 'scripts', 'results', 'offline'),
   component: lazyRouteComponent(
     () => import('#features/channels/pages/channel.tsx'),
     'ChannelPage',

@@ -42,13 +42,19 @@ const cards = createRoute({
   getParentRoute: () => signedIn,
   path: paths.practiceCards,
   staticData: { title: 'cards' },
-  loader: withMessages('cards'),
+  validateSearch: objectionInSearch,
+  loader: withMessages('cards', 'objections'),
   component: lazyRouteComponent(() => import('#features/cards/pages/cards.tsx'), 'CardsPage'),
 });
 
 function periodInSearch(search: Record<string, unknown>): { period?: PeriodName } {
   const period = PERIODS.find((one) => one === search.period);
   return period ? { period } : {};
+}
+
+/** The page knows the keys: their schema would load with the first screen. */
+function objectionInSearch(search: Record<string, unknown>): { objection?: string } {
+  return typeof search.objection === 'string' ? { objection: search.objection } : {};
 }
 
 /** Practice and what comes of it. */

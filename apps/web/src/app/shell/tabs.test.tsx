@@ -57,23 +57,43 @@ describe('the tabs', () => {
   });
 
   test('open where they were left, and their root on the second tap', async () => {
-    const { tap, pathname, router } = await open('/home');
-    await act(() => router.navigate({ to: '/settings' }));
+    const { tap, pathname } = await open('/progresso');
     await tap('Clientes');
     await waitFor(() => expect(pathname()).toBe('/icps'));
-    await tap('Início');
-    await waitFor(() => expect(pathname()).toBe('/settings'));
-    await tap('Início');
-    await waitFor(() => expect(pathname()).toBe('/home'));
+    await tap('Resultados');
+    await waitFor(() => expect(pathname()).toBe('/progresso'));
+    const results = await tab('Resultados');
+    await waitFor(() => expect(results).toHaveAttribute('aria-current', 'page'));
+    await tap('Resultados');
+    await waitFor(() => expect(pathname()).toBe('/dashboard'));
+  });
+
+  test.each(['/settings', '/avatar-onboarding', '/roadmap'])(
+    'Início opens /home although %s was left',
+    async (left) => {
+      answer(avatarRoutes.status, { existe: false, aceito: false, status: null });
+      const { tap, pathname } = await open(left);
+      await tap('Clientes');
+      await waitFor(() => expect(pathname()).toBe('/icps'));
+      await tap('Início');
+      await waitFor(() => expect(pathname()).toBe('/home'));
+    },
+  );
+
+  test('keep no screen of another area', async () => {
+    const { tap, pathname, router } = await open('/dashboard');
+    await act(() => router.navigate({ to: '/settings' }));
+    await tap('Resultados');
+    await waitFor(() => expect(pathname()).toBe('/dashboard'));
   });
 
   test('restore the scroll position by the history entry that was left', async () => {
-    const { tap, pathname, router } = await open('/settings');
+    const { tap, pathname, router } = await open('/progresso');
     const left = router.state.location.state.__TSR_key;
     await tap('Clientes');
     await waitFor(() => expect(pathname()).toBe('/icps'));
-    await tap('Início');
-    await waitFor(() => expect(pathname()).toBe('/settings'));
+    await tap('Resultados');
+    await waitFor(() => expect(pathname()).toBe('/progresso'));
     expect(router.state.location.state).toMatchObject({ scrollKey: left });
   });
 

@@ -10,7 +10,7 @@ interface Place {
   scrollKey: string;
 }
 
-/** The active tab, and a function that opens one at the address and scroll position it was left at. */
+/** The active tab, and a function that opens one where it was left; home always opens its own screen. */
 export function useTabs() {
   const router = useRouter();
   const { pathname = '', icpId } = useMatches({ select: placeOf, structuralSharing: true });
@@ -30,9 +30,9 @@ export function useTabs() {
     if (icpId) saveRecentIcp(icpId);
   }, [icpId]);
 
-  /** The second tap on a tab opens its root, the next one scrolls it to the top. */
+  /** The second tap on a tab opens its root, the next one scrolls it to the top; home has only its root. */
   const open = (tab: keyof typeof ROOTS) => {
-    const place = places.get(tab);
+    const place = tab === 'home' ? undefined : places.get(tab);
     const root = ROOTS[tab];
     if (tab !== active && place) {
       router.history.push(place.href, { scrollKey: place.scrollKey });

@@ -1,5 +1,6 @@
 import { cardChangesRoutes, type ScriptSuggestion } from '@salesai/contract/card-changes';
 import { cardsRoutes } from '@salesai/contract/cards';
+import type { ObjectionKey } from '@salesai/contract/objections';
 import { practiceRoutes } from '@salesai/contract/practice';
 import { scriptsRoutes } from '@salesai/contract/scripts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
@@ -26,6 +27,16 @@ export const dueCardsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
 });
+
+/** The cards of one objection, as they were when the page was opened. */
+export const objectionCardsQuery = (objection: ObjectionKey) =>
+  queryOptions({
+    queryKey: [...KEY, 'objection', objection],
+    queryFn: async ({ signal }) =>
+      (await call(cardsRoutes.list, { query: { objection }, signal })).cards,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
 
 export const hintOf = (id: string) => call(cardChangesRoutes.hint, { params: { id } });
 

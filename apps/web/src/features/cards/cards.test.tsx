@@ -45,6 +45,19 @@ describe('cards', () => {
     await screen.findByText('2 de 2');
   });
 
+  it('of one objection are asked for by its key and named in the heading', async () => {
+    signedInAs();
+    const queries: (string | null)[] = [];
+    answerWith(cardsRoutes.list, (request) => {
+      queries.push(new URL(request.url).searchParams.get('objection'));
+      return Response.json({ cards: [priceCard], objectionOfTheDay: null });
+    });
+    renderRoute('/treino/cartoes?objection=price');
+    await screen.findByRole('heading', { level: 1, name: 'Treinar: Achou caro' });
+    await screen.findByText('tá caro demais pra mim');
+    expect(queries).toContain('price');
+  });
+
   it('say that a hint was taken', async () => {
     const sent = captureAnswers();
     answer(cardChangesRoutes.hint, { hint: 'Pergunte antes.' });

@@ -98,6 +98,7 @@ describe('channel generation', () => {
     server.status = generation({ status: 'completed', progress: 100 });
     server.list = { ...threeChannels, generationStatus: server.status };
     await screen.findByText('Canais de aquisição gerados com sucesso!');
+    expect(screen.queryByText(/^Geração iniciada/)).not.toBeInTheDocument();
     await screen.findByText('Canal a');
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });

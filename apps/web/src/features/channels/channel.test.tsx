@@ -57,6 +57,15 @@ describe('channel', () => {
     ]);
   });
 
+  it('cuts no fact, however long it is', async () => {
+    answer(channelsRoutes.detail, channel('a'));
+    openChannel();
+    const facts = within(await screen.findByLabelText('Em resumo'));
+    for (const fact of facts.getAllByRole('definition')) {
+      expect(fact.className).not.toMatch(/clamp|truncate/);
+    }
+  });
+
   it('copies an example and links to WhatsApp with its text', async () => {
     answer(channelsRoutes.detail, channel('a'));
     const { user } = openChannel();

@@ -251,10 +251,10 @@ describe('today', () => {
   });
 
   test.each([
-    ['+ Contato', 'Registrar: Contato', { kind: 'contact' }],
-    ['+ Venda', 'Sem valor', { kind: 'sale', amount: null }],
-    ['Perdi', 'Achou caro', { kind: 'loss', objection: 'price' }],
-  ])('%s logs a result with the ICP that was used last', async (chip, button, expected) => {
+    ['+ Contato', 'Contato', 'Registrar: Contato', { kind: 'contact' }],
+    ['+ Venda', 'Venda', 'Sem valor', { kind: 'sale', amount: null }],
+    ['Perdi', 'Perda', 'Achou caro', { kind: 'loss', objection: 'price' }],
+  ])('%s logs a result with the ICP that was used last', async (chip, name, button, expected) => {
     withIcp();
     scriptServer(threeScripts);
     localStorage.setItem('salesai-recent:icp', 'icp-salons');
@@ -266,7 +266,7 @@ describe('today', () => {
     });
     const { user } = renderRoute('/home');
     await user.click(await screen.findByRole('button', { name: chip }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'O que aconteceu?' }));
+    const sheet = within(await screen.findByRole('dialog', { name }));
     await user.click(await sheet.findByRole('button', { name: button }));
     await screen.findByText('Registrado');
     expect(sent).toEqual([expect.objectContaining({ ...expected, icpId: 'icp-salons' })]);

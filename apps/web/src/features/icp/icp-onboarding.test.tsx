@@ -37,6 +37,12 @@ const confirm = async (user: UserEvent) =>
   user.click(await screen.findByRole('button', { name: 'Confirmar' }));
 
 describe('ICP questionnaire', () => {
+  it('lets no text show through the progress bar', async () => {
+    open(QUESTIONNAIRE, bakeries);
+    const bar = (await screen.findByRole('progressbar')).closest('header');
+    expect(bar).toHaveClass('sticky', 'bg-background');
+  });
+
   it('generates the ICP and opens its details', async () => {
     const { user, router } = open(QUESTIONNAIRE, bakeries);
     let sent = '';

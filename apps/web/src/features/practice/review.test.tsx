@@ -40,6 +40,20 @@ describe('review', () => {
     expect(screen.getByText('Então a cadeira fica parada? Custa R$ 149.')).toBeVisible();
   });
 
+  it('names who said the line of the strong point', async () => {
+    practiceAnswers(ended);
+    const [, line] = ended.messages;
+    const quote = {
+      messageId: line?.id ?? '',
+      start: 0,
+      end: 4,
+      quote: line?.text.slice(0, 4) ?? '',
+    };
+    answer(practiceRoutes.review, { ...review, strength: { ...review.strength, quote } });
+    renderRoute('/treino/session-1/resultado');
+    await screen.findByText('O cliente disse');
+  });
+
   it('lists the hints that were asked for', async () => {
     practiceAnswers(ended);
     const hints = [{ text: 'Pergunte o que incomoda.', after: null }];
@@ -109,7 +123,8 @@ describe('review', () => {
       const body = await request.json();
       bodies.push(body);
       const [before, after] = body.act === 'reflection' ? [62, 66] : [66, 62];
-      return Response.json({ before, after, review: { ...review, score: after } });
+      const correction = after === 62 ? {} : { readScore: 62 };
+      return Response.json({ before, after, review: { ...review, score: after, ...correction } });
     });
     const listening = await openCriterion(user, 'Escuta');
     await user.click(listening.getByRole('button', { name: 'Contestar: Escuta' }));
@@ -119,12 +134,15 @@ describe('review', () => {
     expect(current).toBeChecked();
     expect(sheet.getByText('lida assim')).toBeVisible();
     expect(sheet.getByRole('button', { name: 'Calcular de novo' })).toBeDisabled();
+    await user.click(sheet.getByText('Escuta'));
     await user.click(sheet.getByRole('radio', { name: /Espelhar/ }));
     await user.click(sheet.getByRole('button', { name: 'Calcular de novo' }));
     await sheet.findByText('De 62 para 66');
     expect(screen.getByRole('img', { name: 'Nota: 66 de 100', hidden: true })).toBeInTheDocument();
+    expect(screen.getByText('Antes das suas correções: 62')).toBeInTheDocument();
     await user.click(sheet.getByRole('button', { name: 'Desfazer' }));
     await screen.findByRole('img', { name: 'Nota: 62 de 100' });
+    expect(screen.queryByText(/^Antes das suas correções/)).not.toBeInTheDocument();
     expect(bodies).toEqual([
       { messageId: 'message-3', act: 'reflection' },
       { messageId: 'message-3', act: 'state_price' },

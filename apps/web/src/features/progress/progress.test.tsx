@@ -25,7 +25,10 @@ describe('progress', () => {
   it('compares the first sessions with the last in one sentence, dots and a table', async () => {
     withProgress(someProgress);
     await screen.findByText('Você melhorou em escuta: de 1 para 3 em 5 conversas.');
-    expect(screen.getByText('1 → 3')).toBeInTheDocument();
+    expect(screen.getByText('de 1 para 3')).toBeInTheDocument();
+    expect(screen.getAllByText('2, como antes').length).toBeGreaterThan(0);
+    expect(screen.getByText('vendeu em 1 de 1 treino')).toBeInTheDocument();
+    expect(screen.getByText('vendeu em 3 de 5 treinos')).toBeInTheDocument();
     expect(
       await screen.findByText('Você já vende bem neste nível. Experimente o Difícil.'),
     ).toBeVisible();
@@ -37,7 +40,7 @@ describe('progress', () => {
     const { user } = withProgress(someProgress);
     await user.click(await screen.findByRole('switch', { name: 'Esconder os números' }));
     await screen.findByText('Você melhorou em escuta.');
-    expect(screen.queryByText('1 → 3')).not.toBeInTheDocument();
+    expect(screen.queryByText('de 1 para 3')).not.toBeInTheDocument();
     expect(screen.queryByText(/96%/)).not.toBeInTheDocument();
     localStorage.clear();
   });

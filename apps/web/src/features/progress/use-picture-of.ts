@@ -19,7 +19,8 @@ export function usePictureOf(progress: Progress): PictureOf {
       : t(better.length > 0 ? 'picture.better' : 'picture.steady'),
     lines: better.slice(0, SHOWN).map(({ key, first, recent }) => {
       const title = rubric?.criteria.find((one) => one.key === key)?.title ?? key;
-      return numbers ? `${title}: ${mark(first)} → ${mark(recent)}` : title;
+      if (!numbers) return title;
+      return `${title}: ${t('criteria.change', { first: mark(first), recent: mark(recent) })}`;
     }),
   });
 }

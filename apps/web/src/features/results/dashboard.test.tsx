@@ -1,7 +1,8 @@
-import { resultsRoutes } from '@salesai/contract/results';
-import { screen, waitFor, within } from '@testing-library/react';
+import { type Goal, resultsRoutes } from '@salesai/contract/results';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answerWith, refusal } from '#testing/api.ts';
+import { salons } from '#testing/icp.ts';
 import { signedInAs } from '#testing/people.ts';
 import { renderRoute } from '#testing/render-route.tsx';
 import { captureLogs, noResults, resultAnswers, sale, someResults } from '#testing/results.ts';
@@ -12,7 +13,8 @@ function withResults(...given: Parameters<typeof resultAnswers>) {
   return renderRoute('/dashboard');
 }
 
-const sheet = async () => within(await screen.findByRole('dialog', { name: 'O que aconteceu?' }));
+const sheet = async (name = 'O que aconteceu?') =>
+  within(await screen.findByRole('dialog', { name }));
 
 describe('the dashboard', () => {
   it('shows no number while nothing is logged', async () => {
@@ -24,11 +26,14 @@ describe('the dashboard', () => {
   it('shows amount, funnel with rates from five cases, goal and losses with a way to practise', async () => {
     withResults(someResults, [sale]);
     await screen.findByText('2 vendas · ticket médio R$ 150', { exact: false });
-    expect(screen.getByText('12 → 5, 42%')).toBeInTheDocument();
-    expect(screen.getByText('2 → 2')).toBeInTheDocument();
+    expect(screen.getByText('de 12 para 5: 42%')).toBeInTheDocument();
+    expect(screen.getByText('de 2 para 2')).toBeInTheDocument();
     expect(screen.getByText(/Faltam R\$\s700: R\$\s100 por dia nos próximos 7 dias/)).toBeVisible();
     expect(screen.getByText('Achou caro')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Treinar esta' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Treinar esta' })).toHaveAttribute(
+      'href',
+      '/treino/cartoes?objection=price',
+    );
     expect(
       screen.getByText(/200 a mais que no período anterior \(2 vendas contra 1\)/),
     ).toBeVisible();
@@ -36,7 +41,7 @@ describe('the dashboard', () => {
 
   it('changes the period in the address and loads it', async () => {
     const { user, router } = withResults(someResults);
-    await user.click(await screen.findByRole('button', { name: 'Semana' }));
+    await user.click(await screen.findByRole('button', { name: '7 dias' }));
     await waitFor(() => expect(router.state.location.search).toEqual({ period: 'week' }));
   });
 
@@ -52,11 +57,30 @@ describe('the dashboard', () => {
   });
 });
 
+describe('the goal', () => {
+  it('counts one sale in the singular', async () => {
+    const goal: Goal = {
+      unit: 'sales',
+      value: 1,
+      per: 'month',
+      reached: 0,
+      from: '2026-11-01',
+      to: '2026-11-30',
+      left: 1,
+      leftPerDay: 0.1,
+      daysLeft: 7,
+    };
+    withResults({ ...someResults, goal });
+    await screen.findByText('0 de 1 venda');
+    expect(screen.getByText(/^Falta 1 venda: /)).toBeVisible();
+  });
+});
+
 describe('the funnel', () => {
   it('writes thousands as the language does', async () => {
     const funnel = { contacts: 1253, conversations: 836, proposals: 5, sales: 7 };
     withResults({ ...someResults, funnel, amount: 3_944_127.7 });
-    await screen.findByText('1.253 → 836, 67%');
+    await screen.findByText('de 1.253 para 836: 67%');
     expect(screen.getByText('1.253')).toBeVisible();
   });
 
@@ -65,9 +89,9 @@ describe('the funnel', () => {
       ...someResults,
       funnel: { contacts: 6, conversations: 9, proposals: 5, sales: 7 },
     });
-    await screen.findByText('6 → 9');
-    expect(screen.getByText('5 → 7')).toBeVisible();
-    expect(screen.getByText('9 → 5, 56%')).toBeVisible();
+    await screen.findByText('de 6 para 9');
+    expect(screen.getByText('de 5 para 7')).toBeVisible();
+    expect(screen.getByText('de 9 para 5: 56%')).toBeVisible();
   });
 });
 
@@ -95,7 +119,7 @@ describe('logging', () => {
     const { user } = withResults(noResults);
     await user.click(await screen.findByRole('button', { name: 'Registrar' }));
     await user.click((await sheet()).getByRole('button', { name: 'Venda' }));
-    const amount = (await sheet()).getByLabelText('Qual foi o valor?');
+    const amount = (await sheet('Venda')).getByLabelText('Qual foi o valor?');
     await user.type(amount, 'muito{Enter}');
     await screen.findByText(/Não entendi esse valor/);
     await user.clear(amount);
@@ -108,11 +132,53 @@ describe('logging', () => {
     const { user } = withResults(noResults);
     await user.click(await screen.findByRole('button', { name: 'Registrar' }));
     await user.click((await sheet()).getByRole('button', { name: 'Venda' }));
-    await user.type((await sheet()).getByLabelText('Qual foi o valor?'), '5 mi{Enter}');
+    await user.type((await sheet('Venda')).getByLabelText('Qual foi o valor?'), '5 mi{Enter}');
     await screen.findByText(/É isso mesmo/);
     expect(sent).toEqual([]);
-    await user.click((await sheet()).getByRole('button', { name: 'Salvar' }));
+    await user.click((await sheet('Venda')).getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ amount: 5_000_000 }));
+  });
+
+  it('has customer and date above the kinds, which a contact takes along', async () => {
+    const sent = captureLogs();
+    const { user } = withResults(noResults);
+    await user.click(await screen.findByRole('button', { name: 'Registrar' }));
+    const customer = await (await sheet()).findByLabelText('Com qual cliente ideal?');
+    const contact = (await sheet()).getByRole('button', { name: 'Contato' });
+    const order = customer.compareDocumentPosition(contact);
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await user.selectOptions(customer, salons.id);
+    await user.click(contact);
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ icpId: salons.id }));
+  });
+
+  it('refuses a future date at its field and keeps the amount', async () => {
+    const sent = captureLogs();
+    const { user } = withResults(noResults);
+    await user.click(await screen.findByRole('button', { name: 'Registrar' }));
+    await user.click((await sheet()).getByRole('button', { name: 'Proposta' }));
+    const form = await sheet('Proposta');
+    const date = form.getByLabelText('Quando foi?');
+    await user.type(form.getByLabelText('Qual foi o valor?'), '450');
+    fireEvent.change(date, { target: { value: '2999-01-01' } });
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    await form.findByText('Confira a data: ela vai até hoje.');
+    expect(date).toBeInvalid();
+    expect(form.getByLabelText('Qual foi o valor?')).toHaveValue('450');
+    expect(sent).toEqual([]);
+    fireEvent.change(date, { target: { value: '2026-11-02' } });
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ kind: 'proposal', amount: 450 }));
+  });
+
+  it('keeps the sheet and its values when the server refuses', async () => {
+    const { user } = withResults(noResults);
+    answerWith(resultsRoutes.log, () => refusal(403, 'Não deu'));
+    await user.click(await screen.findByRole('button', { name: 'Registrar' }));
+    await user.click((await sheet()).getByRole('button', { name: 'Venda' }));
+    await user.type((await sheet('Venda')).getByLabelText('Qual foi o valor?'), '450{Enter}');
+    await screen.findByText('Não foi possível registrar. Tente de novo.');
+    expect((await sheet('Venda')).getByLabelText('Qual foi o valor?')).toHaveValue('450');
   });
 
   it('asks why a sale was lost', async () => {
@@ -213,6 +279,22 @@ describe('entries', () => {
     expect(changes).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(changes[0]).toMatchObject({ amount: 2_000_000 }));
+  });
+
+  it('are moved to another customer and channel', async () => {
+    const { user } = withResults(someResults, [{ ...sale, icpId: null, channelId: null }]);
+    const changes: object[] = [];
+    answerWith(resultsRoutes.update, async (request) => {
+      changes.push(JSON.parse(await request.text()));
+      return Response.json(sale);
+    });
+    await user.click(await screen.findByRole('button', { name: 'Editar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Corrigir registro' }));
+    await user.selectOptions(await dialog.findByLabelText('Com qual cliente ideal?'), salons.id);
+    const channel = await dialog.findByLabelText('Por qual canal?');
+    await user.selectOptions(channel, 'a');
+    await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(changes[0]).toMatchObject({ icpId: salons.id, channelId: 'a' }));
   });
 
   it('can be corrected and deleted', async () => {

@@ -7,6 +7,7 @@ import { channel } from '#testing/channels.ts';
 import { copiedText } from '#testing/clipboard.ts';
 import { signedInAs } from '#testing/people.ts';
 import { renderRoute } from '#testing/render-route.tsx';
+import { captureLogs } from '#testing/results.ts';
 import { script, scriptServer, threeScripts } from '#testing/scripts.ts';
 
 const openScripts = () => renderRoute('/icp-channel-details/icp-1/a');
@@ -164,6 +165,18 @@ describe('script', () => {
     await user.click(screen.getByRole('button', { name: 'Copiar: Abertura' }));
     await screen.findByText('Copiado');
     expect(await copiedText()).toBe('Oi & tchau');
+  });
+
+  it('offers to log the contact after a text was opened in WhatsApp', async () => {
+    const sent = captureLogs();
+    scriptServer([script('1', 'Abertura', { content: 'Oi' })]);
+    const { user } = openScripts();
+    await user.click(await screen.findByRole('link', { name: 'Abrir no WhatsApp: Abertura' }));
+    await user.click(await screen.findByRole('button', { name: 'Registrar contato' }));
+    await screen.findByText('Registrado');
+    expect(sent.map(({ body }) => body)).toEqual([
+      { kind: 'contact', icpId: 'icp-1', channelId: 'a' },
+    ]);
   });
 
   const conversation = script('1', 'Abertura', {

@@ -11,6 +11,8 @@ import { channelsQuery, generationQuery } from './queries.ts';
 /** Timings in milliseconds: docs/product.md#channels. */
 const POLL_MS = 2_000;
 const RELOAD_MS = 8_000;
+/** The end of a generation replaces the toast of its start. */
+const TOAST = { id: 'channel-generation' };
 
 /**
  * The channels of an ICP and their generation: started here or already running, polled until it ends
@@ -35,7 +37,8 @@ export function useChannelGeneration(icpId: string) {
   const start = useMutation({
     mutationFn: () => call(channelsRoutes.generate, { body: { icpId } }),
     onSuccess: (generationStatus) => {
-      notify.info(t('generation.started', { time: generationStatus.estimatedTime }));
+      const time = generationStatus.estimatedTime;
+      notify.info(t('generation.started', { time }), TOAST);
       client.setQueryData(
         channelsQuery(icpId).queryKey,
         (now) => now && { ...now, generationStatus },
@@ -46,8 +49,8 @@ export function useChannelGeneration(icpId: string) {
   });
 
   useGenerationEnd(generation, ({ status, error }) => {
-    if (status === 'completed') notify.success(t('generation.done'));
-    else notify.error(error || t('errors.generation'));
+    if (status === 'completed') notify.success(t('generation.done'), TOAST);
+    else notify.error(error || t('errors.generation'), TOAST);
     void reload();
   });
 

@@ -39,7 +39,7 @@ export function Questionnaire({ name, questions, namespace, onComplete }: Questi
   if (!question || !texts) return null;
   return (
     <div className="mx-auto flex min-h-[calc(100dvh-15rem)] w-full max-w-2xl flex-col gap-5">
-      <header className="sticky top-16 z-10 flex items-center gap-3 bg-background/95 py-2">
+      <header className="sticky top-16 z-10 -mx-4 flex items-center gap-3 bg-background px-4 py-2 sm:mx-0 sm:px-0">
         <Progress label={t('progressLabel')} value={step + 1} max={total} className="grow" />
         <p className="text-muted text-sm tabular-nums">
           {t('progress', { step: step + 1, total })}
@@ -63,7 +63,7 @@ export function Questionnaire({ name, questions, namespace, onComplete }: Questi
           ref={area}
           tabIndex={-1}
           aria-label={t('answerArea')}
-          className="sticky bottom-0 z-10 -mx-4 outline-none max-h-[62dvh] animate-rise overflow-y-auto border-line border-t bg-background/95 px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-t-2xl sm:px-2"
+          className="sticky bottom-0 z-10 -mx-4 outline-none max-h-[62dvh] animate-rise overflow-y-auto border-line border-t bg-background px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-t-2xl sm:px-2"
         >
           <AnswerInput
             question={question}

@@ -6,11 +6,12 @@ import { useAmount } from './use-amount.ts';
 
 interface AmountFormProps {
   initial?: string;
+  isSaving: boolean;
   onSave: (amount: number | null) => void;
 }
 
 /** Asks for an amount in R$; a very large one is confirmed by a second press. */
-export function AmountForm({ initial = '', onSave }: AmountFormProps) {
+export function AmountForm({ initial = '', isSaving, onSave }: AmountFormProps) {
   const { t } = useTranslation('results');
   const { field, isEmpty, accept } = useAmount(initial);
   const submit = (event: FormEvent) => {
@@ -28,7 +29,7 @@ export function AmountForm({ initial = '', onSave }: AmountFormProps) {
         autoFocus
         {...field}
       />
-      <Button type="submit" className="min-h-14">
+      <Button type="submit" className="min-h-14" loading={isSaving}>
         {isEmpty ? t('log.withoutAmount') : t('log.save')}
       </Button>
     </form>

@@ -51,7 +51,7 @@ it('queues results while offline, sends them in order and loads the figures agai
   answerWith(resultsRoutes.log, () => HttpResponse.error());
   await save();
   await screen.findByText('1 a enviar');
-  await user.click(screen.getByRole('button', { name: 'Registrar' }));
+  await user.click(await screen.findByRole('button', { name: 'Registrar' }));
   await user.click(await screen.findByRole('button', { name: 'Conversa' }));
   await screen.findByText('2 a enviar');
   const sent = captureLogs();

@@ -1,17 +1,16 @@
 import { type LogResult, RESULT_KINDS, type ResultKind } from '@salesai/contract/results';
 import { Button } from '@salesai/ui/button';
 import { Modal } from '@salesai/ui/modal';
-import { Select } from '@salesai/ui/select';
 import { TextField } from '@salesai/ui/text-field';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { now } from '#lib/clock.ts';
-import { icpsQuery } from '#lib/query-icps.ts';
+import { useAction } from '#lib/use-action.ts';
 import { AmountForm } from './amount-form.tsx';
+import { IcpChoice } from './customer-choice.tsx';
 import { KIND_ICONS } from './kind-icons.ts';
 import { ObjectionChoice } from './objection-choice.tsx';
-import { instantOf, isoDate } from './period.ts';
+import { instantOf } from './period.ts';
+import { useDay } from './use-day.ts';
 import { useLog } from './use-log.ts';
 
 interface LogSheetProps {
@@ -23,68 +22,41 @@ interface LogSheetProps {
   kind?: ResultKind | undefined;
 }
 
-/** Logs a result in two taps; amounts and reasons are asked where they belong. */
+type Entry = Pick<LogResult, 'kind' | 'amount' | 'objection'>;
+
+/**
+ * Logs a result in two taps: whose and when stand above, since a contact is saved at once. Stays open
+ * with its values until the result is logged or queued.
+ */
 export function LogSheet({ onClose, icpId, channelId, kind: firstKind }: LogSheetProps) {
   const { t } = useTranslation('results');
   const [kind, setKind] = useState<ResultKind | null>(firstKind ?? null);
   const [chosen, setChosen] = useState(icpId ?? '');
-  const [date, setDate] = useState(isoDate(now()));
+  const day = useDay();
   const log = useLog();
-  const save = (entry: Pick<LogResult, 'kind'> & Partial<LogResult>) => {
-    void log({
-      ...entry,
-      icpId: chosen || null,
-      ...(channelId && chosen === (icpId ?? '') ? { channelId } : {}),
-      at: instantOf(date),
-    });
-    onClose();
+  const saving = useAction(async (entry: Entry, date: string) => {
+    const channel = channelId && chosen === (icpId ?? '') ? { channelId } : {};
+    const about = { icpId: chosen || null, ...channel, at: instantOf(date) };
+    if (await log({ ...entry, ...about })) onClose();
+  });
+  const save = (entry: Entry) => {
+    const date = day.accept();
+    if (date !== undefined) void saving.run(entry, date);
   };
-  const choose = (chosen: ResultKind) => {
-    if (isPlain(chosen)) save({ kind: chosen });
-    else setKind(chosen);
-  };
+  const choose = (one: ResultKind) => (isPlain(one) ? save({ kind: one }) : setKind(one));
   return (
-    <Modal open onOpenChange={onClose} title={t('log.title')} closeLabel={t('log.close')}>
-      {kind === null && (
-        <ul className="grid gap-2">
-          {RESULT_KINDS.map((one) => {
-            const Icon = KIND_ICONS[one];
-            return (
-              <li key={one}>
-                <Button
-                  variant="secondary"
-                  fullWidth
-                  className="min-h-16 justify-start gap-3 text-base"
-                  onClick={() => choose(one)}
-                >
-                  <Icon className="size-5 text-primary" aria-hidden />
-                  {t(`kind.${one}`)}
-                </Button>
-              </li>
-            );
-          })}
-        </ul>
-      )}
-      {kind !== null && isPlain(kind) && (
-        <Button className="min-h-14" onClick={() => save({ kind })}>
-          {t('log.saveKind', { kind: t(`kind.${kind}`) })}
-        </Button>
-      )}
-      {(kind === 'proposal' || kind === 'sale') && (
-        <AmountForm onSave={(amount) => save({ kind, amount })} />
-      )}
-      {kind === 'loss' && <ObjectionChoice onChoose={(objection) => save({ kind, objection })} />}
-      {(kind === null || firstKind !== undefined) && (
-        <>
-          <IcpChoice value={chosen} onChange={setChosen} />
-          <TextField
-            type="date"
-            label={t('log.when')}
-            value={date}
-            max={isoDate(now())}
-            onChange={(event) => setDate(event.target.value || isoDate(now()))}
-          />
-        </>
+    <Modal
+      open
+      onOpenChange={onClose}
+      title={kind === null ? t('log.title') : t(`kind.${kind}`)}
+      closeLabel={t('log.close')}
+    >
+      <IcpChoice value={chosen} onChange={setChosen} />
+      <TextField {...day.field} />
+      {kind === null ? (
+        <KindChoice isSaving={saving.isPending} onChoose={choose} />
+      ) : (
+        <KindDetails kind={kind} isSaving={saving.isPending} onSave={save} />
       )}
       {kind !== null && firstKind === undefined && (
         <Button variant="ghost" onClick={() => setKind(null)}>
@@ -98,13 +70,54 @@ export function LogSheet({ onClose, icpId, channelId, kind: firstKind }: LogShee
 /** Kinds that are saved without a question. */
 const isPlain = (kind: ResultKind) => kind === 'contact' || kind === 'conversation';
 
-function IcpChoice({ value, onChange }: { value: string; onChange: (id: string) => void }) {
+interface KindChoiceProps {
+  isSaving: boolean;
+  onChoose: (kind: ResultKind) => void;
+}
+
+function KindChoice({ isSaving, onChoose }: KindChoiceProps) {
   const { t } = useTranslation('results');
-  const { data: icps = [] } = useQuery(icpsQuery);
-  if (icps.length === 0) return null;
-  const options = [
-    { label: t('log.anyIcp'), value: '' },
-    ...icps.map(({ id, name }) => ({ value: id, label: name })),
-  ];
-  return <Select label={t('log.icp')} options={options} value={value} onValueChange={onChange} />;
+  return (
+    <ul className="grid gap-2">
+      {RESULT_KINDS.map((one) => {
+        const Icon = KIND_ICONS[one];
+        return (
+          <li key={one}>
+            <Button
+              variant="secondary"
+              fullWidth
+              className="min-h-14 justify-start gap-3 text-base"
+              disabled={isSaving}
+              onClick={() => onChoose(one)}
+            >
+              <Icon className="size-5 text-primary" aria-hidden />
+              {t(`kind.${one}`)}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface KindDetailsProps {
+  kind: ResultKind;
+  isSaving: boolean;
+  onSave: (entry: Entry) => void;
+}
+
+/** Asks for the amount or the reason of a kind; a plain one is only confirmed. */
+function KindDetails({ kind, isSaving, onSave }: KindDetailsProps) {
+  const { t } = useTranslation('results');
+  if (kind === 'loss') {
+    return <ObjectionChoice onChoose={(objection) => onSave({ kind, objection })} />;
+  }
+  if (!isPlain(kind)) {
+    return <AmountForm isSaving={isSaving} onSave={(amount) => onSave({ kind, amount })} />;
+  }
+  return (
+    <Button className="min-h-14" loading={isSaving} onClick={() => onSave({ kind })}>
+      {t('log.saveKind', { kind: t(`kind.${kind}`) })}
+    </Button>
+  );
 }

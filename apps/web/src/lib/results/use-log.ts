@@ -4,7 +4,10 @@ import { messageOf } from '#lib/api-error.ts';
 import { notify } from '#lib/notify.ts';
 import { useResults } from './use-results.ts';
 
-/** Logs a result and offers to undo it; without a connection it is sent later. */
+/**
+ * Logs a result and offers to undo it; without a connection it is sent later.
+ * @returns a function that tells whether the result was logged or queued.
+ */
 export function useLog() {
   const { t } = useTranslation('results');
   const results = useResults();
@@ -16,18 +19,23 @@ export function useLog() {
       notify.error(messageOf(error, t('log.failed')));
     }
   };
-  return async (entry: LogResult) => {
+  return async (entry: LogResult): Promise<boolean> => {
     try {
       const result = await results.log(entry);
-      if (result === null) return notify.success(t('log.queued'));
+      if (result === null) {
+        notify.success(t('log.queued'));
+        return true;
+      }
       const { id } = result;
       // Several results in a row leave one toast, that of the last.
       notify.success(t('log.saved'), {
         id: 'result-logged',
         action: { label: t('log.undo'), onClick: () => void undo(id) },
       });
+      return true;
     } catch (error) {
       notify.error(messageOf(error, t('log.failed')));
+      return false;
     }
   };
 }

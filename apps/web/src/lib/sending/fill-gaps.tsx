@@ -7,6 +7,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { filled, gapsIn, labelOf } from '../gaps.ts';
 import { useCopy, whatsAppLink } from '../share.ts';
+import { useOfferLog } from './use-offer-log.ts';
 
 const VALUE_MAX = 200;
 
@@ -15,10 +16,11 @@ interface FillGapsProps {
   onClose: () => void;
 }
 
-/** Asks for everything between brackets before a text is sent; what stays empty is sent as it is. Needs the messages of `scripts`. */
+/** Asks for everything between brackets before a text is sent; what stays empty is sent as it is. Needs the messages of `scripts` and `results`. */
 export function FillGaps({ text, onClose }: FillGapsProps) {
   const { t } = useTranslation(['scripts', 'common']);
   const copy = useCopy();
+  const offerLog = useOfferLog();
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const result = filled(text, values);
   const missing = gapsIn(result).length;
@@ -60,7 +62,10 @@ export function FillGaps({ text, onClose }: FillGapsProps) {
             href={whatsAppLink(result)}
             target="_blank"
             rel="noopener noreferrer"
-            onClick={onClose}
+            onClick={() => {
+              offerLog();
+              onClose();
+            }}
             className={buttonClass({ variant: 'primary' })}
           >
             <MessageCircle className="size-4" aria-hidden />

@@ -4,6 +4,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { useTranslation } from 'react-i18next';
 import { gapsIn } from '../gaps.ts';
 import { useCopy, whatsAppLink } from '../share.ts';
+import { useOfferLog } from './use-offer-log.ts';
 
 interface SendActionsProps {
   text: string;
@@ -18,6 +19,7 @@ interface SendActionsProps {
 export function SendActions({ text, copyLabel, sendLabel, onGaps }: SendActionsProps) {
   const { t } = useTranslation();
   const copy = useCopy();
+  const offerLog = useOfferLog();
   const isComplete = gapsIn(text).length === 0;
   return (
     <>
@@ -36,6 +38,7 @@ export function SendActions({ text, copyLabel, sendLabel, onGaps }: SendActionsP
           target="_blank"
           rel="noopener noreferrer"
           aria-label={sendLabel}
+          onClick={offerLog}
           className={buttonClass({ variant: 'ghost', size: 'sm' })}
         >
           <MessageCircle className="size-4" aria-hidden />

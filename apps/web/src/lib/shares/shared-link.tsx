@@ -1,10 +1,11 @@
-import { Button } from '@salesai/ui/button';
+import { Button, buttonClass } from '@salesai/ui/button';
 import { TextField } from '@salesai/ui/text-field';
 import Copy from 'lucide-react/icons/copy';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import Share2 from 'lucide-react/icons/share-2';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../notify.ts';
-import { hasShareSheet, shareLink, useCopy } from '../share.ts';
+import { hasShareSheet, shareLink, useCopy, whatsAppLink } from '../share.ts';
 
 /** A link that was just created, which the server shows only once. */
 export function SharedLink({ url, title }: { url: string; title: string }) {
@@ -25,6 +26,15 @@ export function SharedLink({ url, title }: { url: string; title: string }) {
           <Copy className="size-4" aria-hidden />
           {t('copy')}
         </Button>
+        <a
+          href={whatsAppLink(`${title}: ${url}`)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          <MessageCircle className="size-4" aria-hidden />
+          WhatsApp
+        </a>
         {hasShareSheet() && (
           <Button onClick={() => void share()}>
             <Share2 className="size-4" aria-hidden />

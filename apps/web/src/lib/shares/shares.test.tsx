@@ -62,6 +62,17 @@ describe('sharing a review', () => {
     expect(await copiedText()).toBe(URL_OF_SHARE);
   });
 
+  it('sends the link by WhatsApp', async () => {
+    captureShares();
+    const { sheet, user } = await openReview();
+    await user.click(sheet.getByRole('button', { name: 'Copiar link' }));
+    const text = encodeURIComponent(`Resultado de um treino: ${URL_OF_SHARE}`);
+    expect(await sheet.findByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      `https://wa.me/?text=${text}`,
+    );
+  });
+
   it('sends what was switched on and for how many days', async () => {
     const sent = captureShares();
     const { sheet, user } = await openReview();

@@ -48,6 +48,27 @@ describe('Practice cards', () => {
     expect((await seller.get('/api/practice/cards')).json.cards).toHaveLength(cards.length);
   });
 
+  it('of one objection come on any date; one is made where there is none', async () => {
+    const [seller, other] = [await server.newSeller(), await server.newSeller('Rui Telles')];
+    const own = await newCard(seller);
+    await newCard(seller, 'já tenho fornecedor');
+    const of = async (who: Seller, objection: string): Promise<Card[]> =>
+      (await who.get(`/api/practice/cards?objection=${objection}`)).json.cards;
+    expect((await of(seller, 'price')).map(({ id }) => id)).toEqual([own.id]);
+
+    const made = await of(other, 'payment');
+    expect(made).toMatchObject([
+      { kind: 'objection', objection: 'payment', buyerLine: 'A parcela pesa' },
+    ]);
+    expect(await of(other, 'payment')).toEqual(made);
+    await other.delete(`/api/practice/cards/${made[0]?.id}`);
+    const [next] = await of(other, 'payment');
+    expect(next).toMatchObject({ objection: 'payment' });
+    expect(next?.buyerLine).not.toBe('A parcela pesa');
+    expect((await other.get('/api/practice/cards?objection=nothing')).status).toBe(400);
+    expect((await server.asNobody().get('/api/practice/cards?objection=price')).status).toBe(401);
+  });
+
   it('are rated by the result: failed, with a hint, passed, quick at first', async () => {
     const seller = await server.newSeller();
     const failed = await newCard(seller);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ObjectionKey } from '@salesai/contract/objections';
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/client.ts';
 import { practiceCardAnswers, practiceCards } from '../../../db/schema/practice-cards.ts';
@@ -28,12 +29,22 @@ export async function insertCards(
 export async function listCards(
   db: Db,
   userId: string,
-  { dueBefore, limit }: { dueBefore: Date | null; limit: number },
+  {
+    dueBefore = null,
+    objection,
+    limit,
+  }: { dueBefore?: Date | null; objection?: ObjectionKey; limit: number },
 ): Promise<CardRow[]> {
   return db
     .select()
     .from(practiceCards)
-    .where(and(shown(userId), dueBefore ? lte(practiceCards.dueAt, dueBefore) : undefined))
+    .where(
+      and(
+        shown(userId),
+        dueBefore ? lte(practiceCards.dueAt, dueBefore) : undefined,
+        objection ? eq(practiceCards.objection, objection) : undefined,
+      ),
+    )
     .orderBy(asc(practiceCards.dueAt), asc(practiceCards.id))
     .limit(limit);
 }

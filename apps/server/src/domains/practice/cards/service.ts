@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CardResult } from '@salesai/contract/card-changes';
 import { CARD_ANSWER_MAX, CARD_LINE_MAX, type Card } from '@salesai/contract/cards';
+import type { ObjectionKey } from '@salesai/contract/objections';
 import type { PracticeReview } from '@salesai/contract/practice';
 import { DEFAULT_TIME_ZONE } from '@salesai/contract/results';
 import type { SellerCtx, UserCtx } from '../../../context.ts';
@@ -29,14 +30,23 @@ import { afterAnswer, firstDue, newMemory, ratingOf } from './schedule.ts';
 /** Of one list. */
 const LISTED_MAX = 200;
 
+interface CardQuery {
+  due?: 'today' | undefined;
+  tz?: string | undefined;
+  objection?: ObjectionKey | undefined;
+}
+
 /**
  * The cards that are due today, or all; and the objection of the day, which is made from the ICPs
- * when no card is due. Null once it was answered today.
+ * when no card is due. Null once it was answered today. Those of one objection have any date.
  */
 export async function list(
   ctx: UserCtx,
-  { due, tz = DEFAULT_TIME_ZONE }: { due?: 'today' | undefined; tz?: string | undefined },
+  { due, tz = DEFAULT_TIME_ZONE, objection }: CardQuery,
 ): Promise<{ cards: Card[]; objectionOfTheDay: Card | null }> {
+  if (objection) {
+    return { cards: (await listOfObjection(ctx, objection)).map(toCard), objectionOfTheDay: null };
+  }
   const { db, actor, ports } = ctx;
   const day = dayBounds(tz, ports.now());
   const daily = (await hasAnsweredObjection(db, actor.id, day.start))
@@ -45,6 +55,30 @@ export async function list(
   const dueBefore = due === 'today' ? day.end : null;
   const rows = await listCards(db, actor.id, { dueBefore, limit: LISTED_MAX });
   return { cards: rows.map(toCard), objectionOfTheDay: daily && toCard(daily) };
+}
+
+/** The cards of one objection; without any, one is made of how buyers say it. */
+async function listOfObjection(ctx: UserCtx, objection: ObjectionKey): Promise<CardRow[]> {
+  const { db, actor, ports, signal } = ctx;
+  const rows = await listCards(db, actor.id, { objection, limit: LISTED_MAX });
+  if (rows.length > 0) return rows;
+  const lines = await ports.workers.run('practiceObjectionLines', { objection }, { signal });
+  const now = new Date(ports.now());
+  for (const buyerLine of lines) {
+    const [row] = await insertCards(db, actor.id, [
+      {
+        source: `objection:${objection}:${hashOf(buyerLine)}`,
+        kind: 'objection',
+        buyerLine,
+        objection,
+        memory: newMemory(now),
+        dueAt: firstDue(now),
+      },
+    ]);
+    // A line whose card was deleted gives none: the next wording does.
+    if (row) return [row];
+  }
+  return [];
 }
 
 /** Whether a seller with cards has not answered an objection on a day. */

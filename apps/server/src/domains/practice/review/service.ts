@@ -72,10 +72,19 @@ export async function contest(
   const isRecognised = actsOf(recognised, messageId).includes(act);
   const contested = isRecognised ? others : { ...others, [messageId]: act };
   const made = isRecognised ? recognised : await scored(ctx, session, log, contested);
-  const stored = await saveReview(ctx.db, session, { review: made, contested });
+  const isCorrected = Object.keys(contested).length > 0;
+  const readScore = isCorrected ? { readScore: await readScoreOf(ctx, session, log) } : {};
+  const stored = await saveReview(ctx.db, session, {
+    review: { ...made, ...readScore },
+    contested,
+  });
   if (!stored) throw new AppError('CONFLICT', { retryAfter: 1 });
   return { before: before.score, after: stored.score, review: stored };
 }
+
+/** The score without any correction. */
+const readScoreOf = async (ctx: UserCtx, session: SessionRow, log: readonly MessageRow[]) =>
+  (await scored(ctx, session, log, {})).score;
 
 async function storedReview(ctx: UserCtx, session: SessionRow): Promise<PracticeReview> {
   if (session.review) return session.review;

@@ -1,24 +1,37 @@
 import type { Card as PracticeCard } from '@salesai/contract/cards';
+import { OBJECTION_KEYS } from '@salesai/contract/objections';
 import { ErrorState } from '@salesai/ui/error-state';
 import { Progress } from '@salesai/ui/progress';
 import { Skeleton } from '@salesai/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { BackLink } from '#lib/back-link.tsx';
-import { dueCardsQuery } from '../api.ts';
+import { dueCardsQuery, objectionCardsQuery } from '../api.ts';
 import { CardDrill } from '../components/card-drill.tsx';
 import { NothingDue } from '../components/nothing-due.tsx';
 
-/** The cards of today, one after another: two minutes. */
+/** The cards of today, or those of one objection, one after another: two minutes. */
 export function CardsPage() {
-  const { t } = useTranslation(['cards', 'common']);
-  const { data: cards, error, refetch } = useQuery(dueCardsQuery);
+  const { t } = useTranslation(['cards', 'objections', 'common']);
+  const { objection: name } = useSearch({ from: `/signed-in${paths.practiceCards}` });
+  const objection = OBJECTION_KEYS.find((key) => key === name);
+  const {
+    data: cards,
+    error,
+    refetch,
+  } = useQuery(objection ? objectionCardsQuery(objection) : dueCardsQuery);
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5">
-      <BackLink to={paths.practice}>{t('common:back')}</BackLink>
-      <h1 className="font-bold text-2xl tracking-tight md:text-3xl">{t('title')}</h1>
+      <BackLink to={objection ? paths.dashboard : paths.practice}>{t('common:back')}</BackLink>
+      <header className="grid gap-1">
+        <h1 className="font-bold text-2xl tracking-tight md:text-3xl">
+          {objection ? t('ofObjection', { objection: t(`objections:${objection}`) }) : t('title')}
+        </h1>
+        {objection && <p className="text-muted">{t('ofObjectionText')}</p>}
+      </header>
       {!cards && error && (
         <ErrorState title={t('error')} retryLabel={t('common:retry')} onRetry={refetch} />
       )}
@@ -28,7 +41,7 @@ export function CardsPage() {
           <Skeleton className="h-72 rounded-2xl" />
         </>
       )}
-      {cards && <Round cards={cards} />}
+      {cards && <Round key={objection} cards={cards} />}
     </div>
   );
 }

@@ -19,9 +19,7 @@ export function ChannelFacts({ results }: ChannelFactsProps) {
       {SHOWN.map((fact) => (
         <div key={fact} className="grid content-start bg-surface-1 px-4 py-1.5">
           <dt className="text-muted">{t(`facts.${fact}`)}</dt>
-          <dd className="line-clamp-2 font-medium leading-5" title={results[fact]}>
-            {results[fact]}
-          </dd>
+          <dd className="wrap-anywhere font-medium leading-5">{results[fact]}</dd>
         </div>
       ))}
     </dl>

@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { scriptsQuery } from '#lib/channels/scripts-query.ts';
 import { gapsIn } from '#lib/gaps.ts';
+import { useOfferLog } from '#lib/sending/use-offer-log.ts';
 import { whatsAppLink } from '#lib/share.ts';
 
 const FillGaps = lazy(async () => ({
@@ -20,6 +21,7 @@ interface SendScriptProps {
 /** Opens WhatsApp with the channel's first message; what stands in brackets is asked first. */
 export function SendScript({ icpId, channelId }: SendScriptProps) {
   const { t } = useTranslation('channels');
+  const offerLog = useOfferLog();
   const [isAsking, setAsking] = useState(false);
   const [opening] = useQuery(scriptsQuery({ icpId, channel: channelId })).data?.scripts ?? [];
   if (!opening || formatOf(opening) !== 'messages') return null;
@@ -39,6 +41,7 @@ export function SendScript({ icpId, channelId }: SendScriptProps) {
         target="_blank"
         rel="noopener noreferrer"
         aria-label={t('today.send')}
+        onClick={offerLog}
         className={`${buttonClass({ variant: 'secondary' })} ${look}`}
       >
         {content}

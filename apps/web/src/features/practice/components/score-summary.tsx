@@ -14,7 +14,7 @@ interface ScoreSummaryProps {
 /** The score, how it compares with the last one at this level, and the margin of a sale. */
 export function ScoreSummary({ review, session }: ScoreSummaryProps) {
   const { t, i18n } = useTranslation('practice');
-  const { score, margin } = review;
+  const { score, readScore, margin } = review;
   const comparison = useComparison(review, session);
   const price = (amount: number) => money(i18n.language, amount);
   return (
@@ -22,6 +22,9 @@ export function ScoreSummary({ review, session }: ScoreSummaryProps) {
       <ScoreRing score={score} label={t('review.score', { score })} caption={t('review.of')} />
       <div className="grid min-w-0 gap-1">
         {comparison && <p className="font-semibold">{comparison}</p>}
+        {readScore !== undefined && (
+          <p className="text-muted">{t('review.readScore', { score: readScore })}</p>
+        )}
         {margin.soldPrice !== null && (
           <p className="text-muted">
             {margin.leftOnTable

@@ -24,7 +24,12 @@ export function Strength({ strength, title, session }: StrengthProps) {
       {title && <h3 className="font-semibold text-xl">{title}</h3>}
       <p>{text}</p>
       {message && (
-        <Quote message={message} piece={quote} label={t('review.yourLine')} session={session} />
+        <Quote
+          message={message}
+          piece={quote}
+          label={t(message.from === 'seller' ? 'review.yourLine' : 'review.buyerLine')}
+          session={session}
+        />
       )}
     </Card>
   );

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumbersTable } from '#lib/numbers-table.tsx';
 import { rubricQuery } from '#lib/practice/rubric.ts';
-import type { Compared } from '../compared.ts';
+import { type Compared, changeOf } from '../compared.ts';
 
 const SHOWN = 4;
 const BEST_MARK = 4;
@@ -33,7 +33,10 @@ export function CriteriaChart({ compared, isHidden }: CriteriaChartProps) {
               <span className="font-medium">{titleOf(one)}</span>
               {!isHidden && (
                 <span className="text-muted text-sm tabular-nums">
-                  {mark(one.first)} → {mark(one.recent)}
+                  {t(changeOf(one) === 0 ? 'criteria.same' : 'criteria.change', {
+                    first: mark(one.first),
+                    recent: mark(one.recent),
+                  })}
                 </span>
               )}
             </span>

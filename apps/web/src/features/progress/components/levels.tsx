@@ -25,7 +25,7 @@ export function Levels({ progress, isHidden }: { progress: Progress; isHidden: b
                 ? t('levels.none')
                 : isHidden
                   ? t('levels.played')
-                  : t('levels.won', { won, played })}
+                  : t('levels.won', { won, count: played })}
             </span>
           </li>
         ))}

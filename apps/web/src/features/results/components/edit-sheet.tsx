@@ -7,10 +7,11 @@ import { TextField } from '@salesai/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#lib/api-error.ts';
-import { now } from '#lib/clock.ts';
 import { notify } from '#lib/notify.ts';
+import { ChannelChoice, IcpChoice } from '#lib/results/customer-choice.tsx';
 import { instantOf, isoDate } from '#lib/results/period.ts';
 import { useAmount } from '#lib/results/use-amount.ts';
+import { useDay } from '#lib/results/use-day.ts';
 import { useResults } from '#lib/results/use-results.ts';
 import { useAction } from '#lib/use-action.ts';
 
@@ -22,16 +23,19 @@ export function EditSheet({ result, onClose }: { result: Result; onClose: () => 
   const [kind, setKind] = useState(result.kind);
   const amount = useAmount(result.amount?.toLocaleString('pt-BR') ?? '', result.amount);
   const [objection, setObjection] = useState<string>(result.objection ?? '');
-  const [date, setDate] = useState(day);
+  const when = useDay(day);
+  const [icpId, setIcpId] = useState(result.icpId ?? '');
+  const [channelId, setChannelId] = useState(result.channelId ?? '');
   const [note, setNote] = useState(result.note ?? '');
   const save = useAction(
-    (sum: number | null) =>
+    (sum: number | null, date: string) =>
       results.update(result.id, {
         kind,
         amount: sum,
         objection: OBJECTION_KEYS.find((key) => key === objection) ?? null,
         note,
         ...(date === day ? {} : { at: instantOf(date) }),
+        ...aboutOf(result, { icpId, channelId }),
       }),
     {
       onSuccess: (result) => {
@@ -44,7 +48,8 @@ export function EditSheet({ result, onClose }: { result: Result; onClose: () => 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const sum = amount.accept();
-    if (sum !== undefined) void save.run(sum);
+    const date = when.accept();
+    if (sum !== undefined && date !== undefined) void save.run(sum, date);
   };
   const objections = OBJECTION_KEYS.map((key) => ({ value: key, label: t(`objections:${key}`) }));
   return (
@@ -65,13 +70,15 @@ export function EditSheet({ result, onClose }: { result: Result; onClose: () => 
             onValueChange={setObjection}
           />
         )}
-        <TextField
-          type="date"
-          label={t('log.when')}
-          value={date}
-          max={isoDate(now())}
-          onChange={(event) => setDate(event.target.value || day)}
+        <IcpChoice
+          value={icpId}
+          onChange={(chosen) => {
+            setIcpId(chosen);
+            setChannelId('');
+          }}
         />
+        <ChannelChoice icpId={icpId} value={channelId} onChange={setChannelId} />
+        <TextField {...when.field} />
         <TextField
           label={t('log.note')}
           value={note}
@@ -84,4 +91,11 @@ export function EditSheet({ result, onClose }: { result: Result; onClose: () => 
       </form>
     </Modal>
   );
+}
+
+/** The customer and the channel together, when one was changed: a channel belongs to one ICP. */
+function aboutOf(result: Result, { icpId, channelId }: { icpId: string; channelId: string }) {
+  const about = { icpId: icpId || null, channelId: channelId || null };
+  const isSame = about.icpId === result.icpId && about.channelId === result.channelId;
+  return isSame ? {} : about;
 }

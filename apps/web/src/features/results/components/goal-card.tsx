@@ -10,6 +10,7 @@ export function GoalCard({ goal }: { goal: Goal }) {
   const { t, i18n } = useTranslation('results');
   const { unit, value, reached, left, leftPerDay, daysLeft, from, to } = goal;
   const counts = unit === 'leads' ? 'contact' : 'sale';
+  const number = (count: number) => Number(count.toFixed(1)).toLocaleString(i18n.language);
   const write = (count: number) =>
     unit === 'BRL'
       ? money(i18n.language, count)
@@ -24,14 +25,21 @@ export function GoalCard({ goal }: { goal: Goal }) {
           counted={{ title: t('goal.title'), filter: { kind: counts }, dates: { from, to } }}
           count={reached}
         >
-          {t('goal.of', { reached: write(reached), value: write(value) })}
+          {t('goal.of', {
+            reached: unit === 'BRL' ? write(reached) : number(reached),
+            value: write(value),
+          })}
         </FigureButton>
       </p>
       <Progress label={t('goal.title')} value={Math.min(reached, value)} max={value} />
       <p className="text-muted text-sm">
         {left === 0
           ? t('goal.reached')
-          : t('goal.left', { left: write(left), perDay: write(leftPerDay), days: daysLeft })}
+          : t(unit !== 'BRL' && left === 1 ? 'goal.leftOne' : 'goal.left', {
+              left: write(left),
+              perDay: write(leftPerDay),
+              days: daysLeft,
+            })}
       </p>
     </CardSection>
   );

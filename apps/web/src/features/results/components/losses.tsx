@@ -33,7 +33,7 @@ export function Losses({ losses }: Pick<Dashboard, 'losses'>) {
               </FigureButton>
             </span>
             {objection && (
-              <ButtonLink to={paths.practice} variant="secondary">
+              <ButtonLink to={paths.practiceCards} search={{ objection }} variant="secondary">
                 {t('losses.practise')}
               </ButtonLink>
             )}
