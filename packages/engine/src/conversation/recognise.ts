@@ -26,9 +26,9 @@ export function recognisedCase(text: string): Recognition<MessageLabel> {
   const whole = recognised(text);
   const story = storyBefore(text);
   if (story === null || !asksOwnStep(text)) return whole;
-  const told = recognised(story);
-  const isClearer = told.label.startsWith('obj.') && told.probability > whole.probability;
-  return isClearer ? told : whole;
+  const reported = recognised(story);
+  const isClearer = reported.label.startsWith('obj.') && reported.probability > whole.probability;
+  return isClearer ? reported : whole;
 }
 
 /** What stands before the last sentence; null for a single sentence, or a short lead. */

@@ -16,7 +16,7 @@ describe('a story with a question for what to say', () => {
     expect(recognisedCase(message).label).toBe(`obj.${objection}`);
   });
 
-  it('stays about method where no objection is told', () => {
+  it('stays about method where no objection is reported', () => {
     expect(recognisedCase('vou visitar uma clínica amanhã cedo. o que eu falo?').label).not.toMatch(
       /^obj\./,
     );
