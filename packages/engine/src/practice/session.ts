@@ -99,6 +99,7 @@ export function receiveMessage(
   const reading = forced ? withAct(read, forced) : read;
   const turn = createTurn(setup, state, reading);
   takeEffect(turn);
+  state.hasRetold = reading.isRetelling;
   const texts = bubblesOf(state, turn.sayings, seed);
   const bubbles = texts.map((bubble, at) => {
     state.clock += at === 0 ? between(1, 6, seed, 'reply', state.count) : 1;
@@ -111,6 +112,9 @@ export function receiveMessage(
 /** Moves in which the buyer says something of the own case, beside the facts. */
 const TELLING: ReadonlySet<Move> = new Set(['payoff', 'explain']);
 
+/** Moves in which the buyer speaks of the own case or of what keeps him from buying. */
+const MENTIONING: ReadonlySet<Move> = new Set(['topic', 'recall', 'object', 'insist']);
+
 /** The bubbles become what the seller can give back. */
 function addSpoken(
   state: SessionState,
@@ -119,7 +123,7 @@ function addSpoken(
 ): void {
   const last = sayings.at(-1);
   const text = texts.at(-1);
-  if (sayings.some(({ move }) => move === 'topic')) state.mentioned.push(...texts);
+  if (sayings.some(({ move }) => MENTIONING.has(move))) state.mentioned.push(...texts);
   if (last && text !== undefined && TELLING.has(last.move)) {
     const key = `${last.move} ${state.count}`;
     state.revealed.push({ key, text });

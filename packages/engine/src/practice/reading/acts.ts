@@ -9,7 +9,7 @@ import { isAboutLoss } from './pricing-words.ts';
 import { readPiece } from './read-piece.ts';
 import { piecesOf } from './sentences.ts';
 import { contentStems } from './stems.ts';
-import { together } from './together.ts';
+import { endsRetelling, together } from './together.ts';
 
 export const LISTENING_ACTS: ReadonlySet<PracticeAct> = new Set([
   'reflection',
@@ -31,6 +31,8 @@ export interface Reading {
   hasDate: boolean;
   /** Leaves the buyer in peace, saying that it does not fit. */
   isRelease: boolean;
+  /** Ends with the buyer's words given back. */
+  isRetelling: boolean;
   /** The seller gave the message its act. */
   isContested: boolean;
 }
@@ -54,6 +56,7 @@ export function readMessage(state: ActContext, text: string, list: number, offer
       ({ act, text: one }) => !act.startsWith('ask_') && namesDate(plain(one)),
     ),
     isRelease: RELEASE.test(folded),
+    isRetelling: endsRetelling(state, sentences),
     isContested: false,
   };
 }
