@@ -1,10 +1,12 @@
 import type { BuyerField, QuestionTopic } from '../../knowledge/practice/biography.ts';
 import { PRACTICE_TOPICS } from '../../knowledge/practice/index.ts';
+import { ownCostOf } from '../buyer/cost.ts';
 import type { PracticeSetup } from '../port.ts';
 import { contentStems } from '../reading/stems.ts';
 import { pickBy } from '../seeded.ts';
 import type { Buyer } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
+import { reais } from '../words/money.ts';
 import { type DetailAnswer, detailOf, filledDetail, type Speaker } from './detail.ts';
 import { buyerKindOf, NEUTRAL, problemKindOf, purchaseKindOf } from './kinds.ts';
 import { ownAnswer } from './own-case.ts';
@@ -60,6 +62,8 @@ function ofTopic(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnsw
 /** What is spent today, whatever it is spent on. */
 function ofSpending(setup: PracticeSetup, buyer: Buyer): DetailAnswer | null {
   const id = 'purchase pays';
+  const spent = ownCostOf(setup);
+  if (spent !== null) return { id, text: `uns ${reais(spent)} por mês` };
   const own = purchaseKindOf(buyer.biography)?.pays;
   const text = own && detailOf(speakerOf(setup, buyer), own, id);
   if (text !== undefined && !(buyer.isCompany && isTooLittle(text, setup.offer.price))) {
