@@ -7,6 +7,7 @@ import { pickBy } from '../seeded.ts';
 import type { Buyer } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
 import { reais } from '../words/money.ts';
+import { childrenOf } from './children.ts';
 import { type DetailAnswer, detailOf, filledDetail, type Speaker } from './detail.ts';
 import { buyerKindOf, NEUTRAL, problemKindOf, purchaseKindOf } from './kinds.ts';
 import { ownAnswer } from './own-case.ts';
@@ -53,6 +54,11 @@ function ofTopic(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnsw
   if (!topic || isAboutAnotherThing(setup, buyer, topic, folded)) return null;
   const lines = linesOf(buyer, topic);
   if (!lines) return null;
+  const isOfChildren = topic.from === 'buyer' && /^(?:family|ages)$/.test(topic.field);
+  const children = isOfChildren && !buyer.isCompany ? childrenOf(setup) : null;
+  if (children !== null) {
+    return { id: 'buyer family', text: confirmed(folded, 'family', children) };
+  }
   const id = `${topic.from} ${topic.field === 'ages' ? 'family' : topic.field}`;
   const text = detailOf(speakerOf(setup, buyer), lines, id);
   if (topic.field === 'who') return { id, text: whoText(setup, text, folded) };
