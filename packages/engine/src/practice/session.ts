@@ -100,13 +100,24 @@ export function receiveMessage(
   const turn = createTurn(setup, state, reading);
   takeEffect(turn);
   state.hasRetold = reading.isRetelling;
-  const texts = bubblesOf(state, turn.sayings, seed);
-  const bubbles = texts.map((bubble, at) => {
-    state.clock += at === 0 ? between(1, 6, seed, 'reply', state.count) : 1;
-    return { text: bubble, at: instantOf(setup, state) };
-  });
-  addSpoken(state, texts, turn.sayings);
+  const bubbles = speak(setup, state, turn.sayings);
   return { state, reading, sayings: turn.sayings, bubbles, read: isRead(setup, state) };
+}
+
+/** The buyer says it, and time passes with it. */
+export function speak(
+  setup: PracticeSetup,
+  state: SessionState,
+  sayings: readonly Saying[],
+): BuyerBubble[] {
+  const { seed } = setup;
+  const texts = bubblesOf(state, sayings, seed);
+  const bubbles = texts.map((text, at) => {
+    state.clock += at === 0 ? between(1, 6, seed, 'reply', state.count) : 1;
+    return { text, at: instantOf(setup, state) };
+  });
+  addSpoken(state, texts, sayings);
+  return bubbles;
 }
 
 /** Moves in which the buyer says something of the own case, beside the facts. */
@@ -184,8 +195,10 @@ export function turnOf(setup: PracticeSetup, step: SessionStep): PracticeTurn {
   };
 }
 
-function decisionOf(setup: PracticeSetup, step: SessionStep): BuyerDecision | null {
-  const { state, sayings, bubbles } = step;
+export function decisionOf(
+  setup: PracticeSetup,
+  { state, sayings, bubbles }: Pick<SessionStep, 'state' | 'sayings' | 'bubbles'>,
+): BuyerDecision | null {
   const last = sayings.at(-1);
   if (!last || bubbles.length === 0) return null;
   const { buyer } = state;

@@ -8,6 +8,7 @@ import type { ReadSentence } from '../types.ts';
 import { close, end, involvePartner, proposeStep, release } from './closing.ts';
 import type { Move } from './moves.ts';
 import { answerObjection, isolate, noteConfirmation } from './objections.ts';
+import { asksPartnerView, tellPartnerView } from './partner.ts';
 import { discount, notePrice, payForm, statePrice, trade } from './pricing.ts';
 import {
   askFact,
@@ -108,6 +109,7 @@ function answer(turn: Turn) {
   listen(turn);
   if (acts.has('pressure')) return suffer(turn, 'pressed', { trust: -7, patience: -15 });
   if (acts.has('badmouth')) return suffer(turn, 'badmouth', { trust: -6, patience: -10 });
+  if (asksPartnerView(turn)) return tellPartnerView(turn);
   move(turn);
 }
 

@@ -37,6 +37,12 @@ export interface Reading {
   isContested: boolean;
 }
 
+/** Of time that passes without a message. */
+export const NOTHING_READ: Reading = {
+  ...{ text: '', folded: '', sentences: [], words: 0, amounts: amountsIn('', 0) },
+  ...{ hasDate: false, isRelease: false, isRetelling: false, isContested: false },
+};
+
 const RELEASE =
   /\b(?:nao (?:e|seria) (?:pra|para|o caso d[eo]|indicado|o ideal|a melhor)|nao (?:faz|faria) sentido|nao (?:vou|quero) (?:te )?(?:empurrar|vender|insistir)|nao (?:te )?(?:recomendo|indico|compensa|atende|serve)|melhor (?:nao|a gente nao|voce nao|esperar)|nao sou a pessoa certa|nao vale a pena pra voce|prefiro (?:nao|ser sincer\w)|nao consigo te (?:ajudar|atender)|nao e o momento de)\b/;
 /** The sentences of a message with their acts, as the buyer of this state understands them. */
