@@ -1,8 +1,10 @@
 import type { PracticeAct } from '@salesai/contract/practice';
 import { objectionOf } from '../buyer/objections-of.ts';
 import { MESSAGES_MAX } from '../levels.ts';
+import { isAcknowledging } from '../reading/acknowledging.ts';
 import { isMoving } from '../reading/acts.ts';
 import { priceInPassing } from '../reading/deal.ts';
+import { plain } from '../reading/plain.ts';
 import { alikeness, messageStems } from '../reading/stems.ts';
 import type { ReadSentence } from '../types.ts';
 import { close, end, involvePartner, proposeStep, release } from './closing.ts';
@@ -121,6 +123,10 @@ function suffer(turn: Turn, what: Move, cost: { trust: number; patience: number 
 /** At most one sign of listening counts. */
 function listen(turn: Turn) {
   const { reading, state } = turn;
+  const open = openObjection(state);
+  if (open && reading.sentences.some(({ text }) => isAcknowledging(plain(text)))) {
+    open.acknowledged = true;
+  }
   const find = (act: PracticeAct) => reading.sentences.find((one) => one.act === act);
   const reflection = find('reflection');
   const isolation = find('isolate_objection');

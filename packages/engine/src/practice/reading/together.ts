@@ -2,6 +2,7 @@ import type { PracticeAct } from '@salesai/contract/practice';
 import type { ActContext, ReadSentence } from '../types.ts';
 import { amountsIn } from './amounts.ts';
 import { plain } from './plain.ts';
+import { isImpossiblePromise } from './promise.ts';
 import { takenUpIn } from './reflection.ts';
 import { isBuying, isOnlyTrial } from './settled.ts';
 import { contentStems, sharedStems } from './stems.ts';
@@ -37,6 +38,7 @@ function isFormOfClose(before: ReadSentence, { act, text }: ReadSentence): boole
 function isOffering({ text, act }: ReadSentence, offer: readonly string[]): boolean {
   const folded = plain(text);
   if (OWN.has(act) || text.includes('?') || PRESENTS.test(folded)) return false;
+  if (isImpossiblePromise(folded)) return false;
   if (MAY_OFFER.has(act) && OWN_DEED.test(folded)) return true;
   const namesOffer = sharedStems(contentStems(text), offer).length > 0;
   return STRONG_OFFER.test(folded) || (namesOffer && REFERS.test(folded));
@@ -55,7 +57,9 @@ const MAY_OFFER: ReadonlySet<PracticeAct> = new Set(['other', 'answer_objection'
 
 /** What is offered to the buyer's case rather than to anybody. */
 const offers = (sentence: ReadSentence, offer: readonly string[]): boolean =>
-  (OFFERED.has(sentence.act) && !PRESENTS.test(plain(sentence.text))) ||
+  (OFFERED.has(sentence.act) &&
+    !PRESENTS.test(plain(sentence.text)) &&
+    !isImpossiblePromise(plain(sentence.text))) ||
   isOffering(sentence, offer);
 
 /** The message goes on from the buyer's words in the one before it: "então o que eu faço é …". */
