@@ -57,7 +57,7 @@ describe('the children of a buyer', () => {
     ['mães de crianças de 9 a 14 anos', 9, 14],
     ['famílias com filhos de 6 a 10 anos', 6, 10],
     ['pais de adolescentes de 12 a 17 anos', 12, 17],
-  ])('are of those ages whoever asks how: %s', (who, low, high) => {
+  ])('are of those ages in every answer: %s', (who, low, high) => {
     for (const seed of SEEDS) {
       const setup = tradeSetup({ who, pain: 'nota baixa', offer: 'aulas de matemática' }, { seed });
       const { buyer } = beginning(setup);

@@ -4,7 +4,7 @@ import { readMessage } from './acts.ts';
 
 type Case = readonly [keyof typeof TRADES, string, string?];
 
-const told = (pain: string, mentioned: string): ActContext => ({
+const situation = (pain: string, mentioned: string): ActContext => ({
   ...{ count: 5, previous: mentioned, isOpen: false, silentSince: null, recent: [pain, mentioned] },
   ...{ revealed: [{ key: 'pain', text: pain }], mentioned: [mentioned], givenBack: [] },
   ...{ known: ['pain'], buyer: { partner: null }, price: { stated: null } },
@@ -13,7 +13,7 @@ const TRADES = {
   maths: {
     offer: 'aulas de matemática',
     price: 95,
-    state: told(
+    state: situation(
       'Ele tirou 4 na última prova de matemática e chora na hora da tarefa.',
       'no fim de semana sou eu que sento pra estudar com ele, já tive professor particular que faltava, perco uns 300 por mês e escuto reclamação da escola',
     ),
@@ -21,7 +21,7 @@ const TRADES = {
   solar: {
     offer: 'energia solar',
     price: 48000,
-    state: told(
+    state: situation(
       'A conta de luz vem uns R$ 1.500 todo mês e a bomba da irrigação puxa demais.',
       'quando cai a energia o leite do tanque azeda, o eletricista demora uma semana pra vir',
     ),
@@ -29,7 +29,7 @@ const TRADES = {
   cake: {
     offer: 'bolo de festa',
     price: 280,
-    state: told(
+    state: situation(
       'Encomendei um bolo e chegou amassado, passei vergonha na festa da minha filha.',
       'a moça não respondia mensagem e eu tive que buscar do outro lado da cidade',
     ),
@@ -37,14 +37,14 @@ const TRADES = {
   clean: {
     offer: 'limpeza de casa',
     price: 220,
-    state: told(
+    state: situation(
       'A diarista falta sem avisar e eu chego do trabalho e ainda vou lavar louça.',
       'tenho alergia a poeira, e o cachorro solta muito pelo',
     ),
   },
 };
 
-/** Whether a message, or two in a row, link the offer to what the buyer told. */
+/** Whether a message, or two in a row, link the offer to what the buyer said. */
 function isLinked([trade, first, second]: Case): boolean {
   const { state, price, offer } = TRADES[trade];
   const before = readMessage(state, first, price, offer);
@@ -257,7 +257,7 @@ describe('What the offer does about the buyer’s case', () => {
     ({ one }) => expect(isLinked(one)).toBe(false),
   );
 
-  it('is mostly told apart in sentences that nothing was fitted to', () => {
+  it('is mostly separated in sentences that nothing was fitted to', () => {
     expect(KEPT_ASIDE.linked.filter(isLinked).length).toBeGreaterThanOrEqual(16);
     expect(KEPT_ASIDE.notLinked.filter(isLinked).length).toBeLessThanOrEqual(1);
   });

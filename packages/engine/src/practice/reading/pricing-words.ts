@@ -38,7 +38,7 @@ const AMOUNT_FIRST =
 
 /** "Pra ti sai 80", "fica 80 então", "vamos de 80". */
 const BECOMES =
-  /^(?:(?:entao|olha|ta|ta bom|ok|certo|e|mas|bom|(?:pra|para) (?:voce|ti|tu|a senhora|o senhor)),? )*(?:(?:eu|a gente) )?(?:fica|sai|vamos de|vai por|deixo|fecha) (?:so |por |em |a |n?os )?(?:r\$ ?)?(\d{1,7}(?:[.,]\d{1,3}){0,2})( mil)?(?: reais)?(?: (?:entao|a (?:hora|aula|unidade|visita|sessao)|por (?:hora|aula|mes))|[.,!]|$)/;
+  /^(?:(?:entao|olha|ta bom|ta|ok|certo|e|mas|bom),? )?(?:(?:pra|para) (?:voce|ti|a senhora|o senhor),? )?(?:eu |a gente )?(?:fica|sai|vamos de|vai por|deixo|fecha) (?:so |por |em |a |n?os )?(?:r\$ ?)?(\d{1,7}(?:[.,]\d{1,3}){0,2})( mil)?(?: reais)?(?: (?:entao|a (?:hora|aula|unidade|visita|sessao)|por (?:hora|aula|mes))|[.,!]|$)/;
 
 /** What is taken off the price: "tiro 2 mil", "2 mil de desconto", "1.500 a menos". */
 const REDUCTION =

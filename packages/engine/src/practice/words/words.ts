@@ -75,7 +75,7 @@ function textOf(state: SessionState, saying: Saying, seed: number, at: number): 
 /** "E o que eu falei?" */
 const REMINDS = /\b(?:o que eu (?:te )?(?:falei|disse|contei)|(?:te|já) (?:falei|disse|contei))\b/u;
 
-/** Who has told nothing yet reminds nobody of it. */
+/** Who has said nothing yet reminds nobody of it. */
 function withoutReminders(
   { revealed, mentioned }: SessionState,
   lines: readonly string[],
