@@ -1,6 +1,7 @@
 import type { PracticeCriterion } from '@salesai/contract/practice';
 import { describe, expect, it } from 'vitest';
-import { practiceSetup, tradeSetup } from '../../testing/practice.ts';
+import { playPractice, practiceSetup, tradeSetup } from '../../testing/practice.ts';
+import { createPractice } from '../index.ts';
 import { readMessage } from '../reading/acts.ts';
 import { beginning, receiveMessage } from '../session.ts';
 import type { SessionState } from '../types.ts';
@@ -148,5 +149,26 @@ describe('a sentence that offers the same to anybody', () => {
     const { state } = { state: logOf('farms', []).first };
     const read = readMessage(state, 'O senhor falou da conta. Garanto que ela zera.', 48_000);
     expect(read.sentences.map(({ act }) => act)).not.toContain('linked_pitch');
+  });
+});
+
+describe('the strong point of a review', () => {
+  const practice = createPractice();
+  it.each([
+    ['lessons', ['Oi, é a Carla, dou aula.', 'Como vai a escola?', 'Compra logo, só hoje, corre!']],
+    ['farms', ['Garanto que sua conta vai pra zero!', 'O banco aprova na hora, garantido.']],
+    ['home', ['Fica em R$ 18.000.', 'Faço por 12.000 então.', 'Última chance, amanhã sobe.']],
+  ] as const)('quotes no sentence that cost a mark: %s', (trade, messages) => {
+    const setup = TRADES[trade];
+    const { entries, status } = playPractice(practice, setup, messages);
+    const { strength, criteria } = practice.review(setup, entries, status);
+    const { quote } = strength;
+    const costly = criteria.flatMap(({ mark, missed }) => (mark !== null && missed) || []);
+    expect(costly.length).toBeGreaterThan(0);
+    const isCostly = costly.some(
+      (one) => one.messageId === quote?.messageId && one.quote.includes(quote.quote),
+    );
+    expect(isCostly).toBe(false);
+    expect(quote?.quote ?? '').not.toMatch(/garant|última chance|corre/iu);
   });
 });
