@@ -63,7 +63,7 @@ describe('a buyer who wanted to think about it', () => {
     expect(returns).toBeLessThanOrEqual(2);
   });
 
-  it('says what who also decides thinks of it, and the review scores the log', () => {
+  it('says what the person who also decides thinks of it', () => {
     const { setup, state } = thinking('easy', 3);
     const step = waitFor(setup, state, 240);
     expect(step.sayings.map(({ move }) => move)).toEqual(['partnerFor']);
