@@ -13,6 +13,8 @@ export interface LevelRules {
   linkedGate: number;
   /** Share of sessions in which the buyer falls silent after the price. */
   vanishes: number;
+  /** Share of waits of a day after which an interested buyer writes first. */
+  returns: number;
   /** Share of the list price that the buyer pays without more value. */
   ceiling: number;
   /** Share of buyers who do not decide alone. */
@@ -34,6 +36,7 @@ export const LEVELS: Readonly<Record<PracticeLevel, LevelRules>> = {
     reflectionsGate: 1,
     linkedGate: 1,
     vanishes: 0,
+    returns: 0.8,
     ceiling: 0.95,
     shared: 0.15,
     notCustomer: 0,
@@ -49,6 +52,7 @@ export const LEVELS: Readonly<Record<PracticeLevel, LevelRules>> = {
     reflectionsGate: 2,
     linkedGate: 2,
     vanishes: 0.15,
+    returns: 0.6,
     ceiling: 0.9,
     shared: 0.3,
     notCustomer: 0,
@@ -64,6 +68,7 @@ export const LEVELS: Readonly<Record<PracticeLevel, LevelRules>> = {
     reflectionsGate: 2,
     linkedGate: 2,
     vanishes: 0.25,
+    returns: 0.4,
     ceiling: 0.85,
     shared: 0.45,
     notCustomer: 0.1,
@@ -79,6 +84,7 @@ export const LEVELS: Readonly<Record<PracticeLevel, LevelRules>> = {
     reflectionsGate: 3,
     linkedGate: 2,
     vanishes: 0.35,
+    returns: 0.25,
     ceiling: 0.8,
     shared: 0.6,
     notCustomer: 0.1,

@@ -99,17 +99,32 @@ export function receiveMessage(
   const reading = forced ? withAct(read, forced) : read;
   const turn = createTurn(setup, state, reading);
   takeEffect(turn);
-  const texts = bubblesOf(state, turn.sayings, seed);
-  const bubbles = texts.map((bubble, at) => {
-    state.clock += at === 0 ? between(1, 6, seed, 'reply', state.count) : 1;
-    return { text: bubble, at: instantOf(setup, state) };
-  });
-  addSpoken(state, texts, turn.sayings);
+  state.hasRetold = reading.isRetelling;
+  const bubbles = speak(setup, state, turn.sayings);
   return { state, reading, sayings: turn.sayings, bubbles, read: isRead(setup, state) };
+}
+
+/** The buyer says it, and time passes with it. */
+export function speak(
+  setup: PracticeSetup,
+  state: SessionState,
+  sayings: readonly Saying[],
+): BuyerBubble[] {
+  const { seed } = setup;
+  const texts = bubblesOf(state, sayings, seed);
+  const bubbles = texts.map((text, at) => {
+    state.clock += at === 0 ? between(1, 6, seed, 'reply', state.count) : 1;
+    return { text, at: instantOf(setup, state) };
+  });
+  addSpoken(state, texts, sayings);
+  return bubbles;
 }
 
 /** Moves in which the buyer says something of the own case, beside the facts. */
 const TELLING: ReadonlySet<Move> = new Set(['payoff', 'explain']);
+
+/** Moves in which the buyer speaks of the own case or of what keeps him from buying. */
+const MENTIONING: ReadonlySet<Move> = new Set(['topic', 'recall', 'object', 'insist']);
 
 /** The bubbles become what the seller can give back. */
 function addSpoken(
@@ -119,7 +134,7 @@ function addSpoken(
 ): void {
   const last = sayings.at(-1);
   const text = texts.at(-1);
-  if (sayings.some(({ move }) => move === 'topic')) state.mentioned.push(...texts);
+  if (sayings.some(({ move }) => MENTIONING.has(move))) state.mentioned.push(...texts);
   if (last && text !== undefined && TELLING.has(last.move)) {
     const key = `${last.move} ${state.count}`;
     state.revealed.push({ key, text });
@@ -180,8 +195,10 @@ export function turnOf(setup: PracticeSetup, step: SessionStep): PracticeTurn {
   };
 }
 
-function decisionOf(setup: PracticeSetup, step: SessionStep): BuyerDecision | null {
-  const { state, sayings, bubbles } = step;
+export function decisionOf(
+  setup: PracticeSetup,
+  { state, sayings, bubbles }: Pick<SessionStep, 'state' | 'sayings' | 'bubbles'>,
+): BuyerDecision | null {
   const last = sayings.at(-1);
   if (!last || bubbles.length === 0) return null;
   const { buyer } = state;

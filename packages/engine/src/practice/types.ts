@@ -139,6 +139,8 @@ export interface SessionState {
   mentioned: string[];
   /** Keys of `revealed` that the last decision added. */
   lastRevealed: string[];
+  /** The seller's last message ended with the buyer's words; sessions that began before lack it. */
+  hasRetold?: boolean;
   /** Stems of the buyer that the seller has already given back. */
   givenBack: string[];
   /** The buyer's last words. */
@@ -170,6 +172,7 @@ export type ActContext = Pick<
   | 'recent'
   | 'revealed'
   | 'mentioned'
+  | 'hasRetold'
   | 'givenBack'
   | 'known'
 > & { buyer: Pick<Buyer, 'partner'>; price: Pick<SessionState['price'], 'stated'> };

@@ -1,10 +1,13 @@
 import type { BuyerField, QuestionTopic } from '../../knowledge/practice/biography.ts';
 import { PRACTICE_TOPICS } from '../../knowledge/practice/index.ts';
+import { ownCostOf } from '../buyer/cost.ts';
 import type { PracticeSetup } from '../port.ts';
 import { contentStems } from '../reading/stems.ts';
 import { pickBy } from '../seeded.ts';
 import type { Buyer } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
+import { reais } from '../words/money.ts';
+import { childrenOf } from './children.ts';
 import { type DetailAnswer, detailOf, filledDetail, type Speaker } from './detail.ts';
 import { buyerKindOf, NEUTRAL, problemKindOf, purchaseKindOf } from './kinds.ts';
 import { ownAnswer } from './own-case.ts';
@@ -51,6 +54,11 @@ function ofTopic(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnsw
   if (!topic || isAboutAnotherThing(setup, buyer, topic, folded)) return null;
   const lines = linesOf(buyer, topic);
   if (!lines) return null;
+  const isOfChildren = topic.from === 'buyer' && /^(?:family|ages)$/.test(topic.field);
+  const children = isOfChildren && !buyer.isCompany ? childrenOf(setup) : null;
+  if (children !== null) {
+    return { id: 'buyer family', text: confirmed(folded, 'family', children) };
+  }
   const id = `${topic.from} ${topic.field === 'ages' ? 'family' : topic.field}`;
   const text = detailOf(speakerOf(setup, buyer), lines, id);
   if (topic.field === 'who') return { id, text: whoText(setup, text, folded) };
@@ -60,6 +68,8 @@ function ofTopic(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnsw
 /** What is spent today, whatever it is spent on. */
 function ofSpending(setup: PracticeSetup, buyer: Buyer): DetailAnswer | null {
   const id = 'purchase pays';
+  const spent = ownCostOf(setup);
+  if (spent !== null) return { id, text: `uns ${reais(spent)} por mês` };
   const own = purchaseKindOf(buyer.biography)?.pays;
   const text = own && detailOf(speakerOf(setup, buyer), own, id);
   if (text !== undefined && !(buyer.isCompany && isTooLittle(text, setup.offer.price))) {

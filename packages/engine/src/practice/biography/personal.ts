@@ -1,5 +1,6 @@
 import type { PracticeSetup } from '../port.ts';
 import type { Buyer } from '../types.ts';
+import { type Child, ownChildAge } from './children.ts';
 import { type DetailAnswer, type DetailLines, detailOf } from './detail.ts';
 import { buyerKindOf } from './kinds.ts';
 import { askedIn } from './question.ts';
@@ -62,10 +63,11 @@ const ASKS_NAME = /\bnome\b|\b(?:se )?chama\w*\b(?! (?:atencao|voce|no))/;
 
 /** The age or name of somebody near the buyer: made up once, the same whenever it is asked. */
 export function personalAnswer(
-  { seed }: PracticeSetup,
+  setup: PracticeSetup,
   buyer: Buyer,
   folded: string,
 ): DetailAnswer | null {
+  const { seed } = setup;
   const isAge = askedIn(folded) === 'age';
   if (!isAge && !ASKS_NAME.test(folded)) return null;
   const speaker = { seed, gender: buyer.gender, name: buyer.persona.name };
@@ -78,10 +80,15 @@ export function personalAnswer(
     PEOPLE.find(({ pattern }) => pattern.test(folded)) ??
     PEOPLE.find(({ key }) => key === pronoun?.[1]);
   if (!person) return null;
-  const own =
-    person.key === 'son' || person.key === 'daughter'
-      ? buyerKindOf(buyer.biography)?.ages
-      : undefined;
+  const own = isChild(person.key) ? agesOf(setup, buyer, person.key) : undefined;
   const id = `${person.key} ${isAge ? 'age' : 'name'}`;
   return { id, text: detailOf(speaker, isAge ? (own ?? person.ages) : person.names, id) };
+}
+
+const isChild = (key: string): key is Child => key === 'son' || key === 'daughter';
+
+/** What the ICP says of the children's ages, else what this kind of buyer does. */
+function agesOf(setup: PracticeSetup, buyer: Buyer, child: Child): DetailLines | undefined {
+  const age = buyer.isCompany ? null : ownChildAge(setup, child);
+  return age === null ? buyerKindOf(buyer.biography)?.ages : [`tem ${age} anos`, `faz ${age} anos`];
 }

@@ -1,13 +1,14 @@
 import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
 import { midSentence } from '../../shared/writing/pt/capitals.ts';
 import { change, say, type Turn } from '../moves/turn.ts';
+import { plain } from '../reading/plain.ts';
 import { alikeness, contentStems, messageStems, sharedStems } from '../reading/stems.ts';
 import { pickBy } from '../seeded.ts';
 import type { FactKey, ReadSentence } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
 import { answerTo } from './answer.ts';
 import { themeOf } from './kinds.ts';
-import { asksProblemDetail } from './question.ts';
+import { askedIn, asksProblemDetail } from './question.ts';
 
 /** From here on a question is the same one in nearly the same words. */
 const SAME_QUESTION = 0.55;
@@ -46,10 +47,21 @@ export function remind(turn: Turn, folded: string) {
   say(turn, 'recall', { text });
 }
 
+/** Asks how much, after the buyer has named what it costs. */
+export const asksAmountSaid = ({ state }: Turn, folded: string): boolean =>
+  state.known.includes('impact') &&
+  MONEY.test(state.buyer.facts.impact) &&
+  askedIn(folded) === 'amount' &&
+  OF_LOSS.test(folded);
+const MONEY = /R\$/;
+const OF_LOSS =
+  /\b(?:perd\w+|prejui\w+|custa\w*|gast\w+|some\w*|vai embora|dinheiro|reais|por mes|no mes|r\$|isso|mesmo)\b/;
+
 /** What was said already is asked for again: a complaint when the words are the same, else a short answer. */
 export function recall(turn: Turn, key: FactKey, { text }: ReadSentence) {
   const { state, setup } = turn;
   change(turn, ASKED_AGAIN);
+  if (key === 'impact' && asksAmountSaid(turn, plain(text))) return remind(turn, plain(text));
   const stems = messageStems(text);
   const isSame = state.own.slice(0, -1).some((own) => alikeness(own, stems) >= SAME_QUESTION);
   const id = `recall ${key}`;

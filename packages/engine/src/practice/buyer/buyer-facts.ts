@@ -10,10 +10,11 @@ import { infinitive, nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import { detailOf, filledDetail, type Speaker } from '../biography/detail.ts';
 import { NEUTRAL, problemKindOf, purchaseKindOf } from '../biography/kinds.ts';
 import type { PracticeSetup } from '../port.ts';
-import { chance, pickBy, shuffled } from '../seeded.ts';
+import { pickBy, shuffled } from '../seeded.ts';
 import type { Biography, Buyer, FactKey, Gender } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
 import { reais, roundAmount } from '../words/money.ts';
+import { monthlyLossOf, ownCostOf } from './cost.ts';
 import { barePain, inFirstPerson } from './first-person.ts';
 import { ownPains } from './own-pains.ts';
 
@@ -47,7 +48,7 @@ export function factsOf(sources: FactSources): Pick<Buyer, 'facts' | 'consequenc
   const side = isCompany ? 'companies' : 'people';
   const say = (lines: readonly [string, ...string[]], key: FactKey, values = {}) =>
     fillLine(pickBy(lines, seed, 'fact', key), gender, values);
-  const loss = lossOf(setup, isCompany);
+  const loss = monthlyLossOf(setup, isCompany);
   const decides = partner ? PRACTICE_FACTS.decidesWith : PRACTICE_FACTS.decidesAlone;
   return {
     facts: {
@@ -70,13 +71,23 @@ type Side = 'people' | 'companies';
 
 /** Problems of people that cost money each month; a fear or a wish does not. */
 const COSTLY: ReadonlySet<string> = new Set([
-  ...['energy-bill', 'high-cost', 'vehicle-stopped', 'leaks-humidity', 'poor-quality', 'waiting'],
+  ...[
+    'energy-bill',
+    'energy-bill-farm',
+    'energy-bill-company',
+    'high-cost',
+    'vehicle-stopped',
+    'leaks-humidity',
+    'poor-quality',
+    'waiting',
+  ],
   ...['machine-stops', 'connection', 'few-customers', 'late-payers', 'bad-service', 'empty-months'],
 ]);
 const OF_MONEY =
   /\b(?:conta|custo\w*|car[oa]|gast\w+|perco|perd\w+|multa\w*|preco\w*|imposto\w*|prejuizo\w*|dinheiro|juros|aluguel)\b/;
 
-function isCostly({ facts, biography, isCompany }: FactSources): boolean {
+function isCostly({ setup, facts, biography, isCompany }: FactSources): boolean {
+  if (ownCostOf(setup) !== null) return true;
   const own = ownPains(facts)[0] ?? '';
   return isCompany || COSTLY.has(biography.problem) || OF_MONEY.test(fold(own));
 }
@@ -111,23 +122,6 @@ function triedSentence(sources: FactSources, side: Side): string {
     detailOf(speaker, tried, 'purchase tried'),
   ];
   return parts.map((part) => `${capital(part)}.`).join(' ');
-}
-
-const LOSS = {
-  people: { share: 0.05, least: 60, most: 900 },
-  companies: { share: 0.2, least: 300, most: 20_000 },
-} as const;
-
-/** A cheap offer solves a problem that costs nearly as much. */
-const SMALL_OFFER = 400;
-const SMALL_SHARE = 0.7;
-
-/** What the problem costs a month, in proportion to the offer. */
-function lossOf({ seed, offer }: PracticeSetup, isCompany: boolean): number {
-  const { share, least, most } = LOSS[isCompany ? 'companies' : 'people'];
-  const amount = Math.max(offer.price * share, Math.min(offer.price, SMALL_OFFER) * SMALL_SHARE);
-  const drawn = amount * (0.8 + 0.6 * chance(seed, 'loss'));
-  return roundAmount(Math.max(least, Math.min(most, drawn)));
 }
 
 /** Slots of a line that names who shares the decision. */

@@ -50,9 +50,27 @@ const ROLE_MAX = 60;
 export const mannerOf = ({ seed, scene }: PracticeSetup): Manner =>
   scene === 'haggling' ? 'haggler' : pickBy([...MANNERS], seed, 'manner');
 
+/** Roles that only one gender has, with the other gender's: man, woman. */
+const PAIRS: readonly (readonly [string, string])[] = [
+  ['pai', 'mãe'],
+  ['noivo', 'noiva'],
+  ['marido', 'esposa'],
+  ['homem', 'mulher'],
+  ['senhor', 'senhora'],
+  ['avô', 'avó'],
+  ['rapaz', 'moça'],
+  ['padrinho', 'madrinha'],
+  ['padrasto', 'madrasta'],
+  ['empresário', 'empresária'],
+  ['dono', 'dona'],
+];
+
+const headWord = (text: string): string => text.split(' ')[0] ?? '';
+
 /** Of the ICP's buyer where the words show it, else by the seed. */
 export function genderOf({ seed }: PracticeSetup, facts: IcpFacts): Gender {
-  return stated(facts.buyer)?.gender ?? (chance(seed, 'gender') < 0.55 ? 'f' : 'm');
+  const shown = stated(facts.buyer)?.gender;
+  return shown ?? (chance(seed, 'gender') < 0.55 ? 'f' : 'm');
 }
 
 export function personaOf(
@@ -79,7 +97,29 @@ function roleOf(facts: IcpFacts, gender: Gender): string {
   const text = cut(cleanText(noun.text), ROLE_MAX);
   if (buyer.kind === 'company') return `responsável por ${text}`;
   if (/^(?:família|casal)/.test(text)) return `${gender === 'f' ? 'mãe' : 'pai'} de família`;
-  const [head = '', ...rest] = text.split(' ');
-  const isInflected = noun.gender === 'm' && gender === 'f' && /(?:[dtrc]o|no|dor|tor)$/.test(head);
-  return [isInflected ? agree(head, { gender, number: 's' }) : head, ...rest].join(' ');
+  return roleFor(gender, text, noun.gender);
+}
+
+const PREPOSITION = /^(?:d[aeo]s?|em|n[ao]s?|com|sem|que|para|pra|por|a|e|ou)$/;
+/** Nouns in -o and -a that name a person of either gender. */
+const COMMON = /^(?:piloto|modelo|soldado|público|membro|público-alvo)$/;
+
+/** A role in the form for one person of that gender: "pequena produtora de leite". */
+export function roleFor(gender: Gender, role: string, grammatical: Gender): string {
+  const words = role.split(' ');
+  const pair = PAIRS.find((forms) => forms.includes(headWord(role)));
+  if (pair) {
+    const [man, woman] = pair;
+    return [gender === 'f' ? woman : man, ...words.slice(1)].join(' ');
+  }
+  if (gender === grammatical || gender === 'm') return role;
+  const end = words.findIndex((word) => PREPOSITION.test(word));
+  const named = end < 0 ? words.length : end;
+  return words
+    .map((word, at) =>
+      at < named && /o$|[dts]or$|ês$/.test(word) && !COMMON.test(word)
+        ? agree(word, { gender, number: 's' })
+        : word,
+    )
+    .join(' ');
 }

@@ -49,6 +49,10 @@ export const MOVES = [
   'released',
   'releasedWrongly',
   'detail',
+  'partnerFor',
+  'partnerAgainst',
+  'partnerLater',
+  'thoughtOver',
 ] as const;
 
 /** What the buyer does with a message; the other moves have words of the case or of an objection. */

@@ -6,7 +6,7 @@ import {
   asksWhatWasTried,
   isAside,
 } from '../biography/question.ts';
-import { problemDetail, recall, remind } from '../biography/recall.ts';
+import { asksAmountSaid, problemDetail, recall, remind } from '../biography/recall.ts';
 import { OPEN_PROBLEM_BONUS, REVEALS_FROM } from '../levels.ts';
 import { plain } from '../reading/plain.ts';
 import { REMINDS } from '../reading/question-words.ts';
@@ -97,6 +97,7 @@ export function askImplication(turn: Turn, sentence: ReadSentence) {
     say(turn, 'evade');
     return;
   }
+  if (asksAmountSaid(turn, plain(sentence.text))) return remind(turn, plain(sentence.text));
   if (state.implications >= IMPLICATIONS_MAX) {
     change(turn, { patience: -7 });
     say(turn, 'again');

@@ -1,13 +1,16 @@
 import type { PracticeAct } from '@salesai/contract/practice';
 import { objectionOf } from '../buyer/objections-of.ts';
 import { MESSAGES_MAX } from '../levels.ts';
+import { isAcknowledging } from '../reading/acknowledging.ts';
 import { isMoving } from '../reading/acts.ts';
 import { priceInPassing } from '../reading/deal.ts';
+import { plain } from '../reading/plain.ts';
 import { alikeness, messageStems } from '../reading/stems.ts';
 import type { ReadSentence } from '../types.ts';
 import { close, end, involvePartner, proposeStep, release } from './closing.ts';
 import type { Move } from './moves.ts';
 import { answerObjection, isolate, noteConfirmation } from './objections.ts';
+import { asksPartnerView, tellPartnerView } from './partner.ts';
 import { discount, notePrice, payForm, statePrice, trade } from './pricing.ts';
 import {
   askFact,
@@ -108,6 +111,7 @@ function answer(turn: Turn) {
   listen(turn);
   if (acts.has('pressure')) return suffer(turn, 'pressed', { trust: -7, patience: -15 });
   if (acts.has('badmouth')) return suffer(turn, 'badmouth', { trust: -6, patience: -10 });
+  if (asksPartnerView(turn)) return tellPartnerView(turn);
   move(turn);
 }
 
@@ -119,6 +123,10 @@ function suffer(turn: Turn, what: Move, cost: { trust: number; patience: number 
 /** At most one sign of listening counts. */
 function listen(turn: Turn) {
   const { reading, state } = turn;
+  const open = openObjection(state);
+  if (open && reading.sentences.some(({ text }) => isAcknowledging(plain(text)))) {
+    open.acknowledged = true;
+  }
   const find = (act: PracticeAct) => reading.sentences.find((one) => one.act === act);
   const reflection = find('reflection');
   const isolation = find('isolate_objection');

@@ -9,7 +9,7 @@ import { isAboutLoss } from './pricing-words.ts';
 import { readPiece } from './read-piece.ts';
 import { piecesOf } from './sentences.ts';
 import { contentStems } from './stems.ts';
-import { together } from './together.ts';
+import { endsRetelling, together } from './together.ts';
 
 export const LISTENING_ACTS: ReadonlySet<PracticeAct> = new Set([
   'reflection',
@@ -31,9 +31,17 @@ export interface Reading {
   hasDate: boolean;
   /** Leaves the buyer in peace, saying that it does not fit. */
   isRelease: boolean;
+  /** Ends with the buyer's words given back. */
+  isRetelling: boolean;
   /** The seller gave the message its act. */
   isContested: boolean;
 }
+
+/** Of time that passes without a message. */
+export const NOTHING_READ: Reading = {
+  ...{ text: '', folded: '', sentences: [], words: 0, amounts: amountsIn('', 0) },
+  ...{ hasDate: false, isRelease: false, isRetelling: false, isContested: false },
+};
 
 const RELEASE =
   /\b(?:nao (?:e|seria) (?:pra|para|o caso d[eo]|indicado|o ideal|a melhor)|nao (?:faz|faria) sentido|nao (?:vou|quero) (?:te )?(?:empurrar|vender|insistir)|nao (?:te )?(?:recomendo|indico|compensa|atende|serve)|melhor (?:nao|a gente nao|voce nao|esperar)|nao sou a pessoa certa|nao vale a pena pra voce|prefiro (?:nao|ser sincer\w)|nao consigo te (?:ajudar|atender)|nao e o momento de)\b/;
@@ -54,6 +62,7 @@ export function readMessage(state: ActContext, text: string, list: number, offer
       ({ act, text: one }) => !act.startsWith('ask_') && namesDate(plain(one)),
     ),
     isRelease: RELEASE.test(folded),
+    isRetelling: endsRetelling(state, sentences),
     isContested: false,
   };
 }

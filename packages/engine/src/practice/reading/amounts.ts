@@ -1,7 +1,7 @@
 import { readQuantities } from '../../facts/amounts.ts';
 import { readTokens } from '../../facts/tokens.ts';
 import { plain } from './plain.ts';
-import { brazilianNumber, ownPriceIn } from './pricing-words.ts';
+import { brazilianNumber, ownPriceIn, reductionIn } from './pricing-words.ts';
 
 /** What a sentence says about money. */
 export interface SaidAmounts {
@@ -44,12 +44,19 @@ export function amountsIn(text: string, list: number, isPriced = false): SaidAmo
   if (instalments && each !== null && each > 0) {
     return { price: Number(instalments[1]) * each, percent: percentIn(text), form };
   }
+  const reduction = reductionIn(folded, list);
+  if (reduction !== null) return { price: list - reduction, percent: null, form };
   // "Fecho em 2000" would elsewhere be a year.
   const price = priceIn(text, list, isPriced) ?? (isPriced ? ownPriceIn(folded) : null);
   return { price, percent: percentIn(text), form };
 }
 
-const quantitiesIn = (text: string) => readQuantities(readTokens(text));
+/** What is paid first is neither the price nor what is taken off it. */
+const DOWN_PAYMENT =
+  /\b\d{1,2} ?(?:%|por cento) (?:de |n[ao] )?(?:entrada|sinal|ato)\b|\b(?:entrada|sinal) de (?:uns )?(?:r\$ ?)?\d[\d.,]*(?: ?(?:%|por cento)| mil\b)?/giu;
+
+const quantitiesIn = (text: string) =>
+  readQuantities(readTokens(text.replace(DOWN_PAYMENT, 'entrada')));
 
 function percentIn(text: string): number | null {
   const found = quantitiesIn(text).find(({ kind }) => kind === 'percent');

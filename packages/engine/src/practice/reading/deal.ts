@@ -10,6 +10,7 @@ import {
   HOLDS_PRICE,
   isAboutLoss,
   ownPriceIn,
+  reductionIn,
   SAYS_PRICE,
   SETS_PRICE,
 } from './pricing-words.ts';
@@ -27,6 +28,9 @@ export function dealOf(clue: Clue): PracticeAct | null {
   const { state, text, folded, list, isQuestion, givenBack } = clue;
   const { stated } = state.price;
   if (!isQuestion && stated !== null && HOLDS_PRICE.test(folded)) return 'state_price';
+  if (stated !== null && !isAboutLoss(folded) && reductionIn(folded, list) !== null) {
+    return CONDITION.test(folded) ? 'trade_concession' : 'discount';
+  }
   const own = ownPriceIn(folded);
   // Before a price is named, the buyer's own amount is given back: "vão uns R$ 260 no mês".
   const isTheirs = stated === null && hasOnlyTheirAmounts(state, text);

@@ -1,6 +1,6 @@
 /** What makes a lower price an exchange. */
 export const CONDITION =
-  /\b(?:se (?:voce|vc|a gente|voces|vcs|tu|o senhor|a senhora|fechar\w*|levar\w*|pagar\w*|for|pegar\w*|der|deixar|me|quiser|decidir|optar|juntar|confirmar|indicar|fizer\w*|comprar\w*|contratar\w*|assinar\w*|trouxer|ficar)|caso (?:voce|feche|pague|leve|o pagamento|a senhora|o senhor)|em troca|levando|fechando|pagando|desde que|a vista|no pix|contanto|com a condicao|em contrapartida|indicando|me indica\w*|mas ai|(?:eu )?preciso que|(?:re)?tirando)\b/;
+  /\b(?:se (?:voce|vc|a gente|voces|vcs|tu|o senhor|a senhora|fechar\w*|levar\w*|pagar\w*|for|pegar\w*|der|deixar|me|quiser|decidir|optar|juntar|confirmar|indicar|fizer\w*|comprar\w*|contratar\w*|assinar\w*|trouxer|ficar)|caso (?:voce|feche|pague|leve|o pagamento|a senhora|o senhor)|em troca|levando|fechando|pagando|desde que|a vista|no pix|contanto|com a condicao|em contrapartida|indicando|me indica\w*|mas ai|(?:eu )?preciso que|(?:re)?tirando|(?:fazendo|dando|assinando|contratando|antecipando) (?!desconto)|com (?:uma |a |\d{1,2} ?% de )?entrada)\b/;
 
 const LOSS =
   /\b(?:perd\w+|prejuiz\w*|gast\w+|pag(?:a|am|ando) (?:hoje|de|por mes|todo mes|atualmente)|vai embora|vao embora|some\w*|te custa\w*|lhe custa\w*|custando|desperdic\w+|deix\w+ de (?:ganhar|vender|faturar)|econom\w+|fatur\w+|lucr\w+|joga\w* fora|come\w* (?:uns|cerca|quase)|sobra\w*)\b/;
@@ -36,11 +36,34 @@ const PRICE_FIRST =
 const AMOUNT_FIRST =
   /^(?:(?:entao|olha|ta|ta bom|ok|certo|e|mas|fica|sai|da|tudo|hoje|sao|fechado|bora|vai),? )*(?:r\$ ?)?(\d{1,7}(?:[.,]\d{1,3}){0,2})( mil)?(?: reais| conto| pila)?(?:$|[,.!;] ?| (?:e (?!pouc|tant|mei|a cont|o que|quant)(?!\d)|com |a vista|no |pra |por (?:mes|tudo|pessoa|sessao|aula|unidade|kit)|mensa\w+|o |a (?!mais|menos)|parcel\w+|fechad\w+|redond\w+|cravad\w+|final|sem |ja |tudo|em \d))/;
 
+/** "Pra ti sai 80", "fica 80 então", "vamos de 80". */
+const BECOMES =
+  /^(?:(?:entao|olha|ta bom|ta|ok|certo|e|mas|bom),? )?(?:(?:pra|para) (?:voce|ti|a senhora|o senhor),? )?(?:eu |a gente )?(?:fica|sai|vamos de|vai por|deixo|fecha) (?:so |por |em |a |n?os )?(?:r\$ ?)?(\d{1,7}(?:[.,]\d{1,3}){0,2})( mil)?(?: reais)?(?: (?:entao|a (?:hora|aula|unidade|visita|sessao)|por (?:hora|aula|mes))|[.,!]|$)/;
+
+/** What is taken off the price: "tiro 2 mil", "2 mil de desconto", "1.500 a menos". */
+const REDUCTION =
+  /\b(?:tir\w+|abat\w+|desconto de|descont(?:o|amos)|dou|menos|reduz\w+) (?:uns |ate |mais )?(?:r\$ ?)?(\d{1,7}(?:[.,]\d{1,3}){0,2})( mil)?(?! ?%|\d)|(?<![\d.,])(?:r\$ ?)?(\d{1,7}(?:[.,]\d{1,3}){0,2})( mil)?(?: reais)? (?:de desconto|a menos)\b/;
+/** A larger one is a price, or another thing. */
+const REDUCED_MOST = 0.4;
+
+/** How much lower the price becomes, in R$; null where nothing is taken off. @param list the list price */
+export function reductionIn(folded: string, list: number): number | null {
+  const [, after, afterThousand, before, beforeThousand] = REDUCTION.exec(folded) ?? [];
+  const digits = after ?? before;
+  if (digits === undefined) return null;
+  const amount = brazilianNumber(digits) * ((afterThousand ?? beforeThousand) ? 1_000 : 1);
+  return amount > 0 && amount <= list * REDUCED_MOST ? amount : null;
+}
+
 /** A price that the sentence itself sets for the own offer; null for none. */
 export function ownPriceIn(folded: string): number | null {
   if (isAboutLoss(folded)) return null;
   const [, digits, thousands] =
-    SETS_PRICE.exec(folded) ?? PRICE_FIRST.exec(folded) ?? AMOUNT_FIRST.exec(folded) ?? [];
+    SETS_PRICE.exec(folded) ??
+    PRICE_FIRST.exec(folded) ??
+    AMOUNT_FIRST.exec(folded) ??
+    BECOMES.exec(folded) ??
+    [];
   return digits ? brazilianNumber(digits) * (thousands ? 1000 : 1) : null;
 }
 
@@ -54,7 +77,7 @@ export const brazilianNumber = (digits: string): number =>
 
 /** "Fecho em 850", "faço por 850": the seller sets a price. */
 export const SETS_PRICE =
-  /\b(?:fech\w+|faco|fazemos|deixo|deixamos|consigo|chego|vendo|arredondo|te faco) (?:\w+ ){0,2}?(?:em|por|a|ate|nos?) (?:r\$ ?)?(\d{1,7}(?:[.,]\d{1,3}){0,2})( mil)?/;
+  /\b(?:fech\w+|faco|fazer|fazemos|deixar|deixo|deixamos|consigo|chego|vendo|arredondo|te faco) (?:\w+ ){0,2}?(?:em|por|a|ate|nos?) (?:r\$ ?)?(\d{1,7}(?:[.,]\d{1,3}){0,2})( mil)?/;
 
 /** "Consigo manter", "não tenho como baixar": the price stays. */
 export const HOLDS_PRICE =

@@ -16,6 +16,8 @@ import type { Clue, ReadingContext } from './clue.ts';
 import { isContempt } from './contempt.ts';
 import { dealOf, isFirstPrice } from './deal.ts';
 import { plain } from './plain.ts';
+import { SETS_PRICE } from './pricing-words.ts';
+import { isImpossiblePromise } from './promise.ts';
 import { questionOf } from './question-act.ts';
 import { isAsking, isTagged } from './question-words.ts';
 import { givenBackIn, takenUpIn } from './reflection.ts';
@@ -33,7 +35,7 @@ export function readPiece(context: ReadingContext, piece: Piece): ReadSentence {
   if (INSULT.test(folded) || isContempt(folded)) return as('rudeness');
   if (isPlainPressure(folded)) return as('pressure');
   if (PERSONAL.test(folded)) return as('ask_situation');
-  if (PERMISSION.test(folded)) return as('greeting');
+  if (PERMISSION.test(folded) && !SETS_PRICE.test(folded)) return as('greeting');
   if (isCheck(piece, folded)) return as('other');
   if (asksOpinion(folded)) return as(state.isOpen ? 'isolate_objection' : 'other');
   const { certainty, ranked } = recogniseAct(piece.text, {
@@ -52,7 +54,7 @@ export function readPiece(context: ReadingContext, piece: Piece): ReadSentence {
     takenUp: takenUpIn(state, piece.text),
     isUnsure: certainty === 'unsure',
   };
-  const act = actOf(clue, possible);
+  const act = withoutPromise(actOf(clue, possible), folded);
   return { ...piece, act, isUnsure: clue.isUnsure && act === 'other' };
 }
 
@@ -63,3 +65,15 @@ function actOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAct {
     dealOf(clue) ?? (clue.isQuestion ? questionOf(clue, ranked) : statementOf(clue, ranked));
   return act === 'close' && isOnlyTrial(clue.folded) ? 'next_step' : act;
 }
+
+/** What praises the offer, and what would prove, link or answer anything. */
+const MAY_PROMISE: ReadonlySet<PracticeAct> = new Set([
+  ...(['linked_pitch', 'proof', 'answer_objection', 'other', 'empathy', 'greeting'] as const),
+  ...(['useful_follow_up', 'reflection', 'next_step', 'discount', 'pressure'] as const),
+]);
+
+/** Who promises what nobody can proves nothing: a pitch for anybody. */
+const withoutPromise = (act: PracticeAct, folded: string): PracticeAct =>
+  MAY_PROMISE.has(act) && !folded.includes('?') && isImpossiblePromise(folded)
+    ? 'generic_pitch'
+    : act;

@@ -5,18 +5,21 @@ import { asStatement } from './act-rules.ts';
 import { amountsIn } from './amounts.ts';
 import { type Clue, isPitch, isQuestionAct, sumOf } from './clue.ts';
 import { isDeal, isTheirPrice } from './deal.ts';
+import { plain } from './plain.ts';
 import { CONDITION, isAboutLoss } from './pricing-words.ts';
 import { isTagged } from './question-words.ts';
-import { REFLECTED_STEMS, revealedStems, sharesTheme } from './reflection.ts';
+import { REFLECTED_STEMS, revealedStems, sharesTheme, takenUpIn } from './reflection.ts';
 import { settled } from './settled.ts';
 import { contentStems, contentWords, sharedStems, stemOf } from './stems.ts';
 import {
+  CASE_FIRST,
   EMPATHISES,
   FRAMES,
   LEANS,
   LINKS,
   OFFERS,
   OWN_DEED,
+  PRESENTS,
   STRONG_OFFER,
   UNDERSTANDS,
 } from './wording.ts';
@@ -97,6 +100,7 @@ const isReflecting = ({ state, givenBack }: Clue, isFramed: boolean) =>
 /** Ties the offer to something that the buyer mentioned. */
 function isLinked(clue: Clue, ranked: readonly RankedAct[], likeliest: PracticeAct): boolean {
   const { folded, takenUp, state } = clue;
+  if (PRESENTS.test(folded) && !LEANS.test(folded)) return false;
   if (isTied(clue)) return !OF_DEAL.test(likeliest);
   if (takenUp === 0) return likeliest === 'linked_pitch' && clue.givenBack > 0;
   const isOffering = STRONG_OFFER.test(folded) || namesOffer(clue);
@@ -125,10 +129,21 @@ const TIED_WORDS = 7;
 function isTied(clue: Clue): boolean {
   const { state, text, folded, words, takenUp } = clue;
   if (words < TIED_WORDS || UNDERSTANDS.test(folded) || isTagged(folded)) return false;
+  if (answersCase(clue)) return true;
   const isOwn = OWN_DEED.test(withoutTheirWords(state, folded)) || namesOffer(clue);
   if (!isOwn || SPEAKS_OF_PRICE.test(folded)) return false;
   if (!LINKS.test(folded)) return takenUp >= TIED_STEMS;
   return takenUp > 0 || sharesTheme(state, text);
+}
+
+/** "Como o leite azeda quando cai a luz, coloco uma bateria": the case, then what the seller does. */
+function answersCase({ state, text }: Clue): boolean {
+  const at = [...text.matchAll(/[,:;] /g)].find(
+    ({ index }) => takenUpIn(state, text.slice(0, index)) > 0,
+  )?.index;
+  if (at === undefined || !CASE_FIRST.test(plain(text))) return false;
+  const deed = plain(text.slice(at + 1));
+  return OWN_DEED.test(deed) && !PRESENTS.test(deed) && !SPEAKS_OF_PRICE.test(deed);
 }
 
 /** Without a word that ties them, so much of the buyer's case has to be in the sentence. */

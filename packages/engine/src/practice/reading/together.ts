@@ -2,10 +2,11 @@ import type { PracticeAct } from '@salesai/contract/practice';
 import type { ActContext, ReadSentence } from '../types.ts';
 import { amountsIn } from './amounts.ts';
 import { plain } from './plain.ts';
+import { isImpossiblePromise } from './promise.ts';
 import { takenUpIn } from './reflection.ts';
 import { isBuying, isOnlyTrial } from './settled.ts';
 import { contentStems, sharedStems } from './stems.ts';
-import { LEANS, STRONG_OFFER } from './wording.ts';
+import { LEANS, OWN_DEED, PRESENTS, STRONG_OFFER } from './wording.ts';
 
 const TAIL_WORDS = 6;
 /** "Fechamos? Começo segunda." */
@@ -36,18 +37,40 @@ function isFormOfClose(before: ReadSentence, { act, text }: ReadSentence): boole
 /** Speaks of the offer and refers to what was said before. */
 function isOffering({ text, act }: ReadSentence, offer: readonly string[]): boolean {
   const folded = plain(text);
-  if (OWN.has(act) || text.includes('?')) return false;
+  if (OWN.has(act) || text.includes('?') || PRESENTS.test(folded)) return false;
+  if (isImpossiblePromise(folded)) return false;
+  if (MAY_OFFER.has(act) && OWN_DEED.test(folded)) return true;
   const namesOffer = sharedStems(contentStems(text), offer).length > 0;
   return STRONG_OFFER.test(folded) || (namesOffer && REFERS.test(folded));
 }
 
-const REFERS = /\b(?:isso|disso|nisso|ness[ea]s?|dess[ea]s?|esse|essa|ai|justamente|exatamente)\b/;
+const REFERS =
+  /\b(?:isso|disso|nisso|ness[ea]s?|dess[ea]s?|esse|essa|ai|dai|justamente|exatamente|comigo|conosco|com a gente)\b|^(?:entao|assim)\b/;
 /** Acts that the buyer's words do not turn into the beginning of a pitch. */
 const OWN: ReadonlySet<PracticeAct> = new Set([
   ...(['pressure', 'badmouth', 'rudeness', 'break_role', 'discount'] as const),
   ...(['trade_concession', 'state_price', 'close'] as const),
 ]);
 const OFFERED: ReadonlySet<PracticeAct> = new Set(['generic_pitch', 'linked_pitch']);
+/** Acts of a sentence that may say in its own words what the seller does. */
+const MAY_OFFER: ReadonlySet<PracticeAct> = new Set(['other', 'answer_objection', 'proof']);
+
+/** What is offered to the buyer's case rather than to anybody. */
+const offers = (sentence: ReadSentence, offer: readonly string[]): boolean =>
+  (OFFERED.has(sentence.act) &&
+    !PRESENTS.test(plain(sentence.text)) &&
+    !isImpossiblePromise(plain(sentence.text))) ||
+  isOffering(sentence, offer);
+
+/** The message goes on from the buyer's words in the one before it: "então o que eu faço é …". */
+const goesOn = (state: ActContext, sentence: ReadSentence, offer: readonly string[]): boolean =>
+  state.hasRetold === true && REFERS.test(plain(sentence.text)) && offers(sentence, offer);
+
+/** Whether a message ends with the buyer's words, so that the next one can go on from them. */
+export function endsRetelling(state: ActContext, sentences: readonly ReadSentence[]): boolean {
+  const last = sentences.at(-1);
+  return last?.act === 'reflection' && takenUpIn(state, last.text) > 0;
+}
 
 /**
  * "Você me contou que … É aí que a gente entra": a pitch whose first sentence is the buyer's words is
@@ -75,8 +98,12 @@ export function together(
       read[at - 1] = { ...before, act: 'close' };
     }
     if (before && isTailOfClose(before, sentence)) read[at] = { ...sentence, act: 'close' };
+    if (!before && goesOn(state, sentence, offer)) {
+      read[at] = { ...sentence, act: 'linked_pitch', isUnsure: false };
+      return;
+    }
     if (!before || OWN.has(before.act) || takenUpIn(state, before.text) === 0) return;
-    if (!OFFERED.has(sentence.act) && !isOffering(sentence, offer)) return;
+    if (!offers(sentence, offer)) return;
     const isLeaning = LEANS.test(plain(before.text));
     if (!isLeaning && !(before.act === 'reflection' && REFERS.test(plain(sentence.text)))) return;
     read[at] = { ...sentence, act: 'linked_pitch', isUnsure: false };

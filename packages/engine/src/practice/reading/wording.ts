@@ -1,8 +1,9 @@
 /** "Como você me disse que …": the sentence leans on the buyer's words. */
 const SAYS =
-  '(?:disse|falou|contou|comentou|mencionou|citou|trouxe|descreveu|explicou|relatou|reclamou|passou)';
+  '(?:diss(?:e|este|eram)|di(?:to|zia|zendo)|falou|fal(?:aram|aste|ado|ava|ando)|contou|cont(?:aram|aste|ado|ava|ando)|coment(?:ou|aram|aste|ado|ava|ando)|mencion(?:ou|aste|ado|ava)|citou|trouxe|descreveu|explic(?:ou|aste|ado|ava)|relatou|reclam(?:ou|ava)|queix(?:ou|ava)|passou)';
+const THEY_SAY = `(?:voces?|senhora?|tu) (?:me |ja |se |tinha |tava |estava |vinha |mesm[oa] )*${SAYS}`;
 export const LEANS = new RegExp(
-  `\\b(?:voces?|senhora?|tu) (?:me |ja |tinha |mesm[oa] )*${SAYS}\\b|\\b(?:lembra|lembrando|pensando|considerando|levando em conta|tendo em vista|uma vez que|visto que|dado que|ja que|pel[oa] que|por causa d\\w+|por isso|pra ess[ea]|do jeito que|quem me diz)\\b|\\b(?:pra|para) (?:evitar|resolver|acabar|nao) |\\b(?:assim|ai|dai|com isso|entao) (?:voces?|a senhora|o senhor|tu|seu|sua) (?:nao|nunca|para de|deixa de)\\b|\\bnunca mais\\b|^(?:olha|veja|visse)\\b|^(?:se|como|ja que) (?!(?:eu )?entendi)`,
+  `\\b${THEY_SAY}\\b|\\b(?:segundo|conforme) (?:voces?|a senhora|o senhor|tu)\\b|\\b(?:lembra|lembrando|pensando|considerando|levando em conta|tendo em vista|uma vez que|visto que|dado que|ja que|pel[oa] que|por causa d\\w+|por isso|pra ess[ea]|do jeito que|quem me diz)\\b|\\b(?:pra|para) (?:evitar|resolver|acabar|nao) |\\b(?:assim|ai|dai|com isso|entao) (?:voces?|a senhora|o senhor|tu|seu|sua) (?:nao|nunca|para de|deixa de)\\b|\\bnunca mais\\b|^(?:olha|veja|visse)\\b|^(?:se|como|ja que) (?!(?:eu )?entendi)`,
 );
 
 export const OFFERS =
@@ -31,9 +32,17 @@ const TIES =
 const AS_YOU =
   '(?:como|porque|pois|se) (?:hoje )?(?:voces?|a senhora|o senhor|tu) (?!pref|pret|quer|gost|achar|pude)';
 export const LINKS = new RegExp(
-  `\\b${TIES}\\b|\\b${AS_YOU}|\\b(?:voces?|senhora?|tu) (?:me |ja |tinha |mesm[oa] )*${SAYS}\\b|\\bpel[oa] que (?:voces?|tu)\\b`,
+  `\\b${TIES}\\b|\\b${AS_YOU}|\\b${THEY_SAY}\\b|\\b(?:segundo|conforme) (?:voces?|a senhora|o senhor|tu)\\b|\\bpel[oa] que (?:voces?|tu)\\b`,
 );
 
 /** The seller speaks of what the seller does: a pronoun, a possessive or a verb in the first person. */
 export const OWN_DEED =
-  /\b(?:eu|a gente|nos|noss[oa]s?|minhas?|meus?|comigo|conosco|(?:te|lhe) (?:\w{3,9}o|\w{2,9}mos)|(?:busc|lev|entreg|mand|mont|prepar|instal|cuid|resolv|fac|trag|avis|acompanh|ensin|cobr|atend|organiz|limp|revis|adapt|ajust|envi|garant|inclu|troc|confirm|assum)(?:o|amos|emos|imos)|[oa] (?:kit|plano|sistema|servico|curso|pacote|produto|aplicativo|programa|metodo|seguro)|ja vem)\b/;
+  /\b(?:eu|a gente|nos|noss[oa]s?|minhas?|meus?|comigo|conosco|(?:te|lhe) (?:\w{3,9}o|\w{2,9}mos)|(?:busc|lev|entreg|mand|mont|prepar|instal|cuid|resolv|fac|trag|avis|acompanh|ensin|cobr|atend|organiz|limp|revis|adapt|ajust|envi|garant|inclu|troc|confirm|assum|coloc|us|dimension|deix|separ|repon)(?:h?o|amos|emos|imos)|[oa] (?:kit|plano|sistema|servico|curso|pacote|produto|aplicativo|programa|metodo|seguro)|ja vem)\b/;
+
+/** The seller's merits in general, which answer nobody's case. */
+export const PRESENTS =
+  /\b(?:(?:sou|somos) (?:\w+ )?(?:formad\w+|professor\w*|apaixonad\w+|especialista\w*|profissional|referencia|lider\w*|uma? (?:empresa|equipe|time)|a (?:maior|melhor)|o (?:maior|melhor))|(?:tenho|temos) (?:\w+ )?(?:formacao|experiencia|avaliac\w+|anos|referencias)|(?:ha|faz) (?:mais de )?\w+ anos|(?:melhor|maior|mais complet\w) (?:d[aeo]|que)\b|premiad\w+|reconhecid\w+)/;
+
+/** A clause about the buyer's case, before what the seller does about it. */
+export const CASE_FIRST =
+  /^(?:(?:e|ah|entao|olha|ai),? )?(?:como|ja que|se|quando|com|sobre|quanto|para|pra|por|pel[oa]|n[oa] caso|aquel[ea]s?|ess[ea]s?|est[ea]s?|segundo|conforme|vi que|o que) /;

@@ -1,9 +1,18 @@
-import { isConcrete } from '../reading/concrete.ts';
+import { isConcrete, namesDayAndHour } from '../reading/concrete.ts';
+import { plain } from '../reading/plain.ts';
+import { isImpossiblePromise } from '../reading/promise.ts';
 import type { ReadSentence } from '../types.ts';
 import { clarity } from './clarity.ts';
 import { type Criterion, FULL, firstLack, judged, listened, NOT_APPLICABLE } from './judged.ts';
 import { missingGate } from './missing-gate.ts';
-import { isCivil, mostTelling, quotesOfActs, replyWithMove, wholeQuote } from './quotes.ts';
+import {
+  isCivil,
+  isPromising,
+  mostTelling,
+  quotesOfActs,
+  replyWithMove,
+  wholeQuote,
+} from './quotes.ts';
 import type { LoggedMessage, LoggedTurn } from './replay.ts';
 
 const decisionMaker: Criterion = (log) => {
@@ -61,14 +70,22 @@ const nextStep: Criterion = (log, status) => {
 
 const isStep = (act: string): boolean => act === 'close' || act === 'next_step';
 
-const isDatedStep = (act: string, _: LoggedTurn, { text }: ReadSentence): boolean =>
-  (isStep(act) || act === 'involve_decision_maker') && isConcrete(text);
+/** "Quinta, 15h, na sua casa" sets a time, also beside the sentence that asks for it. */
+const isDatedStep = (act: string, turn: LoggedTurn, { text }: ReadSentence): boolean => {
+  if (act.startsWith('ask_')) return false;
+  if (isStep(act) || act === 'involve_decision_maker') {
+    return isConcrete(text) || turn.sentences.some((one) => namesDayAndHour(plain(one.text)));
+  }
+  return namesDayAndHour(plain(text)) && !OFFENCES.test(act);
+};
 
 const OFFENCES = /^(?:pressure|badmouth|rudeness|break_role)$/;
 
 /** The sentence that offends, as what is shown of its message. */
 function offenceOf(turn: LoggedTurn): LoggedMessage {
-  const offences = turn.sentences.filter(({ act }) => OFFENCES.test(act));
+  const offences = turn.sentences.filter(
+    ({ act, text }) => OFFENCES.test(act) || isImpossiblePromise(plain(text)),
+  );
   const worst = offences.find(({ act }) => act === 'rudeness') ?? offences[0];
   return { messageId: turn.messageId, text: worst?.text ?? turn.text };
 }
@@ -85,18 +102,21 @@ const respect: Criterion = (log) => {
       after.chases > before.chases || sentences.some(({ act }) => act === 'pushy_follow_up'),
   );
   const copied = log.turns.filter(({ sayings }) => sayings.some(({ move }) => move === 'repeated'));
-  const good = mostTelling(
-    log.turns.filter((turn) => !offending.includes(turn) && !chases.includes(turn)),
-  );
+  const promising = log.turns.filter(isPromising);
+  const faulty = new Set([...offending, ...chases, ...promising]);
+  const good = mostTelling(log.turns.filter((turn) => !faulty.has(turn)));
   if (log.turns.length === 0) return NOT_APPLICABLE;
   const wasSilent = log.turns.some(({ before }) => before.silentSince !== null);
   const most = wasSilent && !log.last.wasUsefulAfterSilence ? 2 : FULL;
   const isRude = offending.some(({ sentences }) => sentences.some(({ act }) => act === 'rudeness'));
   const least = Math.min(most, isRude ? RUDE_MOST : FULL);
-  const mark = Math.min(least, FULL - 2 * offending.length - chases.length - copied.length);
+  const mark = Math.min(
+    least,
+    FULL - 2 * offending.length - chases.length - copied.length - promising.length,
+  );
   const rude = offending.find((turn) => !isCivil(turn));
-  const fault = rude ?? offending[0] ?? chases[0] ?? copied[0] ?? null;
-  const lack = firstLack(['rude', isRude]);
+  const fault = rude ?? offending[0] ?? chases[0] ?? copied[0] ?? promising[0] ?? null;
+  const lack = firstLack(['rude', isRude], ['promise', fault !== null && fault === promising[0]]);
   return judged(log, mark, good ? [wholeQuote(good)] : [], fault && offenceOf(fault), lack);
 };
 

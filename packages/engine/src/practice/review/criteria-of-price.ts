@@ -1,5 +1,7 @@
 import { PRICE_VALUE } from '../levels.ts';
-import type { ObjectionRecord } from '../types.ts';
+import { isAcknowledging } from '../reading/acknowledging.ts';
+import { plain } from '../reading/plain.ts';
+import type { ObjectionRecord, ReadSentence } from '../types.ts';
 import { type Criterion, FULL, firstLack, judged, listened, NOT_APPLICABLE } from './judged.ts';
 import { quotesOfActs, replyWithMove } from './quotes.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
@@ -55,11 +57,13 @@ const objections: Criterion = (log) => {
   const handled = log.turns.filter(({ before }) => before.isOpen);
   const lack = objectionLack(raised);
   // What was missing is not shown as its own evidence.
-  const isShown = (act: string) => lack !== 'acknowledged' || !/^(?:empathy|reflection)$/.test(act);
+  const isShown = (act: string, { text }: ReadSentence) =>
+    lack !== 'acknowledged' ||
+    !(/^(?:empathy|reflection)$/.test(act) || isAcknowledging(plain(text)));
   const evidence = quotesOfActs(
     handled,
-    (act) =>
-      isShown(act) &&
+    (act, _, sentence) =>
+      isShown(act, sentence) &&
       /^(?:isolate_objection|answer_objection|empathy|reflection|proof|linked_pitch|trade_concession|involve_decision_maker)$/.test(
         act,
       ),
@@ -84,9 +88,7 @@ function wasDefended({ last }: SessionLog, status: string): boolean {
 
 const margin: Criterion = (log, status) => {
   const { stated, conceded, hasTraded, offered } = log.last.price;
-  const priced = pricedTurn(log);
-  if (stated === null || (log.setup.scene !== 'ghosting' && !priced)) return NOT_APPLICABLE;
-  if (!wasDefended(log, status)) return NOT_APPLICABLE;
+  if (stated === null || !wasDefended(log, status)) return NOT_APPLICABLE;
   const given = Math.max(0, 100 * (1 - (offered ?? stated) / log.setup.offer.price));
   const traded = FULL - TRADED_STEPS.filter((most) => given > most).length;
   const free = conceded === 0 ? FULL : Math.min(2, FULL - 2 * Math.ceil(conceded / CONCEDED_STEP));
@@ -99,7 +101,8 @@ const margin: Criterion = (log, status) => {
       after.price.conceded > before.price.conceded ||
       (after.price.offered ?? 0) < (before.price.offered ?? 0),
   );
-  return judged(log, mark, evidence, lowered ?? null);
+  const lack = firstLack(['much', hasTraded && conceded === 0]);
+  return judged(log, mark, evidence, lowered ?? null, lack);
 };
 
 export const PRICE_CRITERIA = { price_timing: priceTiming, objections, margin };

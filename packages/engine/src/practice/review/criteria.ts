@@ -125,8 +125,14 @@ const questions: Criterion = (log) => {
   return judged(log, mark, evidence, missed, lack);
 };
 
+/** Links the offer to the case, also beside an answer or a step that the buyer replies to. */
+const isLinking = ({ sentences, sayings }: LoggedTurn): boolean =>
+  sentences.some(({ act }) => act === 'linked_pitch') &&
+  sayings.every(({ move }) => move !== 'repeated' && move !== 'dump');
+
 const value: Criterion = (log) => {
-  const { linkedPitches, genericPitches } = log.last;
+  const { genericPitches } = log.last;
+  const linkedPitches = Math.max(log.last.linkedPitches, log.turns.filter(isLinking).length);
   const linked = quotesOfActs(log.turns, (act) => act === 'linked_pitch');
   const generic = log.turns.find(({ sentences }) =>
     sentences.some(({ act }) => act === 'generic_pitch'),

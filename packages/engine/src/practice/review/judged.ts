@@ -1,6 +1,14 @@
 import type { PracticeQuote, PracticeStatus } from '@salesai/contract/practice';
 import type { SessionState } from '../types.ts';
-import { anyMoment, isCivil, type Missed, missedIn, mostTelling, wholeQuote } from './quotes.ts';
+import {
+  anyMoment,
+  isCivil,
+  isPromising,
+  type Missed,
+  missedIn,
+  mostTelling,
+  wholeQuote,
+} from './quotes.ts';
 import type { LoggedMessage, SessionLog } from './replay.ts';
 
 /** A mark with what it rests on; a mark of null does not apply. */
@@ -36,7 +44,8 @@ export function judged(
 ): Judged {
   const rounded = Math.max(0, Math.min(FULL, Math.round(mark)));
   const moment = missed ?? anyMoment(log);
-  const fallback = mostTelling(log.turns.filter(isCivil)) ?? moment;
+  const fallback =
+    mostTelling(log.turns.filter((turn) => isCivil(turn) && !isPromising(turn))) ?? moment;
   const shown = evidence.length > 0 ? [...evidence] : fallback ? [wholeQuote(fallback)] : [];
   return {
     mark: rounded,

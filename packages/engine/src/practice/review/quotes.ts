@@ -2,6 +2,7 @@ import type { PracticeAct, PracticeQuote } from '@salesai/contract/practice';
 import { namesDate } from '../reading/concrete.ts';
 import { sentenceAround } from '../reading/excerpt.ts';
 import { plain } from '../reading/plain.ts';
+import { isImpossiblePromise } from '../reading/promise.ts';
 import { piecesOf } from '../reading/sentences.ts';
 import { contentStems } from '../reading/stems.ts';
 import type { ReadSentence } from '../types.ts';
@@ -34,6 +35,10 @@ export const wholeQuote = (message: LoggedMessage): PracticeQuote =>
 export const isCivil = ({ sentences }: LoggedTurn): boolean =>
   sentences.every(({ act }) => act !== 'rudeness');
 
+/** Promises what nobody can: it proves nothing, whatever it says. */
+export const isPromising = ({ sentences }: LoggedTurn): boolean =>
+  sentences.some(({ text }) => isImpossiblePromise(plain(text)));
+
 /** How much a text says, so that "ok" and "deixa pra lá" are no evidence beside something that does. */
 export const contentOf = (text: string): number =>
   contentStems(text).length + (/\d/.test(text) ? 1 : 0) + (namesDate(plain(text)) ? 1 : 0);
@@ -54,6 +59,7 @@ export function quotesOfActs(
   const pieces = turns.flatMap((turn) =>
     turn.sentences
       .filter((sentence) => isOne(sentence.act, turn, sentence))
+      .filter(({ text }) => !isImpossiblePromise(plain(text)))
       .map((sentence) => sentenceQuote(turn, sentence)),
   );
   const all = distinct(pieces);

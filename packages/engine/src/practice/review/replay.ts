@@ -2,7 +2,7 @@ import type { PracticeAct } from '@salesai/contract/practice';
 import type { Saying } from '../moves/turn.ts';
 import type { PracticeEntry, PracticeSetup } from '../port.ts';
 import { beginning, receiveMessage, recordBubbles } from '../session.ts';
-import { afterHours } from '../time.ts';
+import { afterHours, waitFor } from '../time.ts';
 import type { ReadSentence, SessionState } from '../types.ts';
 
 export interface LoggedMessage {
@@ -46,7 +46,12 @@ export function replay(
   let previous: LoggedMessage | null = null;
   entries.forEach((entry, at) => {
     if (entry.kind === 'wait') {
-      state = afterHours(state, entry.hours);
+      const replies = repliesAfter(entries, at).map(({ text }) => text);
+      // Nobody came back in a log without words after the wait, whatever the rules say today.
+      state =
+        replies.length > 0
+          ? recordBubbles(waitFor(setup, state, entry.hours).state, replies)
+          : afterHours(state, entry.hours);
     } else if (entry.kind === 'seller') {
       const { messageId, text } = entry;
       const replies = repliesAfter(entries, at);

@@ -2,6 +2,7 @@ import {
   PRACTICE_CRITERIA,
   type PracticeAct,
   type PracticeCriterion,
+  type PracticeQuote,
   type PracticeReview,
   type PracticeStatus,
 } from '@salesai/contract/practice';
@@ -72,13 +73,25 @@ function strengthOf(
 ): PracticeReview['strength'] {
   const [best] = marked.toSorted((a, b) => (b.mark ?? -1) - (a.mark ?? -1) || b.weight - a.weight);
   if (!best?.mark) return { key: best?.key ?? 'respect', text: strengthText(best?.key, 0, seed) };
-  const [quote] = best.evidence.toSorted((a, b) => contentOf(b.quote) - contentOf(a.quote));
+  const [quote] = best.evidence
+    .filter((one) => !hasCost(marked, one))
+    .toSorted((a, b) => contentOf(b.quote) - contentOf(a.quote));
   return {
     key: best.key,
     text: strengthText(best.key, best.mark, seed),
     ...(quote ? { quote } : {}),
   };
 }
+
+/** Whether a criterion lost points for words that a quote shows. */
+const hasCost = (marked: readonly Marked[], { messageId, quote }: PracticeQuote): boolean =>
+  marked.some(
+    ({ mark, missed }) =>
+      mark !== null &&
+      mark < FULL &&
+      missed?.messageId === messageId &&
+      (missed.quote.includes(quote) || quote.includes(missed.quote)),
+  );
 
 /** The two criteria that cost most points. */
 function improvementsOf(

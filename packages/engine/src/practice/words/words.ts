@@ -62,7 +62,7 @@ function textOf(state: SessionState, saying: Saying, seed: number, at: number): 
   if (saying.text !== undefined)
     return styled(unusedText(state, saying.text), manner, seed, ...keys);
   const pool = poolOf(state, saying);
-  const lines = sayable(pool.lines, buyer.isCompany);
+  const lines = withoutReminders(state, sayable(pool.lines, buyer.isCompany));
   const line = chosenLine(state, { ...pool, lines }, seed, keys);
   const filled = fillLine(line, buyer.gender, {
     preco: saying.price === undefined ? '' : reais(saying.price),
@@ -70,6 +70,19 @@ function textOf(state: SessionState, saying: Saying, seed: number, at: number): 
     tema: problemThemeOf(buyer.biography) ?? NO_THEME,
   });
   return styled(filled, manner, seed, ...keys);
+}
+
+/** "E o que eu falei?" */
+const REMINDS = /\b(?:o que eu (?:te )?(?:falei|disse|contei)|(?:te|já) (?:falei|disse|contei))\b/u;
+
+/** Who has said nothing yet reminds nobody of it. */
+function withoutReminders(
+  { revealed, mentioned }: SessionState,
+  lines: readonly string[],
+): readonly string[] {
+  if (revealed.length + mentioned.length > 0) return lines;
+  const fresh = lines.filter((line) => !REMINDS.test(line));
+  return fresh.length > 0 ? fresh : lines;
 }
 
 interface Pool {
