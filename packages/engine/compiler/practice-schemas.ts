@@ -52,6 +52,7 @@ export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
   pain: lines,
   painStated: lines,
   painUnknown: byKind,
+  painThemed: lines,
   episodes: byKind,
   impact: byKind,
   consequences: byKind,

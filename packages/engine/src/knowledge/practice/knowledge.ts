@@ -25,6 +25,8 @@ export interface PracticeFacts {
   painStated: Lines;
   /** When the ICP names no pain. */
   painUnknown: { people: Lines; companies: Lines };
+  /** The same where the kind of purchase names the matter, `{tema}`. */
+  painThemed: Lines;
   /** A detail of the last time it happened. */
   episodes: { people: Lines; companies: Lines };
   impact: { people: Lines; companies: Lines };

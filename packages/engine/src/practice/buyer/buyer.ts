@@ -16,9 +16,8 @@ import type { PracticeSetup } from '../port.ts';
 import { contentStems } from '../reading/stems.ts';
 import { chance, pickBy } from '../seeded.ts';
 import type { Biography, Buyer, Gender } from '../types.ts';
-import { factsOf, isCompanyBuyer } from './buyer-facts.ts';
+import { factsOf, isCompanyBuyer, statesPain } from './buyer-facts.ts';
 import { objectionsOf } from './objections-of.ts';
-import { ownPains } from './own-pains.ts';
 import { genderOf, mannerOf, personaOf } from './persona.ts';
 
 const BRIEFING_MAX = 160;
@@ -31,7 +30,7 @@ export function createBuyer(setup: PracticeSetup): Buyer {
   const runs = runsBusiness(wordsOf(setup)) && !isBoughtByPersons(setup);
   const isCompany = isCompanyBuyer(facts) || runs;
   const named = biographyOf(setup, isCompany, facts.description?.value ?? '');
-  const biography = withProblem(named, ownPains(facts).length > 0, isCompany);
+  const biography = withProblem(named, statesPain(setup, facts), isCompany);
   const partner = partnerOf(setup, gender, biography, isCompany);
   const ceiling = setup.offer.price * LEVELS[setup.level].ceiling;
   const notCustomer = notCustomerOf(setup);
