@@ -5,7 +5,7 @@ const ASKS_DAY =
   /\b(?:que dia|qual (?:o )?dia|quando\?|quando,|quando seria|que horas|dia e hora|data e horario|o horario|marca (?:direito|certinho)|escolhe o dia|seja exato|diz a hora|qual seria a data)/;
 const SHORT_WORDS = 14;
 const SETS_DAY =
-  /\b(?:combinad\w+|marcad\w+|agendad\w+|marc[oa]|agend[oa]|deixo marcado|pass(?:o|ar|amos)|apareco|vou ai|estarei|te (?:ligo|visito|encontro|espero|vejo)|nos vemos|a gente se (?:ve|fala)|ate)\b/;
+  /\b(?:combinad\w+|marcad\w+|agendad\w+|marc[oa]|agend[oa]|deixo marcado|pass(?:o|ar|amos)|apareco|vou ai|estarei|te (?:ligo|visito|encontro|espero|vejo)|nos vemos|a gente se (?:ve|fala)|(?:^|combinado,? |entao,? |tchau,? )ate (?:hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|la|dia))\b/;
 const PROPOSES =
   /\b(?:pode\w*|posso|podemos|poderia\w*|vamos|bora|que tal|fica bom|marc\w+|combin\w+|pass[oa]\w*|lig[oa]\w*|agend\w+|prefere|serve|melhor|consegue|topa|fech\w+|confirm\w+|deix\w+|te (?:encontro|mando|mostro|visito)|visit\w+|reuniao|convers\w+|cafe|comec\w+|entreg\w+|instal\w+|mand\w+|fic\w+ (?:combinad|pra|para)|disponi\w+|disponivel|aceita|da (?:pra|para)|te[mn]s? (?:um )?(?:tempo|horario|\d+ min)|telefon\w+|encaminh\w+|esta bem|ta bem|quer|gostaria|sugiro|seria)\b/;
 
@@ -32,3 +32,19 @@ const OF_CASE =
 /** "Abre de sábado?": a day in a question about the buyer's case proposes nothing. */
 export const namesDayOnly = (folded: string): boolean =>
   namesDate(folded) && !PROPOSES.test(folded);
+
+const RECURS =
+  /\b(?:tod[oa]s?(?: [oa]s)? (?:santo )?(?:dias?|mes(?:es)?|semanas?|anos?|quinzenas?|trimestres?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?)|(?:a|de|em) cada|cada (?:dia|mes|semana|segunda|terca|quarta|quinta|sexta|sabado|domingo)|mensalmente|semanalmente|diariamente|quinzenalmente|(?:as|nas) (?:segundas|tercas|quartas|quintas|sextas)|aos (?:sabados|domingos)|(?:uma|duas|tres|\d) vez(?:es)? (?:por|ao|na|no)|(?:primeir[oa]|ultim[oa]|segund[oa]) [a-z]+ do mes)\b/;
+const ONCE =
+  /\b(?:hoje|amanha|essa semana|esta semana|semana que vem|depois de amanha|primeiro mes)\b/;
+const STEP =
+  /\b(?:marc\w+|agend\w+|visit\w+|reuni\w+|call|chamad\w+|chamo|te chamo|lig(?:o|ar|amos|acao)|convers\w+|encontr\w+|pass(?:o|ar|amos|arei)|apareco|vou|vir|venh\w+|ir ai|apresent\w+|demonstr\w+|mostr\w+|test\w+|experiment\w+|avalia\w+|orcamento|propost\w+|envi\w+|mand\w+|encaminh\w+|retorn\w+|fal(?:o|ar|amos)|combin\w+|cafe|video\w*|conhec\w+|te (?:espero|vejo|aguardo)|nos vemos|se (?:ve|fala|encontra)|fic(?:a|amos|ou) (?:combinad\w|marcad\w|pra|para|entao|assim)|pode(?:mos|ria\w*)?|posso|vamos|bora|que tal|serve|prefere|topa|confirm\w+|fech\w+|compr\w+|pag\w+|pix|cartao|boleto|contrat\w+|assin\w+|reserv\w+|comec\w+|inici\w+|separ\w+|deix\w+|garant(?:o|e|ir|imos)|trago|levo|busc\w+|instal\w+|matricul\w+|pedido|prepar\w+|ger[ao]\w*|emit\w+|sugiro|seria|disponi\w+|quer(?:ia)?|gostaria|quando|horario|agenda|passo)\b/;
+
+/** "Todo dia 10 você recebe um resumo": a day of the service, to which nobody has to agree. */
+export const isServiceDay = (folded: string): boolean => RECURS.test(folded) && !ONCE.test(folded);
+
+/** Whether a statement proposes that both do something, or answers which day suits. */
+export const proposesStep = (previous: string, folded: string): boolean =>
+  STEP.test(folded) ||
+  ONLY_TIME.test(folded.replace(/[.!?… ]+$/u, '')) ||
+  ASKS_DAY.test(plain(previous));
