@@ -13,6 +13,7 @@ import {
 } from '../biography/kinds.ts';
 import { LEVELS } from '../levels.ts';
 import type { PracticeSetup } from '../port.ts';
+import { plain } from '../reading/plain.ts';
 import { contentStems } from '../reading/stems.ts';
 import { chance, pickBy } from '../seeded.ts';
 import type { Biography, Buyer, Gender } from '../types.ts';
@@ -40,6 +41,7 @@ export function createBuyer(setup: PracticeSetup): Buyer {
     gender,
     manner,
     isCompany,
+    isMonthly: isPaidMonthly(setup),
     briefing: briefingOf(setup),
     briefed: briefedStems(setup),
     ...factsOf({ setup, facts, biography, gender, isCompany, partner, ceiling, notCustomer }),
@@ -57,6 +59,12 @@ function withProblem(named: Biography, saysPain: boolean, isCompany: boolean): B
   const usual = named.problem === NEUTRAL.problem ? usualProblemOf(named, isCompany) : undefined;
   return usual === undefined ? named : { ...named, problem: usual };
 }
+
+const MONTHLY =
+  /\b(?:mensa(?:l|is|lidade\w*)|assinatura\w*|(?:por|ao|cada|\/ ?) ?mes|contabilidade|plano de (?:saude|internet))\b/;
+
+const isPaidMonthly = ({ offer, icp }: PracticeSetup): boolean =>
+  MONTHLY.test(plain(`${offer.name}. ${icp.profile.details.ticketMedio}`));
 
 /** How the seller calls this customer. */
 const wordsOf = ({ icp }: PracticeSetup): string =>
