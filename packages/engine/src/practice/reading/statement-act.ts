@@ -1,4 +1,5 @@
 import type { PracticeAct } from '@salesai/contract/practice';
+import { problemKindOf } from '../biography/kinds.ts';
 import type { ActContext } from '../types.ts';
 import type { RankedAct } from './act-prior.ts';
 import { asStatement } from './act-rules.ts';
@@ -7,7 +8,7 @@ import { type Clue, isPitch, isQuestionAct, sumOf } from './clue.ts';
 import { isDeal, isTheirPrice } from './deal.ts';
 import { CONDITION, isAboutLoss } from './pricing-words.ts';
 import { isTagged } from './question-words.ts';
-import { REFLECTED_STEMS, revealedStems, sharesTheme } from './reflection.ts';
+import { REFLECTED_STEMS, revealedStems, sharesMeaning, sharesTheme } from './reflection.ts';
 import { settled } from './settled.ts';
 import { contentStems, contentWords, sharedStems, stemOf } from './stems.ts';
 import {
@@ -128,8 +129,15 @@ function isTied(clue: Clue): boolean {
   const isOwn = OWN_DEED.test(withoutTheirWords(state, folded)) || namesOffer(clue);
   if (!isOwn || SPEAKS_OF_PRICE.test(folded)) return false;
   if (!LINKS.test(folded)) return takenUp >= TIED_STEMS;
-  return takenUp > 0 || sharesTheme(state, text);
+  if (takenUp > 0 || sharesTheme(state, text) || sharesMeaning(state, text)) return true;
+  return namesTheirProblem(state, folded);
 }
+
+/** In the seller's words, once the buyer has told of it: "conserto" for "oficina". */
+const namesTheirProblem = ({ known, buyer }: ActContext, folded: string): boolean =>
+  known.includes('pain') &&
+  buyer.biography !== undefined &&
+  (problemKindOf(buyer.biography)?.pattern.test(folded) ?? false);
 
 /** Without a word that ties them, so much of the buyer's case has to be in the sentence. */
 const TIED_STEMS = 3;
