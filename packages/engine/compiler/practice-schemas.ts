@@ -74,6 +74,14 @@ export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
     budget: lines,
     timeline: lines,
   }),
+  missing: z.strictObject({
+    pain: lines,
+    listened: lines,
+    link: lines,
+    consequence: lines,
+    trust: lines,
+    value: lines,
+  }),
 });
 
 export const practiceTopics: z.ZodType<readonly PracticeTopic[], unknown> = z.array(

@@ -49,6 +49,10 @@ export interface PracticeFacts {
   recall: Readonly<
     Record<'pain' | 'impact' | 'tried' | 'decision_maker' | 'budget' | 'timeline', Lines>
   >;
+  /** What a buyer who has refused before says is missing. */
+  missing: Readonly<
+    Record<'pain' | 'listened' | 'link' | 'consequence' | 'trust' | 'value', Lines>
+  >;
 }
 
 /** A subject that sellers ask about in passing. */

@@ -1,6 +1,6 @@
 import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
 import { midSentence } from '../../shared/writing/pt/capitals.ts';
-import { change, say, type Turn } from '../moves/turn.ts';
+import { change, say, type Turn, tell } from '../moves/turn.ts';
 import { alikeness, contentStems, messageStems, sharedStems } from '../reading/stems.ts';
 import { pickBy } from '../seeded.ts';
 import type { FactKey, ReadSentence } from '../types.ts';
@@ -49,6 +49,10 @@ export function remind(turn: Turn, folded: string) {
 /** What was said already is asked for again: a complaint when the words are the same, else a short answer. */
 export function recall(turn: Turn, key: FactKey, { text }: ReadSentence) {
   const { state, setup } = turn;
+  // Known from an objection, but never said: it is said now.
+  if (!state.revealed.some((one) => one.key === key)) {
+    return tell(turn, key, state.buyer.facts[key]);
+  }
   change(turn, ASKED_AGAIN);
   const stems = messageStems(text);
   const isSame = state.own.slice(0, -1).some((own) => alikeness(own, stems) >= SAME_QUESTION);

@@ -13,7 +13,7 @@ import { REMINDS } from '../reading/question-words.ts';
 import { contentStems, sharedStems } from '../reading/stems.ts';
 import type { FactKey, ReadSentence } from '../types.ts';
 import { answerDetails } from './topics.ts';
-import { change, draw, type Effect, say, type Turn } from './turn.ts';
+import { change, draw, type Effect, say, type Turn, tell } from './turn.ts';
 
 const OPEN_QUESTION = /\b(?:como|o que|que|qual|quais|onde|por ?que|me conta|me fala)\b/;
 const ABOUT_TODAY =
@@ -160,13 +160,6 @@ function reveal(turn: Turn, key: FactKey, sentence: ReadSentence) {
   if (key === 'pain') state.used.push('topic:problem last');
   if (key === 'tried') state.used.push('topic:purchase tried', 'topic:purchase today');
   tell(turn, key, state.buyer.facts[key]);
-}
-
-/** The buyer says something of the own case; it can be given back and linked to. */
-export function tell({ sayings, state }: Turn, key: string, text: string) {
-  state.revealed.push({ key, text });
-  state.lastRevealed.push(key);
-  sayings.push({ move: 'fact', fact: { key, text } });
 }
 
 /** The effect of many questions without any sign of listening. */

@@ -56,3 +56,73 @@ describe('a dated step', () => {
     }
   });
 });
+
+describe('a question about an appointment', () => {
+  const questions = [
+    'Que dia fica bom pra você?',
+    'Quando posso te ligar?',
+    'qual melhor dia pra eu passar aí?',
+    'prefere de manhã ou de tarde?',
+    'Bora marcar?',
+    'Vem ver sábado?',
+    'Sábado tu tá por aí?',
+    'E aí, qual dia?',
+  ];
+
+  it.each(questions)('is answered as one by somebody who is not won over: %s', (text) => {
+    for (const setup of TRADES) {
+      const cold = interested(setup, { value: 5, linkedPitches: 0, freshReflections: 0 });
+      const { sayings } = receiveMessage(setup, cold, text);
+      expect(sayings.map(({ move }) => move)).toEqual(['refuseStep']);
+    }
+  });
+
+  it('gets a day from somebody who would meet, and that day is agreed on', () => {
+    for (const setup of TRADES) {
+      const asked = receiveMessage(setup, interested(setup), 'Que dia fica bom pra você?');
+      expect(asked.bubbles.map(({ text }) => text).join(' ')).toMatch(/\d ?h/);
+      const agreed = receiveMessage(setup, asked.state, 'Combinado então, te ligo.');
+      expect(agreed.state.end).toBe('advanced');
+    }
+  });
+});
+
+describe('a refusal', () => {
+  const PROPOSALS = [
+    'Podemos conversar quinta às 15h?',
+    'E na sexta, às 10h, pode ser?',
+    'Sábado 10h te serve ou prefere domingo?',
+    'Posso passar aí na segunda às 9h?',
+  ];
+
+  it.each([
+    ['link', { linkedPitches: 0, freshReflections: 0 }, /tema|contei|contou|disso|isso/],
+    ['trust', { trust: 20 }, /caso parecido|cliente seu|confiança|quem já fez|com quem tô/],
+    ['value', { value: 5 }, /na prática|ganho|melhora|exemplo concreto/],
+    ['pain', { known: [] }, /incomoda|meu problema|pegando|o que eu preciso/],
+  ] as const)('says from the third on what is missing: %s', (_, lacking, said) => {
+    for (const setup of TRADES) {
+      let state = interested(setup, {
+        ...lacking,
+        known: [...('known' in lacking ? [] : (['pain'] as const))],
+      });
+      const replies: string[] = [];
+      for (const text of PROPOSALS) {
+        const step = receiveMessage(setup, structuredClone({ ...state, patience: 90 }), text);
+        expect(step.sayings.at(-1)?.move).toBe('refuseStep');
+        replies.push(step.bubbles.map((one) => one.text).join(' '));
+        state = { ...step.state, ...lacking, known: [...state.known] };
+      }
+      expect(replies[2]).toMatch(said);
+      expect(new Set(replies).size).toBe(replies.length);
+    }
+  });
+
+  it('is none of what the buyer never said', () => {
+    const [setup] = TRADES;
+    if (!setup) throw new RangeError('No trade');
+    const state = interested(setup, { known: ['pain', 'decision_maker'] });
+    const { bubbles, state: after } = receiveMessage(setup, state, 'Quem mais decide isso aí?');
+    expect(bubbles.map(({ text }) => text).join(' ')).toBe(after.buyer.facts.decision_maker);
+  });
+});

@@ -3,6 +3,9 @@ import { plain } from './plain.ts';
 
 const ASKS_DAY =
   /\b(?:que dia|qual (?:o )?dia|quando\?|quando,|quando seria|que horas|dia e hora|data e horario|o horario|marca (?:direito|certinho)|escolhe o dia|seja exato|diz a hora|qual seria a data)/;
+/** The buyer's own day: "sexta de tarde eu consigo". */
+const OWN_DAY =
+  /\b(?:segunda|terca|quarta|quinta|sexta|sabado|amanha)\b.{0,20}\b(?:consigo|da pra mim|e melhor pra mim|eu posso|to livre)/;
 const SHORT_WORDS = 14;
 const SETS_DAY =
   /\b(?:combinad\w+|marcad\w+|agendad\w+|marc[oa]|agend[oa]|deixo marcado|pass(?:o|ar|amos)|apareco|vou ai|estarei|te (?:ligo|visito|encontro|espero|vejo)|nos vemos|a gente se (?:ve|fala)|(?:^|combinado,? |entao,? |tchau,? )ate (?:hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|la|dia))\b/;
@@ -13,7 +16,8 @@ const PROPOSES =
 export function setsDay(previous: string, folded: string): boolean {
   if (!namesDate(folded)) return false;
   const isShort = folded.split(' ').length <= SHORT_WORDS;
-  return isShort && (ASKS_DAY.test(plain(previous)) || SETS_DAY.test(folded));
+  const before = plain(previous);
+  return isShort && (ASKS_DAY.test(before) || OWN_DAY.test(before) || SETS_DAY.test(folded));
 }
 
 const SUITS =
@@ -48,3 +52,17 @@ export const proposesStep = (previous: string, folded: string): boolean =>
   STEP.test(folded) ||
   ONLY_TIME.test(folded.replace(/[.!?… ]+$/u, '')) ||
   ASKS_DAY.test(plain(previous));
+
+const WHICH_DAY =
+  /\b(?:(?:que|qual) (?:e )?(?:o )?(?:melhor )?(?:dia|horario|hora|horas|data)\b.{0,30}\b(?:bom|boa|melhor|livre|serve|pode|prefere|consegue|posso|pra eu|te (?:ligar|chamar)|pass\w+|fal\w+|marc\w+|convers\w+|visit\w+)|quando (?:e que )?(?:eu |a gente )?(?:posso|podemos|consigo|pode(?:ria)?) (?:te |lhe |a gente )?(?:lig|pass|fal|visit|convers|mostr|cham|marc|ir|nos)\w*|^(?:e ai,? |entao,? |ai,? )*(?:que|qual) (?:seria o )?dia(?: entao)?[?! ]*$|de manha ou (?:de |a |na )?(?:tarde|noite)|manha ou tarde)/;
+const ASKS_TO_MEET =
+  /^(?:e ai,? |entao,? |bom,? )*(?:bora|vamos|quer|podemos|posso|topa|a gente pode) (?:entao )?(?:marcar|agendar|combinar)\b/;
+const COMES =
+  /\b(?:v[ei]m|vir|da um pulo|aparece|passa aqui) (?:aqui )?(?:ver|conhecer|olhar|andar|testar|na|no|aqui)\b|\b(?:tu|voces?|a senhora|o senhor) (?:ta|esta|vai estar|fica) (?:por ai|ai|em casa|na loja|livre)\b/;
+
+/** Asks which day or hour suits: "que dia fica bom?", "quando posso te ligar?" */
+export const asksWhichDay = (folded: string): boolean => WHICH_DAY.test(folded);
+
+/** A question about an appointment, with or without a day. */
+export const asksToMeet = (folded: string): boolean =>
+  asksWhichDay(folded) || ASKS_TO_MEET.test(folded) || (namesDate(folded) && COMES.test(folded));
