@@ -70,7 +70,15 @@ type Side = 'people' | 'companies';
 
 /** Problems of people that cost money each month; a fear or a wish does not. */
 const COSTLY: ReadonlySet<string> = new Set([
-  ...['energy-bill', 'high-cost', 'vehicle-stopped', 'leaks-humidity', 'poor-quality', 'waiting'],
+  ...[
+    'energy-bill',
+    'high-cost',
+    'vehicle-stopped',
+    'motorcycle-stopped',
+    'leaks-humidity',
+    'poor-quality',
+    'waiting',
+  ],
   ...['machine-stops', 'connection', 'few-customers', 'late-payers', 'bad-service', 'empty-months'],
 ]);
 const OF_MONEY =

@@ -128,7 +128,9 @@ function isTied(clue: Clue): boolean {
   if (words < TIED_WORDS || UNDERSTANDS.test(folded) || isTagged(folded)) return false;
   const isOwn = OWN_DEED.test(withoutTheirWords(state, folded)) || namesOffer(clue);
   if (!isOwn || SPEAKS_OF_PRICE.test(folded)) return false;
-  if (!LINKS.test(folded)) return takenUp >= TIED_STEMS;
+  if (!LINKS.test(folded)) {
+    return takenUp >= TIED_STEMS && OWN_DEED.test(withoutTheirWords(state, folded));
+  }
   if (takenUp > 0 || sharesTheme(state, text) || sharesMeaning(state, text)) return true;
   return namesTheirProblem(state, folded);
 }
