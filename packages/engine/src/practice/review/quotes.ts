@@ -30,9 +30,11 @@ const sentenceQuote = (
 export const wholeQuote = (message: LoggedMessage): PracticeQuote =>
   quoteOf(message, { start: 0, end: message.text.length });
 
-/** A message with an insult is evidence of nothing good. */
+const UNCIVIL: ReadonlySet<PracticeAct> = new Set(['rudeness', 'pressure', 'badmouth']);
+
+/** A message with an insult, pressure or bad words of others is evidence of nothing good. */
 export const isCivil = ({ sentences }: LoggedTurn): boolean =>
-  sentences.every(({ act }) => act !== 'rudeness');
+  sentences.every(({ act }) => !UNCIVIL.has(act));
 
 /** How much a text says, so that "ok" and "deixa pra lá" are no evidence beside something that does. */
 export const contentOf = (text: string): number =>
