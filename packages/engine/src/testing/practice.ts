@@ -74,7 +74,7 @@ export function playPractice(
   return { turns, entries, status: last.status, last };
 }
 
-/** A session against a customer whom the seller described, with the pain in the same words. */
+/** A session against a customer in the words of the seller, which name the pain, too. */
 export function describedSetup(
   {
     description,

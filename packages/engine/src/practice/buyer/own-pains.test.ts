@@ -9,7 +9,7 @@ const stock = PROBLEM_KINDS.flatMap(({ says }) => says ?? []);
 const painOf = (description: string, offer: string, to?: string, seed = 1) =>
   createBuyer(describedSetup({ description, offer, ...(to ? { to } : {}) }, { seed }));
 
-describe('the pain of a customer for whom no stock problem fits', () => {
+describe('the pain of a customer without a fitting stock problem', () => {
   it.each([
     ['donos de restaurante que esperam dias por uma nota corrigida', 'assessoria fiscal', 'dias'],
     ['donos de pizzaria que gastam muito com gás', 'forno a lenha', 'gás'],
@@ -90,7 +90,9 @@ describe('what is no pain', () => {
     'contador que demora a responder',
     'água que fica verde',
     'conta de luz alta',
-  ])('is told from what is one: %s', (text) => expect(namesProblem(text)).toBe(true));
+  ])('is not, beside it, a text that names one: %s', (text) =>
+    expect(namesProblem(text)).toBe(true),
+  );
 
   it('is not what the buyer complains of', () => {
     const description = 'motoboys que rodam de app, faz uns 150 a 200 reais por dia';

@@ -177,7 +177,7 @@ describe('a rewritten sentence', () => {
 });
 
 describe('the amount that the buyer named as budget', () => {
-  const told = (value: number) => {
+  const budgeted = (value: number) => {
     const state = priced({ value });
     const { budget } = state.buyer.facts;
     const amount = Number(/R\$ ([\d.]+)/.exec(budget)?.[1]?.replaceAll('.', ''));
@@ -193,7 +193,7 @@ describe('the amount that the buyer named as budget', () => {
     (amount: number) => `Por R$ ${amount} você fecha?`,
   ])('ends the haggling when it is offered', (text) => {
     for (const value of [60, 20]) {
-      const { amount, state } = told(value);
+      const { amount, state } = budgeted(value);
       const { sayings, state: after } = answer(text(amount), state);
       expect(sayings.at(-1)).toMatchObject({ move: 'settled', price: amount });
       expect(after.price.offered).toBe(amount);
@@ -201,7 +201,7 @@ describe('the amount that the buyer named as budget', () => {
   });
 
   it('is not reached by a little less than the list price', () => {
-    const { state } = told(60);
+    const { state } = budgeted(60);
     const { sayings } = answer(`Faço por ${LIST - 400}.`, state);
     expect(sayings.map(({ move }) => move)).not.toContain('settled');
   });

@@ -101,13 +101,13 @@ const isPriceAccepted = ({ state, setup }: Turn): boolean =>
   state.buyer.manner !== 'haggler' &&
   state.raised.some(({ family, isResolved }) => family === 'price' && isResolved);
 
-/** What the buyer asked for in the own words: the last counter-offer, or the budget that was told. */
+/** What the buyer asked for in the own words: the last counter-offer, or the stated budget. */
 const namedPrice = ({ state }: Turn): number | undefined =>
-  state.price.counters.at(-1) ?? toldBudget(state.revealed);
+  state.price.counters.at(-1) ?? statedBudget(state.revealed);
 
-function toldBudget(revealed: Turn['state']['revealed']): number | undefined {
-  const told = revealed.find(({ key }) => key === 'budget');
-  const digits = /R\$ ?([\d.]+)/.exec(told?.text ?? '')?.[1]?.replaceAll('.', '');
+function statedBudget(revealed: Turn['state']['revealed']): number | undefined {
+  const stated = revealed.find(({ key }) => key === 'budget');
+  const digits = /R\$ ?([\d.]+)/.exec(stated?.text ?? '')?.[1]?.replaceAll('.', '');
   return digits ? Number(digits) : undefined;
 }
 

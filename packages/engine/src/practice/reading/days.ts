@@ -50,7 +50,7 @@ export const isServiceDay = (folded: string): boolean => RECURS.test(folded) && 
 /** Whether a statement proposes that both do something, or answers which day suits. */
 export const proposesStep = (previous: string, folded: string): boolean =>
   STEP.test(folded) ||
-  ONLY_TIME.test(folded.replace(/[.!?… ]+$/u, '')) ||
+  ONLY_TIME.test(folded.replace(/[.!?… ]{1,9}$/u, '')) ||
   ASKS_DAY.test(plain(previous));
 
 const WHICH_DAY =

@@ -135,7 +135,7 @@ function isTied(clue: Clue): boolean {
   return namesTheirProblem(state, folded);
 }
 
-/** In the seller's words, once the buyer has told of it: "conserto" for "oficina". */
+/** In the seller's words, once the buyer has named it: "conserto" for "oficina". */
 const namesTheirProblem = ({ known, buyer }: ActContext, folded: string): boolean =>
   known.includes('pain') &&
   buyer.biography !== undefined &&
