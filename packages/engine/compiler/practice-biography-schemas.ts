@@ -50,6 +50,7 @@ export const problemKinds: z.ZodType<readonly ProblemKind[], unknown> = z.array(
     pattern,
     scope: z.enum(['company', 'person']).optional(),
     buyers: z.array(text).optional(),
+    purchases: z.array(text).optional(),
     theme: text,
     ...optional(PROBLEM_FIELDS),
   }),

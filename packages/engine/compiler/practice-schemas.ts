@@ -52,6 +52,7 @@ export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
   pain: lines,
   painStated: lines,
   painUnknown: byKind,
+  painThemed: lines,
   episodes: byKind,
   impact: byKind,
   consequences: byKind,
@@ -72,6 +73,14 @@ export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
     decision_maker: lines,
     budget: lines,
     timeline: lines,
+  }),
+  missing: z.strictObject({
+    pain: lines,
+    listened: lines,
+    link: lines,
+    consequence: lines,
+    trust: lines,
+    value: lines,
   }),
 });
 

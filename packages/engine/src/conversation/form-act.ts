@@ -22,7 +22,7 @@ import { reportedAct } from './reported-act.ts';
 import { answersSum, continuedSum, impliedSum, plainSum, statedFigures } from './sum-act.ts';
 import { termIn } from './terms.ts';
 import { asksNewText, textRequested } from './text-request.ts';
-import { countWords, isQuestion, pastedIn } from './wording.ts';
+import { countWords, isOwnLine, isQuestion, pastedIn } from './wording.ts';
 
 /** A label of this probability is followed rather than the form of the message. */
 const SURE = 0.85;
@@ -51,10 +51,6 @@ const LIKENED =
 const SUMMARY =
   /\bresum\w{0,12}\b.{0,25}\b(?:conversa|papo|semana|dia de hoje|meu dia|ate agora|ate aqui|(?:que|q) (?:a gente |nos |eu )?(?:tem|temos|vimos|viu|falamos|falou|conversamos|conversou|combinamos|combinou|te (?:disse|contei|falei)))\b|^(?:me )?(?:faz|da|quero) (?:um )?resumo (?:d[aeo] )?(?:conversa|caso|tudo|seu |dona |client)|^resum\w* (?:o caso|a situacao|tudo|sobre)\b/;
 
-/** "minha frase: …": handed in, whatever it is about. */
-const OWN_LINE =
-  /^\s*(?:a )?minha (?:frase|fala|resposta|mensagem|abertura)\s{0,3}[:\-–]\s*\S.{7,}/isu;
-
 /** The act that the form of a message shows, whatever it is about; null when it shows none. */
 export function formAct(
   text: string,
@@ -64,7 +60,7 @@ export function formAct(
   if (text.length > LENGTH_MAX) return null;
   const folded = fold(text);
   if (state.open?.kind === 'numbers' && answersSum(text, state) && !isQuestion(text)) return null;
-  if (OWN_LINE.test(text)) return actFor('line.judge', text, state);
+  if (isOwnLine(text)) return actFor('line.judge', text, state);
   const [best] = readings;
   const isSure = (groups: RegExp) =>
     best !== undefined && best.probability >= SURE && groups.test(best.label);

@@ -1,7 +1,7 @@
 import { type MessageLabel, type Recognition, recogniseMessage } from '../recognition/index.ts';
 import { memoised } from '../shared/memo.ts';
 import { similarPhrasings } from './phrasings.ts';
-import { asksOwnStep, countWords } from './wording.ts';
+import { asksOwnStep, countWords, lastClauseAt } from './wording.ts';
 
 /** Every turn reads the same history again. */
 const KEPT = 400;
@@ -31,10 +31,9 @@ export function recognisedCase(text: string): Recognition<MessageLabel> {
   return isClearer ? reported : whole;
 }
 
-/** What stands before the last sentence; null for a single sentence, or a short lead. */
+/** What stands before the last clause; null for a single clause, or a short lead. */
 function storyBefore(text: string): string | null {
-  const [, story = ''] =
-    /^(.{1,1500}[.!?,;\n])\s*[^.!?,;\n]{1,80}\?*\s*$/su.exec(text.trim()) ?? [];
+  const story = text.slice(0, lastClauseAt(text));
   return countWords(story) >= STORY_WORDS ? story : null;
 }
 

@@ -48,9 +48,21 @@ export function asksOwnStep(text: string): boolean {
     (isQuestion(text) || isQuestion(last) || AT_END.test(last))
   );
 }
+/** Where the last clause of a text begins; 0 for a single clause. */
+export function lastClauseAt(text: string): number {
+  const body = text.replace(/(?<![\s.!?])[\s.!?]+$/u, '');
+  return Math.max(...['.', '!', '?', ',', ';', '\n'].map((mark) => body.lastIndexOf(mark))) + 1;
+}
+
 /** A question for words to say, which an objection answers: "o que eu falo?", "respondo o quê?". */
 export const asksWords = (text: string): boolean =>
-  /\b(?:fal[oa]|dig[oa]|respond[oa])\b[^.!?]{0,30}\?*\W*$/.test(fold(text));
+  /\b(?:fal[oa]|dig[oa]|respond[oa])\b/.test(fold(text.slice(lastClauseAt(text))));
 
 const LEADS = /^(?:(?:e|mas|entao|ta|ok|agora|dai|ai)[, ]+)+/;
 const AT_END = /\b(?:o que|oq|quando|como|quanto|o que que faco|que faco|faco oq|faco o que)\W*$/;
+
+/** "minha frase: …": a line that is handed in, whatever it is about. */
+export const isOwnLine = (text: string): boolean =>
+  /^(?:a )?minha (?:frase|fala|resposta|mensagem|abertura)\s{0,3}[:\-–]\s{0,3}\S.{7}/isu.test(
+    text.trim(),
+  );

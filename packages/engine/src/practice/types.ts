@@ -61,6 +61,8 @@ export interface Buyer {
   objections: BuyerObjection[];
   /** The most that the buyer pays without more value, in R$. */
   ceiling: number;
+  /** Pays by the month, so that there is nothing to split; sessions of before do not have it. */
+  isMonthly?: boolean | undefined;
   /** Who shares the decision: "meu sócio"; null when the buyer decides alone. */
   partner: { text: string; gender: Gender } | null;
   /** Why this is no customer, in the words of the ICP; null for a customer. */
@@ -175,4 +177,7 @@ export type ActContext = Pick<
   | 'hasRetold'
   | 'givenBack'
   | 'known'
-> & { buyer: Pick<Buyer, 'partner'>; price: Pick<SessionState['price'], 'stated'> };
+> & {
+  buyer: Pick<Buyer, 'partner'> & Partial<Pick<Buyer, 'biography'>>;
+  price: Pick<SessionState['price'], 'stated'>;
+};

@@ -73,3 +73,21 @@ export function playPractice(
   if (!last) throw new RangeError('No message to play');
   return { turns, entries, status: last.status, last };
 }
+
+/** A session against a customer in the words of the seller, which name the pain, too. */
+export function describedSetup(
+  {
+    description,
+    offer,
+    to = 'Pequenas empresas',
+  }: { description: string; offer: string; to?: string },
+  options: Parameters<typeof practiceSetup>[0] = {},
+): PracticeSetup {
+  const who = description.split(' que ')[0] ?? description;
+  const base = tradeSetup({ who, pain: description, offer }, options);
+  const answers = base.icp.answers.map((one, at) => ({
+    ...one,
+    answer: at === 2 ? description : at === 1 ? to : offer,
+  }));
+  return { ...base, icp: { ...base.icp, answers } };
+}

@@ -64,6 +64,8 @@ export interface ProblemKind extends Answers<ProblemField> {
   isGeneral?: boolean | undefined;
   /** The kinds of buyers who have it; anybody without them. */
   buyers?: readonly string[] | undefined;
+  /** The kinds of purchases that solve it: the words of its `pattern` alone say too little. */
+  purchases?: readonly string[] | undefined;
   pattern: RegExp;
   theme: string;
 }

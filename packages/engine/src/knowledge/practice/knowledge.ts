@@ -25,6 +25,8 @@ export interface PracticeFacts {
   painStated: Lines;
   /** When the ICP names no pain. */
   painUnknown: { people: Lines; companies: Lines };
+  /** The same where the kind of purchase names the matter, `{tema}`. */
+  painThemed: Lines;
   /** A detail of the last time it happened. */
   episodes: { people: Lines; companies: Lines };
   impact: { people: Lines; companies: Lines };
@@ -46,6 +48,10 @@ export interface PracticeFacts {
   /** When a fact is asked for again in other words. */
   recall: Readonly<
     Record<'pain' | 'impact' | 'tried' | 'decision_maker' | 'budget' | 'timeline', Lines>
+  >;
+  /** What a buyer who has refused before says is missing. */
+  missing: Readonly<
+    Record<'pain' | 'listened' | 'link' | 'consequence' | 'trust' | 'value', Lines>
   >;
 }
 

@@ -2,6 +2,7 @@ import type { BuyerField, QuestionTopic } from '../../knowledge/practice/biograp
 import { PRACTICE_TOPICS } from '../../knowledge/practice/index.ts';
 import { ownCostOf } from '../buyer/cost.ts';
 import type { PracticeSetup } from '../port.ts';
+import { plain } from '../reading/plain.ts';
 import { contentStems } from '../reading/stems.ts';
 import { pickBy } from '../seeded.ts';
 import type { Buyer } from '../types.ts';
@@ -21,8 +22,10 @@ export function answerTo(setup: PracticeSetup, buyer: Buyer, folded: string): De
     ownAnswer(setup, buyer, folded) ??
     ofCounts(setup, buyer, folded) ??
     personalAnswer(setup, buyer, folded) ??
+    ofSupplier(setup, buyer, folded) ??
     ofTopic(setup, buyer, folded) ??
     chatAnswer(setup, buyer, folded) ??
+    ofChoice(setup, buyer, folded) ??
     ofThing(setup, buyer, folded)
   );
 }
@@ -63,6 +66,33 @@ function ofTopic(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnsw
   const text = detailOf(speakerOf(setup, buyer), lines, id);
   if (topic.field === 'who') return { id, text: whoText(setup, text, folded) };
   return { id, text: confirmed(folded, topic.field, text) };
+}
+
+const WHOSE =
+  /\b(?:teu|tua|seu|sua) (?:\w+ )?\w+ (?:e|fica com) quem\b|\bquem (?:e|cuida|faz|ta|toca) (?:(?:d?[oa]|hoje) )?(?:teu|tua|seu|sua|d[oa])\b/;
+
+/** "Teu contador é quem?": how it is done today, where the offer is about the same. */
+function ofSupplier(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
+  const { biography } = buyer;
+  const kind = purchaseKindOf(biography);
+  if (biography.purchase === NEUTRAL.purchase || !kind?.today) return null;
+  if (!WHOSE.test(folded) || !kind.pattern.test(folded)) return null;
+  const id = 'purchase today';
+  return { id, text: detailOf(speakerOf(setup, buyer), kind.today, id) };
+}
+
+const CHOICE =
+  /\b((?:(?:n[oa]|de|com|em|pel[oa]|por|a|o|um|uma) )?[a-z0-9]{2,15}) ou (?:e )?((?:(?:n[oa]|de|com|em|pel[oa]|por|a|o|um|uma) )?[a-z0-9]{2,15})(?= ?[?.!]|$)/;
+const NO_CHOICE = /^(?:nao|nunca|algo|outr[oa]s?|mais|menos|algum\w*|sim)$/;
+
+/** "Tá no ifood ou na 99?": one of the two. */
+function ofChoice({ seed }: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
+  const [, one = '', other = ''] = CHOICE.exec(folded) ?? [];
+  if (one === '' || [one, other].some((word) => NO_CHOICE.test(word))) return null;
+  const role = plain(buyer.persona.role);
+  const own = [one, other].find((word) => role.includes(word));
+  const chosen = own ?? pickBy([one, other], seed, 'choice', folded);
+  return { id: `choice ${one} ${other}`, text: `mais ${chosen}`, isGuess: true };
 }
 
 /** What is spent today, whatever it is spent on. */

@@ -49,19 +49,22 @@ const headOf = (text: string): string => text.split(HEAD_ENDS)[0] ?? text;
 const CONTAINERS =
   /^(?:(?:kit|plano|pacote|curso|aula|sistema|servico|projeto|instalacao|venda|revenda|loja|assinatura|conjunto|linha|aluguel|locacao|limpeza|manutencao|reforma|compra|contrato|programa|mensalidade|fornecimento|producao|confeccao|consultoria|assessoria|gestao|administracao|clube|combo|sessao|sessoes|avaliacao|tratamento)s?|de|d[oa]s?|[oa]s?|um|uma|completo|completa|mensal|anual)$/;
 
+/** A material that makes another thing of it: "forno de barro". */
+const MAKES = /^(?:barro|lenha)$/;
+
 /** What is sold, without where, how and for which buyer: of "lavagem com busca em casa" the "lavagem". */
 function soldIn(offer: string): string {
   const head =
-    plain(offer).split(/ (?:com|para|pra|em|n[oa]s?|por|sem|ao?s?|e) |[,;.:(+]/)[0] ?? '';
+    plain(offer).split(
+      / (?:com|para|pra|em|n[oa]s?|por|sem|ao?s?(?! (?:lenha|gas)(?:$| ))|e) |[,;.:(+]/,
+    )[0] ?? '';
   const words = head.split(' ');
   const noun = words.findIndex((word) => !CONTAINERS.test(word));
-  const after = words.slice(noun + 1).findIndex((word) => /^d(?:e|[oa]s?)$/.test(word));
+  const after = words
+    .slice(noun + 1)
+    .findIndex((word, at, rest) => /^d(?:e|[oa]s?)$/.test(word) && !MAKES.test(rest[at + 1] ?? ''));
   return noun < 0 || after < 0 ? head : words.slice(0, noun + 1 + after).join(' ');
 }
-
-/** Fines and forms are a person's pain only where help with them is sold. */
-const PAPERWORK = 'paperwork';
-const OF_PAPERS: ReadonlySet<string> = new Set(['accounting', 'legal']);
 
 /** The seller's own words in a profile's text, where they are quoted. */
 const quotedIn = (text: string): string => {
@@ -90,12 +93,12 @@ export function biographyOf(
     (kind) => (kind.scope ?? scope) === scope && (kind.buyers?.includes(buyerKey) ?? true),
   );
   const purchase = kindIn(purchases, [soldIn(offer.name)]);
-  // A word such as "seca" means a drought to a farmer only.
+  // "Seca" means a drought to a farmer only, and who waits for an accountant sits in no salon.
   const problems = PROBLEM_KINDS.filter(
-    ({ key, scope: has, buyers: of }) =>
+    ({ scope: has, buyers: of, purchases: by }) =>
       (has ?? scope) === scope &&
       (of?.includes(buyerKey) ?? true) &&
-      (isCompany || key !== PAPERWORK || OF_PAPERS.has(purchase?.key ?? '')),
+      (by?.includes(purchase?.key ?? NEUTRAL.purchase) ?? true),
   );
   const problem = kindIn(problems, [quotedIn(details.dorPrincipal), mainPain]);
   return {

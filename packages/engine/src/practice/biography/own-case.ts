@@ -18,7 +18,20 @@ export const ownAnswer = (
   buyer: Buyer,
   folded: string,
 ): DetailAnswer | null =>
-  buyer.isCompany ? null : (withoutBusiness(setup, buyer, folded) ?? guests(setup, folded));
+  buyer.isCompany
+    ? ownBusiness(buyer, folded)
+    : (withoutBusiness(setup, buyer, folded) ?? guests(setup, folded));
+
+const ASKS_BUSINESS =
+  /\b(?:(?:que|qual) (?:e )?(?:o |tipo de )?(?:seu |teu )?(?:negocio|ramo|empresa|comercio|estabelecimento|segmento)|(?:teu|seu) (?:negocio|comercio) (?:e|e de|e o) que|(?:voces?|tu) (?:tem|toca|trabalha) (?:com )?(?:o que|que negocio))\b/;
+
+/** "Que negócio você tem aí?": what the ICP says of this customer. */
+function ownBusiness({ persona }: Buyer, folded: string): DetailAnswer | null {
+  if (!ASKS_BUSINESS.test(folded)) return null;
+  const text =
+    persona.role === 'cliente' ? 'é um negócio pequeno, de bairro' : `sou ${persona.role}`;
+  return { id: 'own business', text };
+}
 
 /** A person has no team, no customers and no premises, whatever number the question would find. */
 function withoutBusiness(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {

@@ -50,7 +50,7 @@ export const askedIn = (folded: string): Asked =>
   ASKED.find(([, pattern]) => pattern.test(folded))?.[0] ?? 'yesNo';
 
 const NEXT_QUESTION =
-  /(?:\?\s*|,?\s(?:e|ou)\s|,\s)(?=(?:(?:e|mas) )?(?:quem|qual|quais|quant[oa]s?|onde|como|que horas|(?:de |em )?que (?:tipo|marca|ano|bairro|cidade)|desde quando|ha quanto|de quem|com que|quando|por que)\b)/;
+  /(?:\?\s*|,?\s(?:e|ou)\s|,\s)(?!quem ?\?*$)(?=(?:(?:e|mas) )?(?:quem|qual|quais|quant[oa]s?|onde|como|que horas|(?:de |em )?que (?:tipo|marca|ano|bairro|cidade)|desde quando|ha quanto|de quem|com que|quando|por que)\b)/;
 
 /** The questions of a sentence: "quantas cadeiras tem e quem atende?" has two. */
 export const questionsIn = (folded: string): string[] =>

@@ -1,6 +1,6 @@
 import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
 import { midSentence } from '../../shared/writing/pt/capitals.ts';
-import { change, say, type Turn } from '../moves/turn.ts';
+import { change, say, type Turn, tell } from '../moves/turn.ts';
 import { plain } from '../reading/plain.ts';
 import { alikeness, contentStems, messageStems, sharedStems } from '../reading/stems.ts';
 import { pickBy } from '../seeded.ts';
@@ -60,6 +60,10 @@ const OF_LOSS =
 /** What was said already is asked for again: a complaint when the words are the same, else a short answer. */
 export function recall(turn: Turn, key: FactKey, { text }: ReadSentence) {
   const { state, setup } = turn;
+  // Known from an objection, but never said: it is said now.
+  if (!state.revealed.some((one) => one.key === key)) {
+    return tell(turn, key, state.buyer.facts[key]);
+  }
   change(turn, ASKED_AGAIN);
   if (key === 'impact' && asksAmountSaid(turn, plain(text))) return remind(turn, plain(text));
   const stems = messageStems(text);

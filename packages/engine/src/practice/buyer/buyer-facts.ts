@@ -8,7 +8,7 @@ import { the } from '../../shared/writing/pt/articles.ts';
 import { midSentence } from '../../shared/writing/pt/capitals.ts';
 import { infinitive, nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import { detailOf, filledDetail, type Speaker } from '../biography/detail.ts';
-import { NEUTRAL, problemKindOf, purchaseKindOf } from '../biography/kinds.ts';
+import { NEUTRAL, problemKindOf, purchaseKindOf, themeOf } from '../biography/kinds.ts';
 import type { PracticeSetup } from '../port.ts';
 import { pickBy, shuffled } from '../seeded.ts';
 import type { Biography, Buyer, FactKey, Gender } from '../types.ts';
@@ -16,7 +16,7 @@ import { fillLine } from '../words/fill.ts';
 import { reais, roundAmount } from '../words/money.ts';
 import { monthlyLossOf, ownCostOf } from './cost.ts';
 import { barePain, inFirstPerson } from './first-person.ts';
-import { ownPains } from './own-pains.ts';
+import { namesProblem, ownPains } from './own-pains.ts';
 
 const KINDS: readonly CustomerKind[] = ['individuals', 'small', 'medium', 'enterprise'];
 const CONSEQUENCES = 4;
@@ -77,6 +77,7 @@ const COSTLY: ReadonlySet<string> = new Set([
     'energy-bill-company',
     'high-cost',
     'vehicle-stopped',
+    'motorcycle-stopped',
     'leaks-humidity',
     'poor-quality',
     'waiting',
@@ -157,8 +158,11 @@ function painSentence(sources: FactSources, side: Side): string {
   if (frase !== null) {
     return fillLine(pickBy(PRACTICE_FACTS.painStated, seed, 'pain'), gender, { frase, episodio });
   }
-  const lines = dor === null ? PRACTICE_FACTS.painUnknown[side] : PRACTICE_FACTS.pain;
+  const tema = dor === null ? themeOf(biography) : null;
+  const unknown = tema === null ? PRACTICE_FACTS.painUnknown[side] : PRACTICE_FACTS.painThemed;
+  const lines = dor === null ? unknown : PRACTICE_FACTS.pain;
   return fillLine(pickBy(lines, seed, 'pain'), gender, {
+    tema: tema ?? '',
     dor: dor ?? '',
     ser: /^(?:os|as) /.test(dor ?? '') ? 'são' : 'é',
     episodio,
@@ -176,12 +180,21 @@ function notCustomerSentence({ seed }: PracticeSetup, gender: Gender, reason: st
 
 /** Stated by the seller, else of the trade or segment that two facts name; null for none. */
 function painPhrase(setup: PracticeSetup, facts: IcpFacts): string | null {
-  const own = painOf(facts, setup.icp.profile);
+  const own = profilePain(setup, facts);
   if (own) return cut(ownPain(own), PAIN_MAX);
   const trade = tradeOf({ icp: facts });
   if (trade && isBuyerOf(trade, facts)) return pickByList(trade.pains, setup.seed);
   return null;
 }
+
+function profilePain({ icp }: PracticeSetup, facts: IcpFacts): BriefPain | null {
+  const pain = painOf(facts, icp.profile);
+  return pain && namesProblem(pain.text) ? pain : null;
+}
+
+/** Whether the seller wrote down a pain of these customers, in the answers or in the profile. */
+export const statesPain = (setup: PracticeSetup, facts: IcpFacts): boolean =>
+  ownPains(facts).length > 0 || profilePain(setup, facts) !== null;
 
 /** As the seller wrote it, without what the customers do about it. */
 function ownPain({ text, noun }: BriefPain): string {

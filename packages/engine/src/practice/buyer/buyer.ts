@@ -13,12 +13,12 @@ import {
 } from '../biography/kinds.ts';
 import { LEVELS } from '../levels.ts';
 import type { PracticeSetup } from '../port.ts';
+import { plain } from '../reading/plain.ts';
 import { contentStems } from '../reading/stems.ts';
 import { chance, pickBy } from '../seeded.ts';
 import type { Biography, Buyer, Gender } from '../types.ts';
-import { factsOf, isCompanyBuyer } from './buyer-facts.ts';
+import { factsOf, isCompanyBuyer, statesPain } from './buyer-facts.ts';
 import { objectionsOf } from './objections-of.ts';
-import { ownPains } from './own-pains.ts';
 import { genderOf, mannerOf, personaOf } from './persona.ts';
 
 const BRIEFING_MAX = 160;
@@ -31,7 +31,7 @@ export function createBuyer(setup: PracticeSetup): Buyer {
   const runs = runsBusiness(wordsOf(setup)) && !isBoughtByPersons(setup);
   const isCompany = isCompanyBuyer(facts) || runs;
   const named = biographyOf(setup, isCompany, facts.description?.value ?? '');
-  const biography = withProblem(named, ownPains(facts).length > 0, isCompany);
+  const biography = withProblem(named, statesPain(setup, facts), isCompany);
   const partner = partnerOf(setup, gender, biography, isCompany);
   const ceiling = setup.offer.price * LEVELS[setup.level].ceiling;
   const notCustomer = notCustomerOf(setup);
@@ -41,6 +41,7 @@ export function createBuyer(setup: PracticeSetup): Buyer {
     gender,
     manner,
     isCompany,
+    isMonthly: isPaidMonthly(setup),
     briefing: briefingOf(setup),
     briefed: briefedStems(setup),
     ...factsOf({ setup, facts, biography, gender, isCompany, partner, ceiling, notCustomer }),
@@ -58,6 +59,12 @@ function withProblem(named: Biography, saysPain: boolean, isCompany: boolean): B
   const usual = named.problem === NEUTRAL.problem ? usualProblemOf(named, isCompany) : undefined;
   return usual === undefined ? named : { ...named, problem: usual };
 }
+
+const MONTHLY =
+  /\b(?:mensa(?:l|is|lidade\w*)|assinatura\w*|(?:por|ao|cada|\/ ?) ?mes|contabilidade|plano de (?:saude|internet))\b/;
+
+const isPaidMonthly = ({ offer, icp }: PracticeSetup): boolean =>
+  MONTHLY.test(plain(`${offer.name}. ${icp.profile.details.ticketMedio}`));
 
 /** How the seller calls this customer. */
 const wordsOf = ({ icp }: PracticeSetup): string =>

@@ -9,6 +9,23 @@ const FEELING = /^((?:\p{L}{3,16})(?:[aiu]d|os|ns|ent))[oa]s((?: (?:de|com|por) 
 const NO_PAIN =
   /^(?:querem|desejam|buscam|procuram|precisam|gostam|compram|moram|pagam|gastam|usam|fazem|trabalham|vendem|atendem|curtem)\b(?! (?:medo|vergonha|dificuldade|dor|problema|multa))/;
 
+/** Words that say what is wrong: something lacks, fails, costs too much, takes too long or hurts. */
+const OF_TROUBLE =
+  /\b(?:nao|nunca|nem|sem|so|pouc[oa]s?|demais|mal|ruim|ruins|pior\w*|medo\w*|vergonha|receio|insegur\w+|dificuldade\w*|dificil|problema\w*|dor(?:es)?|doi|sofr\w+|falt\w+|falh\w+|perd\w+|prejui\w+|multa\w*|caro|cara|caros|caras|alt[oa]s?|gast\w+|sob[ei]\w*|desperdic\w+|sobra\w*|demor\w+|atras\w+|esper\w+|fila\w*|lent[oa]s?|quebr\w+|trav\w+|cai|caem|caindo|par[ao]d[oa]s?|para|estrag\w+|rach\w+|vaza\w*|venc\w+|err\w+|reclam\w+|queix\w+|cans\w+|sobrecarreg\w+|estress\w+|preocup\w+|desconfi\w+|engan\w+|golpe\w*|calote\w*|inadimpl\w+|desorganiz\w+|bagunc\w+|retrabalho|correria|sozinh[oa]s?|some\w*|sum[ei]\w*|desist\w+|esquec\w+|depend\w+|trabalho|vazi[oa]s?|escur[oa]s?|suj[oa]s?|velh[oa]s?|antig[oa]s?|ferruj\w+|enferruj\w+|manch\w+|mof\w+|umid\w+|barulh\w+|quente|calor|frio|apert\w+|divida\w*|juros|burocrac\w+|imposto\w*|risco\w*|inseguranca|briga\w*|culpa|ansi\w+|insonia|vend\w+ (?:cai\w*|menos)|cust[ao]\w*|obrigad\w+|precis\w+|irrit\w+|incomod\w+|atrapalh\w+|machuc\w+|apodrec\w+|oxid\w+|encard\w+|murch\w+|\w+ que \w+)\b/;
+/** What they earn or do all day, with an amount and without anything wrong: "faz uns 200 por dia". */
+const EARNS =
+  /^(?:que )?(?:faz\w*|ganh\w+|fatur\w+|tir\w+|receb\w+|rend\w+|vend\w+|moram?|rod\w+|trabalh\w+)\b/;
+
+/** Whether a text says that something is wrong; earnings and habits are no pain. */
+export function namesProblem(text: string): boolean {
+  const folded = fold(text);
+  if (!OF_TROUBLE.test(folded)) return false;
+  return (
+    !(EARNS.test(folded) && /\d/.test(folded)) ||
+    /\b(?:so|nao|sem|perd\w+|gast\w+|menos)\b/.test(folded)
+  );
+}
+
 /** "Reclamam que a peça escurece": what is complained of says it alone. */
 const COMPLAINED = /^(?:reclamam|dizem|acham|se queixam) (?:de )?que (.{8,80})$/u;
 
@@ -21,8 +38,9 @@ export function ownPains(facts: IcpFacts): string[] {
   const quotes = facts.pains.flatMap((fact) =>
     certain(fact) ? [`${verbBefore(text, fact.span.quote)}${fact.span.quote.trim()}`] : [],
   );
-  const deeds = quotes.flatMap((quote) => (NO_PAIN.test(fold(quote)) ? [] : (deedOf(quote) ?? [])));
-  const feelings = quotes.flatMap((quote) => feelingOf(quote) ?? []);
+  const pains = quotes.filter(namesProblem);
+  const deeds = pains.flatMap((quote) => (NO_PAIN.test(fold(quote)) ? [] : (deedOf(quote) ?? [])));
+  const feelings = pains.flatMap((quote) => feelingOf(quote) ?? []);
   return [...deeds, ...feelings];
 }
 

@@ -1,10 +1,12 @@
 import type { PracticeStatus } from '@salesai/contract/practice';
 import { objectionOf } from '../buyer/objections-of.ts';
+import { asksWhichDay } from '../reading/days.ts';
+import { pickBy } from '../seeded.ts';
 import { type Gate, missingGates } from './gates.ts';
 import { insist, resolve } from './objections.ts';
 import { haggle } from './pricing.ts';
-import { tell } from './questions.ts';
-import { change, openObjection, raise, raiseNext, say, type Turn } from './turn.ts';
+import { refuseWith } from './refusing.ts';
+import { change, openObjection, raise, raiseNext, say, type Turn, tell } from './turn.ts';
 
 const FIRST_TRY = { trust: -2, patience: -8 };
 const NEXT_TRY = { trust: -4, patience: -15 };
@@ -55,7 +57,12 @@ function refuse(turn: Turn, [first, ...others]: readonly Gate[]) {
   if (first === 'partner') return askPartner(turn);
   if (first === 'ceiling' && haggle(turn)) return;
   if (first === 'decision_maker') return tellWhoDecides(turn);
-  say(turn, isCold ? 'notYetTrust' : first === 'customer' ? 'notYet' : 'notYetValue');
+  const move = isCold ? 'notYetTrust' : first === 'customer' ? 'notYet' : 'notYetValue';
+  refuseWith(
+    turn,
+    move,
+    [first, ...others].flatMap((gate) => gate ?? []),
+  );
 }
 
 /** Somebody else decides, too: an objection that only involving that person resolves. */
@@ -89,23 +96,45 @@ export function involvePartner(turn: Turn) {
 
 /** A dated step that is no purchase. */
 export function proposeStep(turn: Turn) {
-  const { state, rules, reading } = turn;
+  const { state, reading } = turn;
   const objection = openObjection(state);
-  const isWelcome =
-    state.buyer.notCustomer === null &&
-    state.known.includes('pain') &&
-    (state.freshReflections > 0 || state.linkedPitches > 0) &&
-    state.trust >= rules.trustGate - STEP_TRUST_BELOW &&
-    state.value >= rules.valueGate - STEP_VALUE_BELOW;
-  if (!isWelcome) {
+  const missing = stepGates(turn);
+  if (missing.length > 0) {
     change(turn, { trust: -1, patience: -8 });
-    return say(turn, 'refuseStep');
+    return refuseWith(turn, 'refuseStep', missing);
   }
-  if (!reading.hasDate) return say(turn, 'vagueStep');
+  if (!reading.hasDate && asksWhichDay(reading.folded)) return nameDay(turn);
+  if (!reading.hasDate && !state.used.includes(NAMED_DAY)) return say(turn, 'vagueStep');
   if (objection?.family === 'authority') return insist(turn, objection);
   if (objection?.family === 'timing') resolve(turn, objection);
   say(turn, 'agreeStep');
   end(turn, 'advanced');
+}
+
+/** What a dated step lacks, the most telling first. */
+function stepGates({ state, rules }: Turn): Gate[] {
+  const gates: [Gate, boolean][] = [
+    ['customer', state.buyer.notCustomer === null],
+    ['pain', state.known.includes('pain')],
+    ['linked', state.freshReflections > 0 || state.linkedPitches > 0],
+    ['trust', state.trust >= rules.trustGate - STEP_TRUST_BELOW],
+    ['value', state.value >= rules.valueGate - STEP_VALUE_BELOW],
+  ];
+  return gates.filter(([, isOpen]) => !isOpen).map(([gate]) => gate);
+}
+
+const NAMED_DAY = 'named day';
+const DAYS = [
+  'quinta às 10h eu consigo',
+  'sexta de tarde dá pra mim, lá pelas 15h',
+  'terça de manhã é melhor pra mim, umas 9h',
+  'quarta às 16h eu posso',
+] as const;
+
+/** "Que dia fica bom?": the buyer names one. */
+function nameDay(turn: Turn) {
+  turn.state.used.push(NAMED_DAY);
+  say(turn, 'vagueStep', { text: pickBy([...DAYS], turn.setup.seed, 'day') });
 }
 
 /** The seller says that it does not fit: right for somebody who is no customer. */

@@ -175,3 +175,34 @@ describe('a rewritten sentence', () => {
     }
   });
 });
+
+describe('the amount that the buyer named as budget', () => {
+  const budgeted = (value: number) => {
+    const state = priced({ value });
+    const { budget } = state.buyer.facts;
+    const amount = Number(/R\$ ([\d.]+)/.exec(budget)?.[1]?.replaceAll('.', ''));
+    const known: SessionState['known'] = [...state.known, 'budget'];
+    return { amount, state: { ...state, known, revealed: [{ key: 'budget', text: budget }] } };
+  };
+
+  it.each([
+    (amount: number) => `Faço por ${amount} então, fecha?`,
+    (amount: number) => `Consigo chegar nos ${amount} que você falou.`,
+    (amount: number) => `e se eu fizer por ${amount}?`,
+    (amount: number) => `${amount} tá bom?`,
+    (amount: number) => `Por R$ ${amount} você fecha?`,
+  ])('ends the haggling when it is offered', (text) => {
+    for (const value of [60, 20]) {
+      const { amount, state } = budgeted(value);
+      const { sayings, state: after } = answer(text(amount), state);
+      expect(sayings.at(-1)).toMatchObject({ move: 'settled', price: amount });
+      expect(after.price.offered).toBe(amount);
+    }
+  });
+
+  it('is not reached by a little less than the list price', () => {
+    const { state } = budgeted(60);
+    const { sayings } = answer(`Faço por ${LIST - 400}.`, state);
+    expect(sayings.map(({ move }) => move)).not.toContain('settled');
+  });
+});

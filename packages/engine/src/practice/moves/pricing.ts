@@ -101,10 +101,20 @@ const isPriceAccepted = ({ state, setup }: Turn): boolean =>
   state.buyer.manner !== 'haggler' &&
   state.raised.some(({ family, isResolved }) => family === 'price' && isResolved);
 
-const isSettled = ({ state }: Turn): boolean => {
-  const { offered, counters } = state.price;
-  const last = counters.at(-1);
-  return offered !== null && last !== undefined && offered <= last / SAME_PRICE;
+/** What the buyer asked for in the own words: the last counter-offer, or the stated budget. */
+const namedPrice = ({ state }: Turn): number | undefined =>
+  state.price.counters.at(-1) ?? statedBudget(state.revealed);
+
+function statedBudget(revealed: Turn['state']['revealed']): number | undefined {
+  const stated = revealed.find(({ key }) => key === 'budget');
+  const digits = /R\$ ?([\d.]+)/.exec(stated?.text ?? '')?.[1]?.replaceAll('.', '');
+  return digits ? Number(digits) : undefined;
+}
+
+const isSettled = (turn: Turn): boolean => {
+  const { offered } = turn.state.price;
+  const named = namedPrice(turn);
+  return offered !== null && named !== undefined && offered <= named / SAME_PRICE;
 };
 
 /** A counter-offer, each higher and halving the gap to the ceiling; false when the price is within it. */
@@ -214,6 +224,8 @@ export function trade(turn: Turn) {
 /** A price within the ceiling while the buyer finds it too high. */
 function endsObjection(turn: Turn): boolean {
   const { price } = turn.reading.amounts;
+  const named = namedPrice(turn);
+  if (price !== null && named !== undefined && price <= named) return true;
   const objection = openObjection(turn.state);
   return (
     objection !== null && OF_MONEY.has(objection.key) && price !== null && price <= ceilingOf(turn)

@@ -13,13 +13,15 @@ import { REMINDS } from '../reading/question-words.ts';
 import { contentStems, sharedStems } from '../reading/stems.ts';
 import type { FactKey, ReadSentence } from '../types.ts';
 import { answerDetails } from './topics.ts';
-import { change, draw, type Effect, say, type Turn } from './turn.ts';
+import { change, draw, type Effect, say, type Turn, tell } from './turn.ts';
 
 const OPEN_QUESTION = /\b(?:como|o que|que|qual|quais|onde|por ?que|me conta|me fala)\b/;
 const ABOUT_TODAY =
   /\b(?:hoje|atual\w*|faz(?:em)? (?:isso|hoje)|resolv\w+|ja (?:tent|us|fez|contrat|compr)\w*|tent(?:ou|aram)|costuma|funciona (?:ai|hoje)|us(?:a|am) (?:hoje|atual|algum)|lida\w*|se vira|control\w+)\b/;
 /** A question in a row beyond these feels like an interrogation. */
 const ASKS_IN_A_ROW = 3;
+/** Questions in a row of which even a single short one is complained of. */
+const MANY_ASKS = 5;
 const DETAILS_MAX = 3;
 const IMPLICATIONS_MAX = 3;
 /** For a question about when or how often the problem happens. */
@@ -40,13 +42,15 @@ export function askSituation(turn: Turn, sentence: ReadSentence) {
     return reveal(turn, 'tried', sentence);
   }
   const isNew = turn.state.used.filter((id) => id.startsWith('topic:')).length < DETAILS_MAX;
-  if (!answerDetails(turn, folded)) return notUnderstood(turn, folded);
+  if (!answerDetails(turn, folded)) return notUnderstood(turn, sentence);
   if (isNew) change(turn, { trust: 2, value: 1, patience: 1 });
 }
 
 /** Says so once where it is not clear what is meant; a thing that is not known is another matter. */
-function notUnderstood(turn: Turn, folded: string) {
+function notUnderstood(turn: Turn, sentence: ReadSentence) {
   const { state } = turn;
+  const folded = plain(sentence.text);
+  if (answerToProblem(turn, sentence)) return;
   const isKnowable = KNOWABLE.has(askedIn(folded));
   if (isKnowable || state.confusions > 0) return say(turn, 'detail');
   state.confusions += 1;
@@ -61,6 +65,24 @@ const KNOWABLE: ReadonlySet<string> = new Set([
   'lasts',
 ]);
 
+/** Stems of the stated pain that a sentence has to name. */
+const NAMED_STEMS = { easy: 1, medium: 2, hard: 2, brutal: 2 } as const;
+
+/** What names the buyer's problem is understood, however it is put; false where it does not. */
+export function answerToProblem(turn: Turn, sentence: ReadSentence): boolean {
+  const { state, setup } = turn;
+  const { details, mainPain } = setup.icp.profile;
+  const stated = contentStems(`${mainPain} ${details.dorPrincipal}`);
+  const named = sharedStems(contentStems(sentence.text), stated).length;
+  const isOfKind =
+    state.buyer.biography.problem !== NEUTRAL.problem &&
+    (problemKindOf(state.buyer.biography)?.pattern.test(plain(sentence.text)) ?? false);
+  if (!isOfKind && named < NAMED_STEMS[setup.level]) return false;
+  if (state.known.includes('pain')) say(turn, 'confirm');
+  else reveal(turn, 'pain', sentence);
+  return true;
+}
+
 export function askProblem(turn: Turn, sentence: ReadSentence) {
   const { known } = turn.state;
   if (!known.includes('pain')) return reveal(turn, 'pain', sentence);
@@ -70,7 +92,7 @@ export function askProblem(turn: Turn, sentence: ReadSentence) {
     return tell(turn, `detail ${turn.state.count}`, detail);
   }
   if (OF_THINGS.has(askedIn(plain(sentence.text)))) {
-    if (!answerDetails(turn, plain(sentence.text))) notUnderstood(turn, plain(sentence.text));
+    if (!answerDetails(turn, plain(sentence.text))) notUnderstood(turn, sentence);
     return;
   }
   const isPast = /\b(?:ja (?:tent|us|fez|contrat|compr)\w*|tent(?:ou|aram))\b/.test(
@@ -163,20 +185,16 @@ function reveal(turn: Turn, key: FactKey, sentence: ReadSentence) {
   tell(turn, key, state.buyer.facts[key]);
 }
 
-/** The buyer says something of the own case; it can be given back and linked to. */
-export function tell({ sayings, state }: Turn, key: string, text: string) {
-  state.revealed.push({ key, text });
-  state.lastRevealed.push(key);
-  sayings.push({ move: 'fact', fact: { key, text } });
-}
-
 /** The effect of many questions without any sign of listening. */
 export function countQuestion(turn: Turn): boolean {
   turn.state.asks += 1;
   if (turn.state.asks <= ASKS_IN_A_ROW) return false;
   change(turn, { trust: -2, patience: -10 });
-  // Said every other time: who answers anyway does not complain with each answer.
-  if (turn.state.asks % 2 === 1) return false;
+  // Who answers anyway does not complain with each answer, and not of one short question.
+  const isOfMany = turn.state.asks > MANY_ASKS || questionMarks(turn.reading.text) > 1;
+  if (!isOfMany || turn.state.asks % 2 === 1) return false;
   say(turn, 'interrogated');
   return true;
 }
+
+const questionMarks = (text: string): number => text.match(/\?+/g)?.length ?? 0;

@@ -24,11 +24,13 @@ import { empathise, pitchGenerally, pitchLinked, prove, reflect } from './sellin
 import { writeIntoSilence } from './silence.ts';
 import { withoutContradictions } from './stance.ts';
 import { asksHowItGoes, greet, isFirstContact, withoutMove } from './talk.ts';
-import { change, type Effect, openObjection, raise, say, type Turn } from './turn.ts';
+import { change, type Effect, openObjection, raise, type Saying, say, type Turn } from './turn.ts';
 
 const ALIKE = 0.8;
 /** More moving acts than these in one message cannot be followed. */
 const MOVES_MAX = 2;
+/** A message of so few words is never too much. */
+const DUMP_WORDS = 20;
 const GHOSTED_FROM_TRUST = 15;
 /** Trust for somebody who says who is writing, and why. */
 const GREETED = 3;
@@ -85,8 +87,18 @@ export function takeEffect(turn: Turn) {
   else if (isRepeated) repeat(turn);
   else answer(turn);
   endByPatience(turn);
-  turn.sayings = withoutContradictions(turn.sayings);
+  turn.sayings = withoutFillers(withoutContradictions(turn.sayings));
 }
+
+/** What only comments on the message, or was not understood in it. */
+const FILLERS: ReadonlySet<Move> = new Set(['flat', 'thank', 'confused', 'detail']);
+const ANSWERING: ReadonlySet<Move> = new Set(['fact', 'topic', 'recall', 'payoff']);
+
+/** Who answers answers, without a comment in front. */
+const withoutFillers = (sayings: readonly Saying[]): Saying[] =>
+  sayings.some(({ move: what }) => ANSWERING.has(what))
+    ? sayings.filter(({ move: what }) => !FILLERS.has(what))
+    : [...sayings];
 
 function repeat(turn: Turn) {
   change(turn, { patience: -15 });
@@ -150,7 +162,8 @@ function move(turn: Turn) {
   const moves = reading.sentences.filter(({ act, isTail }) => isMoving(act) && !isTail);
   const groups = moves.filter(({ act }, at) => act !== moves[at - 1]?.act);
   const last = movingAct(turn, moves);
-  if (groups.length > MOVES_MAX) {
+  const isCrowded = groups.length > MOVES_MAX && reading.words > DUMP_WORDS;
+  if (isCrowded) {
     change(turn, { trust: -3, patience: -10 });
     say(turn, 'dump');
   }
@@ -163,9 +176,6 @@ function move(turn: Turn) {
   if (isFirstContact(turn, last)) return greet(turn);
   if (state.count === 1 && asksHowItGoes(turn)) say(turn, 'greetBack');
   const earlier = groups.length <= MOVES_MAX ? earlierQuestion(moves, last) : undefined;
-  // Who is asked something answers, instead of saying what was not quite understood.
-  if (last.act.startsWith('ask_'))
-    turn.sayings = turn.sayings.filter(({ move: what }) => what !== 'flat');
   if (groups.length <= MOVES_MAX) pitchInPassing(turn, moves, last);
   if (earlier) effectOf(turn, earlier)(turn, earlier);
   effectOf(turn, last)(turn, last);

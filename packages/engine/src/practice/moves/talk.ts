@@ -1,6 +1,7 @@
 import { asksOpinion } from '../reading/act-rules.ts';
 import { plain } from '../reading/plain.ts';
 import type { ReadSentence } from '../types.ts';
+import { answerToProblem } from './questions.ts';
 import { answerDetails } from './topics.ts';
 import { change, say, type Turn } from './turn.ts';
 
@@ -36,6 +37,8 @@ export function withoutMove(turn: Turn) {
   if (answerDetails(turn, reading.folded)) return change(turn, { patience: -1 });
   const isUnsure =
     !NODS.test(reading.folded) && reading.sentences.every(({ isUnsure: one }) => one);
+  const [sentence] = reading.sentences;
+  if (isUnsure && sentence && answerToProblem(turn, sentence)) return;
   if (isUnsure) {
     change(turn, { patience: state.confusions === 0 ? 0 : -6 });
     state.confusions += 1;

@@ -58,6 +58,13 @@ export function say(turn: Turn, move: Move, more: Omit<Saying, 'move'> = {}) {
   turn.sayings.push({ move, ...more });
 }
 
+/** The buyer says something of the own case; it can be given back and linked to. */
+export function tell({ sayings, state }: Turn, key: string, text: string) {
+  state.revealed.push({ key, text });
+  state.lastRevealed.push(key);
+  sayings.push({ move: 'fact', fact: { key, text } });
+}
+
 /** A seeded decision of this message. */
 export const draw = ({ setup, state }: Turn, key: string): number =>
   chance(setup.seed, key, state.count);

@@ -18,7 +18,20 @@ const IMPATIENT =
 const THREATENS =
   /\b(?:eu )?sei onde (?:voce|vc|tu|a senhora) (?:mora|trabalha|estuda)|\bvou (?:falar mal d|expor (?:voce|vc|seu|sua)|queimar (?:voce|seu|sua)|acabar com (?:voce|seu|sua)|te (?:pegar|achar|processar|expor|denunciar|bater))|\bvai (?:me pagar|pagar caro por|se ver comigo)\b|\bte (?:arrebent|quebr|meto)/;
 
-const KINDS = [OF_KIND, OF_BODY, OF_AGE, OF_MONEY, OF_MIND, OF_BUSINESS, IMPATIENT, THREATENS];
+const OF_KNOWLEDGE =
+  /\b(?:voce|vc|ce|tu|a senhora|o senhor) (?:nao (?:entende|manja|saca|sabe)|num entende) (?:nada |porra nenhuma )?(?:de|d[oa]s?) (?!nada)[a-z]+\b(?! e (?:nem|tudo bem|por isso)|, (?:por isso|eu|a gente|mas eu))|\b(?:voce|vc|ce|tu) nao sabe (?:o que (?:ta|esta) falando|nem o que quer|comprar|escolher)\b/;
+
+const KINDS = [
+  OF_KIND,
+  OF_BODY,
+  OF_AGE,
+  OF_MONEY,
+  OF_MIND,
+  OF_KNOWLEDGE,
+  OF_BUSINESS,
+  IMPATIENT,
+  THREATENS,
+];
 /** What the buyer said, given back: "você me disse que nunca emagrece". */
 const QUOTES = /\b(?:voce|vc|tu|a senhora|o senhor) (?:me |ja )*(?:diss\w+|cont\w+|fal\w+|sent\w+)/;
 

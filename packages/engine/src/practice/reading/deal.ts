@@ -3,6 +3,7 @@ import type { ActContext, ReadSentence } from '../types.ts';
 import type { RankedAct } from './act-prior.ts';
 import { amountsIn } from './amounts.ts';
 import type { Clue } from './clue.ts';
+import { namesDate } from './concrete.ts';
 import { setsDay } from './days.ts';
 import { plain } from './plain.ts';
 import {
@@ -45,8 +46,24 @@ export function dealOf(clue: Clue): PracticeAct | null {
     const { price } = amountsIn(text, list);
     if (price !== null && isListPrice(price, stated ?? list)) return 'state_price';
   }
+  if (isQuestion && offersLess(clue)) return 'discount';
   const mayMeet = !isQuestion && state.count > 1 && givenBack < REFLECTED_STEMS;
   return mayMeet && setsDay(state.previous, folded) && !isBuying(folded) ? 'next_step' : null;
+}
+
+const OFFERS_FOR =
+  /^(?:e |entao |mas |se |tu |voce )*(?:se (?:eu|a gente|nos) (?:fiz\w+|fech\w+|deix\w+|baix\w+)|por|r\$|\d|a gente fecha|fechamos|topa)/;
+const OFFER_WORDS = 9;
+
+/** "E se eu fizer por 800?", "800 tá bom?": a lower price than the stated one, asked for. */
+function offersLess({ state, text, folded, list, words }: Clue): boolean {
+  const { stated } = state.price;
+  if (stated === null || words > OFFER_WORDS || !OFFERS_FOR.test(folded)) return false;
+  if (namesDate(folded) || isAboutLoss(folded) || CONDITION.test(folded.replace(/^e se /, ''))) {
+    return false;
+  }
+  const { price } = amountsIn(text, list, true);
+  return price !== null && price < stated * (1 - LIST_PRICE) && isNearList(price, list);
 }
 
 /** What setting a price is, by the price that was named before. */

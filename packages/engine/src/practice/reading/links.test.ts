@@ -88,3 +88,45 @@ describe('A question', () => {
     expect(acts).toEqual([acts[0], acts[0]]);
   });
 });
+
+describe('the problem in other words than the buyer has', () => {
+  const trades = {
+    accounts: {
+      ...CASES.accounts,
+      revealed: [{ key: 'pain', text: 'Eu pergunto uma coisa e ela só volta dias depois.' }],
+      mentioned: [],
+      buyer: {
+        partner: null,
+        biography: { buyer: 'shop', purchase: 'accounting', problem: 'silent-accountant' },
+      },
+    },
+    motorcycle: {
+      ...CASES.accounts,
+      revealed: [{ key: 'pain', text: 'Ela vive me deixando no caminho.' }],
+      mentioned: [],
+      buyer: {
+        partner: null,
+        biography: { buyer: 'motorcyclist', purchase: 'motorcycle', problem: 'motorcycle-stopped' },
+      },
+    },
+  } satisfies Record<string, ActContext>;
+  const actsIn = (trade: keyof typeof trades, text: string) =>
+    readMessage(trades[trade], text, 900, 'oferta').sentences.map(({ act }) => act);
+
+  it.each([
+    ['accounts', 'Pra você não ficar sem resposta, eu atendo no mesmo dia.'],
+    ['accounts', 'Como você tem medo de multa, eu confiro cada guia antes de mandar.'],
+    ['motorcycle', 'Como tu vive no conserto, a minha sai daqui revisada.'],
+    ['motorcycle', 'Pra tu não ficar na mão de novo, a nossa vem com garantia de motor.'],
+    ['motorcycle', 'Assim você não perde mais dia de trabalho, a minha vem pronta.'],
+  ] as const)('is linked to: %s, %s', (trade, text) => {
+    expect(actsIn(trade, text)).toContain('linked_pitch');
+  });
+
+  it.each([
+    ['accounts', 'Trabalho há dez anos e atendo na zona sul.'],
+    ['motorcycle', 'Temos as melhores ofertas da cidade, venha conhecer.'],
+  ] as const)('is not linked to by any praise: %s, %s', (trade, text) => {
+    expect(actsIn(trade, text)).not.toContain('linked_pitch');
+  });
+});

@@ -4,7 +4,7 @@ import type { RankedAct } from './act-prior.ts';
 import { asQuestion } from './act-rules.ts';
 import { type Clue, isQuestionAct, sumOf } from './clue.ts';
 import { namesDate } from './concrete.ts';
-import { namesDayOnly, proposesTime } from './days.ts';
+import { asksToMeet, namesDayOnly, proposesTime } from './days.ts';
 import { isAboutLoss } from './pricing-words.ts';
 import { problemQuestion } from './problem-questions.ts';
 import { clearlyBeginsQuestion, REMINDS } from './question-words.ts';
@@ -16,7 +16,9 @@ const ASKS_FROM = 0.5;
 /** The act of a question. */
 export function questionOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAct {
   const { state, isUnsure, folded } = clue;
-  if (state.count > 1 && proposesTime(folded)) return settled(clue, 'next_step');
+  if (state.count > 1 && (proposesTime(folded) || asksToMeet(folded))) {
+    return settled(clue, 'next_step');
+  }
   if (isAside(folded)) return 'ask_situation';
   // A question may repeat the buyer's words; it is a reflection only when it asks for agreement.
   const others = ranked.filter(({ label }) => label !== 'reflection' && label !== 'linked_pitch');

@@ -14,6 +14,7 @@ import {
 } from './act-rules.ts';
 import type { Clue, ReadingContext } from './clue.ts';
 import { isContempt } from './contempt.ts';
+import { isServiceDay, proposesStep } from './days.ts';
 import { dealOf, isFirstPrice } from './deal.ts';
 import { plain } from './plain.ts';
 import { SETS_PRICE } from './pricing-words.ts';
@@ -23,7 +24,7 @@ import { isAsking, isTagged } from './question-words.ts';
 import { givenBackIn, takenUpIn } from './reflection.ts';
 import { BREAK_ROLE } from './role-breaking.ts';
 import type { Piece } from './sentences.ts';
-import { isOnlyTrial } from './settled.ts';
+import { isBuying, isOnlyTrial } from './settled.ts';
 import { statementOf } from './statement-act.ts';
 
 /** A sentence with its act, by its words, the classifier and the conversation so far. */
@@ -63,7 +64,21 @@ function actOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAct {
   if (isFirstPrice(clue, ranked)) return 'state_price';
   const act =
     dealOf(clue) ?? (clue.isQuestion ? questionOf(clue, ranked) : statementOf(clue, ranked));
-  return act === 'close' && isOnlyTrial(clue.folded) ? 'next_step' : act;
+  if (act !== 'close' && act !== 'next_step') return act;
+  if (isOfService(clue)) return describing(clue);
+  return isOnlyTrial(clue.folded) ? 'next_step' : act;
+}
+
+/** Says when the service does something, and proposes nothing that the buyer could agree to. */
+function isOfService({ state, folded, isQuestion }: Clue): boolean {
+  if (isBuying(folded)) return false;
+  return isServiceDay(folded) || (!isQuestion && !proposesStep(state.previous, folded));
+}
+
+function describing({ isQuestion, takenUp, state }: Clue): PracticeAct {
+  if (isQuestion) return 'other';
+  if (state.isOpen) return 'answer_objection';
+  return takenUp > 1 ? 'linked_pitch' : 'generic_pitch';
 }
 
 /** What praises the offer, and what would prove, link or answer anything. */

@@ -115,3 +115,12 @@ export function hasOnlyTheirAmounts(state: ActContext, text: string): boolean {
   const own = amountsOf(text);
   return own.length > 0 && own.every((amount) => theirs.includes(amount));
 }
+
+/** Whether a text has other words for what the buyer said: "some sem avisar" for "desmarca na hora". */
+export function sharesMeaning(state: ActContext, text: string): boolean {
+  const theirs = new Set(contentWords(mentionedText(state)).flatMap(meaningsOf));
+  const shared = contentWords(text).filter((word) =>
+    meaningsOf(word).some((group) => theirs.has(group)),
+  );
+  return new Set(shared.map(stemOf)).size >= REFLECTED_STEMS;
+}

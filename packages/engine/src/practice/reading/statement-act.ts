@@ -1,4 +1,5 @@
 import type { PracticeAct } from '@salesai/contract/practice';
+import { problemKindOf } from '../biography/kinds.ts';
 import type { ActContext } from '../types.ts';
 import type { RankedAct } from './act-prior.ts';
 import { asStatement } from './act-rules.ts';
@@ -8,7 +9,13 @@ import { isDeal, isTheirPrice } from './deal.ts';
 import { plain } from './plain.ts';
 import { CONDITION, isAboutLoss } from './pricing-words.ts';
 import { isTagged } from './question-words.ts';
-import { REFLECTED_STEMS, revealedStems, sharesTheme, takenUpIn } from './reflection.ts';
+import {
+  REFLECTED_STEMS,
+  revealedStems,
+  sharesMeaning,
+  sharesTheme,
+  takenUpIn,
+} from './reflection.ts';
 import { settled } from './settled.ts';
 import { contentStems, contentWords, sharedStems, stemOf } from './stems.ts';
 import {
@@ -132,8 +139,11 @@ function isTied(clue: Clue): boolean {
   if (answersCase(clue)) return true;
   const isOwn = OWN_DEED.test(withoutTheirWords(state, folded)) || namesOffer(clue);
   if (!isOwn || SPEAKS_OF_PRICE.test(folded)) return false;
-  if (!LINKS.test(folded)) return takenUp >= TIED_STEMS;
-  return takenUp > 0 || sharesTheme(state, text);
+  if (!LINKS.test(folded)) {
+    return takenUp >= TIED_STEMS && OWN_DEED.test(withoutTheirWords(state, folded));
+  }
+  if (takenUp > 0 || sharesTheme(state, text) || sharesMeaning(state, text)) return true;
+  return namesTheirProblem(state, folded);
 }
 
 /** "Como o leite azeda quando cai a luz, coloco uma bateria": the case, then what the seller does. */
@@ -145,6 +155,12 @@ function answersCase({ state, text }: Clue): boolean {
   const deed = plain(text.slice(at + 1));
   return OWN_DEED.test(deed) && !PRESENTS.test(deed) && !SPEAKS_OF_PRICE.test(deed);
 }
+
+/** In the seller's words, once the buyer has named it: "conserto" for "oficina". */
+const namesTheirProblem = ({ known, buyer }: ActContext, folded: string): boolean =>
+  known.includes('pain') &&
+  buyer.biography !== undefined &&
+  (problemKindOf(buyer.biography)?.pattern.test(folded) ?? false);
 
 /** Without a word that ties them, so much of the buyer's case has to be in the sentence. */
 const TIED_STEMS = 3;

@@ -17,7 +17,21 @@ const BARE =
   /^(?:e |mas |tipo )?(?:quant[oa]s?|quando|como|por que|qual|quais|onde|quem|o que)(?: (?:mais ou menos|exatamente|assim|foi|e))?[?! ]*$/;
 /** "Já levou multa? quanto?": goes on with the question before it. */
 const isTailOfQuestion = (before: ReadSentence, { text }: ReadSentence): boolean =>
-  before.act.startsWith('ask_') && BARE.test(plain(text));
+  before.act.startsWith('ask_') && (BARE.test(plain(text)) || EXAMPLES.test(plain(text)));
+
+const ASKS_BACK =
+  /^(?:e isso(?: mesmo)?|ne isso|certo|entendi (?:certo|direito|bem)|acertei|e por ai)[?! ]+$/;
+
+/** "O contador demora e você paga a mais, é isso?" offers nothing, even where it names the trade. */
+const isAskedBack = (before: ReadSentence, { text }: ReadSentence): boolean =>
+  before.act === 'linked_pitch' &&
+  ASKS_BACK.test(plain(text)) &&
+  !OWN_DEED.test(plain(before.text)) &&
+  !STRONG_OFFER.test(plain(before.text));
+
+/** "Que negócio você tem? restaurante, loja?": examples of an answer. */
+const EXAMPLES =
+  /^(?:(?:e |tipo |um |uma |de )*[a-z]{3,15})(?:(?:, | ou |, ou )(?:um |uma |de )*[a-z]{3,15}){1,4} ?\?$/;
 
 /** "Agendo a visita? Quinta às 10": the day of a step sells nothing. */
 const isDayOfStep = (before: ReadSentence, { act, text }: ReadSentence): boolean =>
@@ -97,6 +111,7 @@ export function together(
       read[at] = { ...sentence, act: 'close' };
       read[at - 1] = { ...before, act: 'close' };
     }
+    if (before && isAskedBack(before, sentence)) read[at - 1] = { ...before, act: 'reflection' };
     if (before && isTailOfClose(before, sentence)) read[at] = { ...sentence, act: 'close' };
     if (!before && goesOn(state, sentence, offer)) {
       read[at] = { ...sentence, act: 'linked_pitch', isUnsure: false };

@@ -54,4 +54,25 @@ describe('clarity', () => {
     expect(mark).toBeLessThan(4);
     expect(advice).toMatch(/60 palavras/);
   });
+
+  it('falls for who goes on at length after being asked to wait', () => {
+    const setup = tradeSetup(SALON);
+    const long = PITCH.split(' ').slice(0, 38).join(' ');
+    const played = playPractice(practice, setup, [
+      'Oi, aqui é o Bruno, vi o seu salão. Posso perguntar uma coisa?',
+      'O que mais te incomoda hoje na agenda?',
+      long,
+    ]);
+    const markWith = (answer: string) => {
+      const at = played.entries.findIndex((one) => one.kind === 'seller' && one.text === long);
+      const entries = played.entries.map((one, n) =>
+        n === at - 1 && one.kind === 'buyer' ? { ...one, text: answer } : one,
+      );
+      const { criteria } = practice.review(setup, entries, 'undecided');
+      return criteria.find(({ key }) => key === 'clarity')?.mark ?? 0;
+    };
+    const answer =
+      'Minha agenda fura toda semana e eu fico com a cadeira vazia, é um sufoco só aqui';
+    expect(markWith('Calma, agora não posso, tô atendendo')).toBeLessThan(markWith(answer));
+  });
 });

@@ -1,3 +1,5 @@
+import type { PracticeAct } from '@salesai/contract/practice';
+import { plain } from '../reading/plain.ts';
 import { type Criterion, firstLack, judged, NOT_APPLICABLE } from './judged.ts';
 import { contentOf, isCivil, wholeQuote } from './quotes.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
@@ -51,10 +53,34 @@ const byWords = (a: { words: number }, b: { words: number }) => b.words - a.word
 const points = (figure: number, { good, fair }: { good: number; fair: number }) =>
   figure <= good ? 2 : figure <= fair ? 1 : 0;
 
+/** What asks and says nothing of its own: "oi, e aí, pensou?" */
+const EMPTY: ReadonlySet<PracticeAct> = new Set(['greeting', 'other', 'pushy_follow_up']);
+const ASKS_FOR_NEWS =
+  /\b(?:e ai|pensou|pensaram|novidades?|decidiu|decidiram|resolveu|conseguiu (?:ver|pensar)|viu (?:minha|a) mensagem)[?! ]*$/;
+const NEWS_WORDS = 10;
+
+const isEmpty = ({ sentences, text, words }: LoggedTurn): boolean =>
+  sentences.every(({ act }) => EMPTY.has(act)) ||
+  (words <= NEWS_WORDS && ASKS_FOR_NEWS.test(plain(text)));
+
+/** The buyer asks to slow down or to wait. */
+const ASKS_TO_WAIT =
+  /\b(?:calma|espera|peraí|perai|segura|agora nao (?:posso|da)|to (?:ocupad[oa]|no meio|atendendo)|mais tarde|depois (?:te|eu|a gente) (?:respond\w+|fal\w+|vejo|leio)|uma coisa de cada vez|resume)\b/;
+/** So many words after that do not wait. */
+const WAITING_WORDS = 25;
+
+/** Goes on at length after the buyer asked to wait. */
+const talksOver = ({ turns }: SessionLog): LoggedTurn | undefined =>
+  turns.find((turn, at) => {
+    const asked = turns[at - 1]?.replies.map(({ text }) => plain(text)).join(' ') ?? '';
+    return turn.words > WAITING_WORDS && ASKS_TO_WAIT.test(asked);
+  });
+
 /** A message that says something in few words. */
 function shortest({ turns }: SessionLog): LoggedTurn | undefined {
   const civil = turns.some(isCivil) ? turns.filter(isCivil) : turns;
-  const byLength = civil.toSorted((a, b) => a.words - b.words);
+  const saying = civil.filter((turn) => !isEmpty(turn));
+  const byLength = (saying.length > 0 ? saying : civil).toSorted((a, b) => a.words - b.words);
   const telling = byLength.filter(({ text }) => contentOf(text) > 1);
   return telling.find(({ words }) => words >= QUOTED_WORDS) ?? byLength[0];
 }
@@ -70,12 +96,15 @@ export const clarity: Criterion = (log) => {
   const crowded = stretches.filter((one) => isMonologue(one) || isQuiz(one));
   const ofLength = points(longest.words, LONGEST);
   const ofCrowd = points(crowded.length / stretches.length, CROWDED);
+  const over = talksOver(log);
   const lack = firstLack(
     ['long', ofLength < 2],
+    ['monologue', over !== undefined],
     ['monologue', ofCrowd < 2 && monologues.length >= quizzes.length],
     ['quiz', ofCrowd < 2],
   );
+  const mark = ofLength + ofCrowd - (over ? 1 : 0);
   const worst = lack === 'quiz' ? quizzes[0] : lack === 'monologue' ? monologues[0] : undefined;
-  const missed = worst?.turns.toSorted(byWords)[0] ?? longest;
-  return judged(log, ofLength + ofCrowd, [wholeQuote(quoted)], missed, lack);
+  const missed = over ?? worst?.turns.toSorted(byWords)[0] ?? longest;
+  return judged(log, mark, [wholeQuote(quoted)], missed, lack);
 };

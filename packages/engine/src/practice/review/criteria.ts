@@ -7,9 +7,9 @@ import { mostTelling, quotesOfActs, replyWithFact, wholeQuote } from './quotes.t
 import type { LoggedTurn } from './replay.ts';
 
 const WHO =
-  /\b(?:sou|aqui (?:e|quem|fala)|me chamo|meu nome|falo d[aoe]|quem fala|da (?:empresa|loja|equipe|clinica|oficina)|trabalho (?:com|na|no|em))\b/;
+  /\b(?:sou|aqui (?:e|quem|fala)|me chamo|meu nome|falo d[aoe]|quem fala|da (?:empresa|loja|equipe|clinica|oficina)|trabalho (?:com|na|no|em)|(?:e )?[oa] [a-z]{3,15} d[aoe]s? [a-z]{3,20}(?: [a-z]+){0,3} a(?:qu|k)i)\b|\b(?:aqui|aki) (?:e )?[oa] [a-z]{3,}|^(?:oi|ola|opa|e ai|bom dia|boa tarde|boa noite)?[,! ]*(?:e )?[oa] [a-z]{3,15} d[aoe]s? [a-z]{3,}/;
 const WHY =
-  /\b(?:porque|sobre|vi que|vi (?:o|a|seu|sua)|motivo|queria|gostaria|notei|reparei|ajud\w+|te procur\w+|escrev\w+|cham(?:ei|ando)|contato|indic\w+|curti\w+|coment\w+|pediu|perguntou|respondeu|conversar|entender|saber|pra (?:ver|falar|te)|para (?:ver|falar|lhe))\b/;
+  /\b(?:porque|sobre|vi que|vi (?:o|a|seu|sua)|motivo|queria|gostaria|notei|reparei|ajud\w+|te procur\w+|escrev\w+|cham(?:ei|ando)|contato|indic\w+|me (?:passou|deu|mandou|falou)|fal(?:ou|aram) (?:bem )?d[eo] (?:voce|ti|tu)|peguei (?:o )?(?:seu|teu)|quem me|amig[oa] (?:seu|teu|sua|tua|d[oa])|vizinh[oa] (?:seu|teu|sua|tua|d[oa])|curti\w+|coment\w+|pediu|perguntou|respondeu|conversar|entender|saber|pra (?:ver|falar|te)|para (?:ver|falar|lhe))\b/;
 /** "Carla da Doce Lar aqui", "Oi, Carla, Doce Lar Bolos": a name with a firm. */
 const NAMED =
   /\p{Lu}\p{Ll}+,? (?:d[aoe]s? )(?:\p{Ll}{3,12} )?\p{Lu}\p{Ll}|\p{Lu}\p{Ll}+ (?:aqui|falando)(?!\p{L})|(?:aqui|falo) (?:d[aoe]|quem)/u;
@@ -137,10 +137,12 @@ const value: Criterion = (log) => {
   const generic = log.turns.find(({ sentences }) =>
     sentences.some(({ act }) => act === 'generic_pitch'),
   );
-  const mark = Math.min(FULL, linkedPitches * 2) - Math.max(0, genericPitches - 1);
+  // A link that answered an objection, or went into a silence, is one all the same.
+  const links = Math.max(linkedPitches, Math.min(1, linked.length));
+  const mark = Math.min(FULL, links * 2) - Math.max(0, genericPitches - 1);
   const lack = firstLack(
-    ['none', linkedPitches === 0],
-    ['one', linkedPitches === 1],
+    ['none', links === 0],
+    ['one', links === 1],
     ['generic', genericPitches > 1],
   );
   return judged(log, mark, linked, generic ?? replyWithFact(log, 'pain'), lack);

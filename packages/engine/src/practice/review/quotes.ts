@@ -31,9 +31,11 @@ const sentenceQuote = (
 export const wholeQuote = (message: LoggedMessage): PracticeQuote =>
   quoteOf(message, { start: 0, end: message.text.length });
 
-/** A message with an insult is evidence of nothing good. */
+const UNCIVIL: ReadonlySet<PracticeAct> = new Set(['rudeness', 'pressure', 'badmouth']);
+
+/** A message with an insult, pressure or bad words of others is evidence of nothing good. */
 export const isCivil = ({ sentences }: LoggedTurn): boolean =>
-  sentences.every(({ act }) => act !== 'rudeness');
+  sentences.every(({ act }) => !UNCIVIL.has(act));
 
 /** Promises what nobody can: it proves nothing, whatever it says. */
 export const isPromising = ({ sentences }: LoggedTurn): boolean =>

@@ -9,8 +9,8 @@ import type { Move } from '../moves/moves.ts';
 import type { Saying } from '../moves/turn.ts';
 import { chance } from '../seeded.ts';
 import type { SessionState } from '../types.ts';
-import { sayable } from './business.ts';
 import { fillLine } from './fill.ts';
+import { fitting } from './fitting.ts';
 import { styled } from './manner.ts';
 import { reais } from './money.ts';
 
@@ -62,7 +62,7 @@ function textOf(state: SessionState, saying: Saying, seed: number, at: number): 
   if (saying.text !== undefined)
     return styled(unusedText(state, saying.text), manner, seed, ...keys);
   const pool = poolOf(state, saying);
-  const lines = withoutReminders(state, sayable(pool.lines, buyer.isCompany));
+  const lines = withoutReminders(state, fitting(pool.lines, state));
   const line = chosenLine(state, { ...pool, lines }, seed, keys);
   const filled = fillLine(line, buyer.gender, {
     preco: saying.price === undefined ? '' : reais(saying.price),
