@@ -20,7 +20,7 @@ export const cards: RouteDescriptions<typeof cardsRoutes> = {
   list: {
     about:
       'Ended sessions are scored first, so that their cards are there. The objection of the day is the most overdue one, else one that an ICP expects; null once one was answered today. Those of an `objection` come on any date, without the objection of the day; one is made when there is none.',
-    query: { due: 'today', tz: 'America/Sao_Paulo' },
+    query: { due: 'today', tz: 'America/Sao_Paulo', objection: 'price' },
     out: { cards: [CARD], objectionOfTheDay: CARD },
   },
 };
