@@ -15,8 +15,21 @@ function misbehave(text: string): void {
   while (text.includes(FAULTS.endless));
   if (text.includes(FAULTS.exit)) process.exit(0);
   if (text.includes(FAULTS.thrown)) throw new Error('a defect');
-  const leaked: object[] = [];
-  while (text.includes(FAULTS.memory)) leaked.push({ at: [leaked.length] });
+  if (text.includes(FAULTS.memory)) leak();
+}
+
+const MEGABYTE_OF_NUMBERS = 131_072;
+
+/** Slowly enough to be seen before V8's own limit also where the main thread gets little time. */
+function leak(): never {
+  for (const leaked: number[][] = []; ; spin(2)) {
+    leaked.push(new Array<number>(MEGABYTE_OF_NUMBERS).fill(leaked.length));
+  }
+}
+
+function spin(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
 }
 
 const textOf = (answers: readonly QuestionAnswer[]) =>
