@@ -8,7 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#lib/api-error.ts';
 import { notify } from '#lib/notify.ts';
-import { ChannelChoice, IcpChoice } from '#lib/results/customer-choice.tsx';
+import { ChannelChoice, IcpChoice } from '#lib/results/about-choices.tsx';
 import { instantOf, isoDate } from '#lib/results/period.ts';
 import { useAmount } from '#lib/results/use-amount.ts';
 import { useDay } from '#lib/results/use-day.ts';
