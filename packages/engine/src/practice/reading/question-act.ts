@@ -47,8 +47,12 @@ export function questionOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAc
     return isAboutBuyer(folded) ? 'ask_situation' : 'other';
   }
   const act = settled(clue, label);
-  return NO_QUESTION.has(act) && clearlyBeginsQuestion(folded) ? 'ask_situation' : act;
+  const asks = clearlyBeginsQuestion(folded) || ABOUT_THE_PAST.test(folded);
+  return NO_QUESTION.has(act) && asks ? 'ask_situation' : act;
 }
+
+/** "Quando a máquina para, …" may begin a statement; this does not. */
+const ABOUT_THE_PAST = /^(?:(?:e|mas|entao|ai) )?quando (?:foi|foram|era|eram)\b/;
 
 /** "Passa de 500?" asks for an amount of the buyer; only the own offer has a price to state. */
 function withoutPrice({ folded }: Clue, label: PracticeAct, ranked: readonly RankedAct[]) {
@@ -70,6 +74,8 @@ const asksWhen = (folded: string): boolean =>
 /** What an open question never is. */
 const NO_QUESTION: ReadonlySet<PracticeAct> = new Set([
   ...(['other', 'proof', 'generic_pitch', 'linked_pitch', 'empathy', 'useful_follow_up'] as const),
+  // "Quando foi a última vez?" answers no objection, whatever its words are near to.
+  'answer_objection',
 ]);
 const DEALS =
   /\b(?:dia|hora|horario|quando|data|semana|pag\w+|pix|cartao|boleto|vezes|parcel\w+|forma|enderec\w+|nome|cpf|cnpj|fech\w+|contrat\w+|prefere|entreg\w+|instal\w+|comec\w+)\b/;

@@ -14,6 +14,18 @@ const context = (more: Partial<ActContext> = {}): ActContext => ({
 const actsOf = (text: string, more: Partial<ActContext> = {}) =>
   readMessage(context(more), text, LIST, 'Plano de revisão').sentences.map(({ act }) => act);
 
+describe('A question under an open objection', () => {
+  const open = { isOpen: true, previous: 'achei caro', price: { stated: LIST } };
+
+  it.each([
+    'Quando foi a última vez que você contratou algo assim, e com quem foi?',
+    'Quem fez o serviço para você da última vez?',
+    'Há quanto tempo vocês trabalham com essa oficina?',
+  ])('about the past answers nothing: %s', (text) => {
+    expect(actsOf(text, open)).not.toContain('answer_objection');
+  });
+});
+
 describe('A message', () => {
   it('is read as a reflection and a question when no full stop is between them', () => {
     const text = 'entao tu perde dia de trabalho com ela parada, quanto isso te custa no mes?';
