@@ -86,6 +86,8 @@ test('a month of results is logged on all screens and traced from the dashboard'
     await sheetOf(page)
       .getByRole('button', { name: /^Registrar: / })
       .click();
+    // A sheet that closes goes back in the history, which would abort the next navigation.
+    await expect(sheetOf(page)).toBeHidden();
   }
 
   await page.goto(seller.screens.arena);
