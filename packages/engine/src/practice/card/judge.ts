@@ -4,6 +4,7 @@ import type { ObjectionKey } from '@salesai/contract/objections';
 import type { PracticeAct } from '@salesai/contract/practice';
 import { PRACTICE_CARDS } from '../../knowledge/practice/index.ts';
 import { LISTENING_ACTS, type Reading, readMessage } from '../reading/acts.ts';
+import { isQuestionAct } from '../reading/clue.ts';
 import { cutAtClause } from '../reading/excerpt.ts';
 import { openingPoints } from '../review/criteria.ts';
 import type { ReadSentence } from '../types.ts';
@@ -37,16 +38,7 @@ const DISRESPECTFUL: ReadonlySet<PracticeAct> = new Set([
   'pushy_follow_up',
   'break_role',
 ]);
-const QUESTIONS: ReadonlySet<PracticeAct> = new Set([
-  'ask_situation',
-  'ask_problem',
-  'ask_implication',
-  'ask_need_payoff',
-  'ask_decision_maker',
-  'ask_budget',
-  'ask_timeline',
-  'isolate_objection',
-]);
+const asks = (act: PracticeAct) => isQuestionAct(act) || act === 'isolate_objection';
 
 /**
  * Judges an answer to a card by the acts that the practice engine reads in it.
@@ -105,7 +97,7 @@ const COUNTING: Record<CardKind, (reading: Reading, card: CardPrompt) => readonl
             ({ act }) => act === 'trade_concession' || LISTENING_ACTS.has(act) || ANSWERS.has(act),
           ),
     objection: ({ sentences }) => {
-      const opened = sentences.filter(({ act }) => LISTENING_ACTS.has(act) || QUESTIONS.has(act));
+      const opened = sentences.filter(({ act }) => LISTENING_ACTS.has(act) || asks(act));
       const gaveIn = withActs(sentences, 'discount').length > 0;
       return opened.length > 0 && !gaveIn
         ? sentences.filter((one) => opened.includes(one) || ANSWERS.has(one.act))
