@@ -57,13 +57,25 @@ describe('channel', () => {
     ]);
   });
 
-  it('cuts no fact, however long it is', async () => {
-    answer(channelsRoutes.detail, channel('a'));
-    openChannel();
+  it('shows the first statement of each fact whole, and the rest under results', async () => {
+    const described = channel('a');
+    described.estimatedResults.timeToResults = '3 a 15 dias com contatos que já conhecem você';
+    described.estimatedResults.difficultyLevel = 'Média: pede rotina e resposta rápida';
+    described.estimatedResults.minBudget = 'R$ 0; um chip custa de R$ 15 a R$ 40 por mês';
+    answer(channelsRoutes.detail, described);
+    const { user } = openChannel();
     const facts = within(await screen.findByLabelText('Em resumo'));
-    for (const fact of facts.getAllByRole('definition')) {
-      expect(fact.className).not.toMatch(/clamp|truncate/);
-    }
+    const definitions = facts.getAllByRole('definition');
+    expect(definitions.map((one) => one.textContent)).toEqual([
+      '3 a 15 dias com contatos que já conhecem você',
+      'Baixo',
+      'Média',
+      'R$ 0',
+    ]);
+    for (const one of definitions) expect(one.className).not.toMatch(/clamp|truncate/);
+    await user.click(screen.getByRole('button', { name: 'Resultados, KPIs e critérios' }));
+    expect(screen.getByText('Média: pede rotina e resposta rápida')).toBeVisible();
+    expect(screen.getByText('R$ 0; um chip custa de R$ 15 a R$ 40 por mês')).toBeVisible();
   });
 
   it('copies an example and links to WhatsApp with its text', async () => {

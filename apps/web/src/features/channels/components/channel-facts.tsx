@@ -8,6 +8,9 @@ interface ChannelFactsProps {
   results: Channel['estimatedResults'];
 }
 
+/** What a fact states first; the words that follow it are in the section about results. */
+const statementOf = (fact: string) => fact.split(/[:;] (?=\p{L})/u, 1)[0];
+
 /** The four facts that decide first; the others are in the section about results. */
 export function ChannelFacts({ results }: ChannelFactsProps) {
   const { t } = useTranslation('channels');
@@ -17,9 +20,9 @@ export function ChannelFacts({ results }: ChannelFactsProps) {
       className="grid grid-cols-2 gap-px overflow-hidden rounded-2xl border border-line bg-line text-sm"
     >
       {SHOWN.map((fact) => (
-        <div key={fact} className="grid content-start bg-surface-1 px-4 py-1.5">
-          <dt className="text-muted">{t(`facts.${fact}`)}</dt>
-          <dd className="wrap-anywhere font-medium leading-5">{results[fact]}</dd>
+        <div key={fact} className="grid content-start bg-surface-1 px-3 py-1">
+          <dt className="text-muted text-xs leading-4">{t(`facts.${fact}`)}</dt>
+          <dd className="wrap-anywhere font-medium leading-5">{statementOf(results[fact])}</dd>
         </div>
       ))}
     </dl>
