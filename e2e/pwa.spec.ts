@@ -17,8 +17,10 @@ const stored = (page: Page) =>
 
 test('the app can be installed', async ({ page }) => {
   await page.goto('/login');
+  await page.locator('link[rel=manifest]').waitFor({ state: 'attached' });
   const session = await page.context().newCDPSession(page);
-  const { errors } = await session.send('Page.getAppManifest');
+  const { url, errors } = await session.send('Page.getAppManifest');
+  expect(url).toMatch(/\/manifest\.webmanifest$/);
   expect(errors).toEqual([]);
   const icons = await page.evaluate(async () => {
     const { icons: all } = await (await fetch('/manifest.webmanifest')).json();

@@ -1,6 +1,13 @@
 // Starts the app. On a first visit to the login its form is shown from a template in the page instead,
 // and the app starts when it is used: until then a slow phone only has to paint.
 (() => {
+  // The manifest and its icons would compete with the first screen for the connection.
+  const linkManifest = () => {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'manifest', href: '/manifest.webmanifest' }));
+  };
+  addEventListener('load', () => setTimeout(linkManifest, 3_000));
+
   if (!page.entry) return;
   let isStarted = false;
   const start = () => {
