@@ -24,6 +24,10 @@ export interface CsvTexts {
   objection: (objection: ObjectionKey) => string;
   /** Date and time of an instant. */
   at: (at: string) => string;
+  /** An amount in R$, without signs that group digits. */
+  amount: (amount: number) => string;
+  /** What spreadsheets of this language read: a semicolon where a comma is the decimal sign. */
+  separator: ',' | ';';
 }
 
 /** Results as CSV (RFC 4180) that a spreadsheet opens as text, never as formulas. */
@@ -32,19 +36,20 @@ export function csvOf(results: readonly Result[], texts: CsvTexts): string {
   const rows = results.map((result) =>
     COLUMNS.map((column) => cell(columnOf(result, column, texts))),
   );
-  return `${BYTE_ORDER_MARK}${[header, ...rows].map((row) => row.join(',')).join('\r\n')}\r\n`;
+  const lines = [header, ...rows].map((row) => row.join(texts.separator));
+  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
 }
 
 function columnOf(result: Result, column: (typeof COLUMNS)[number], texts: CsvTexts) {
   if (column === 'kind') return texts.kind(result.kind);
   if (column === 'at') return texts.at(result.at);
+  if (column === 'amount') return result.amount === null ? null : texts.amount(result.amount);
   if (column === 'objection') return result.objection && texts.objection(result.objection);
   return result[column];
 }
 
-function cell(value: string | number | null): string {
+function cell(value: string | null): string {
   if (value === null) return '';
-  if (typeof value === 'number') return String(value);
   const text = value
     .split(AFTER_SEPARATOR)
     .map((part) => (SIGN.test(part.trimStart()) ? `'${part}` : part))

@@ -223,7 +223,7 @@ describe('Results', () => {
     expect(headers.get('content-type')).toContain('text/csv');
     expect(headers.get('content-disposition')).toContain('attachment');
     expect(text).toContain('Por que não comprou');
-    expect(text).toContain(`,Perda,,,,Achou caro,"'=HYPERLINK(""http://x"";""y"")"`);
+    expect(text).toContain(`;Perda;;;;Achou caro;"'=HYPERLINK(""http://x"";""y"")"`);
   });
 
   it('are downloaded as CSV with the words and the clock of the seller', async () => {
@@ -235,8 +235,20 @@ describe('Results', () => {
       const { text } = await seller.get(`/api/results/csv${query}`, headers);
       return text.split('\r\n')[1];
     };
-    expect(await row('pt-BR')).toBe('01/01/2026 23:30,Perda,,,,Conhece alguém que faz,');
+    expect(await row('pt-BR')).toBe('01/01/2026 23:30;Perda;;;;Conhece alguém que faz;');
     expect(await row('en-US')).toMatch(/^01\/01\/2026 23:30,Loss,,,,[A-Z][a-z ]+,$/);
+  });
+
+  it('are downloaded as CSV with amounts as spreadsheets of the language read them', async () => {
+    const seller = await server.newSeller();
+    await log(seller, { kind: 'sale', amount: 1234.5, note: 'anual, à vista' });
+    const row = async (language: string) => {
+      const { text } = await seller.get('/api/results/csv', { 'accept-language': language });
+      return text.split('\r\n')[1];
+    };
+    expect(await row('pt-BR')).toMatch(/;Venda;;;"1234,5";;"anual, à vista"$/);
+    expect(await row('es-ES')).toMatch(/;;;"1234,5";;"anual, à vista"$/);
+    expect(await row('en-US')).toMatch(/,Sale,,,1234\.5,,"anual, à vista"$/);
   });
 
   it.each([
@@ -253,7 +265,8 @@ describe('Results', () => {
     const seller = await server.newSeller();
     await log(seller, { kind: 'contact', note });
     const { text } = await seller.get('/api/results/csv');
-    expect(text.split('\r\n')[1]?.split(',').at(-1)?.replaceAll('"', '')).toBe(cell);
+    const noteCell = text.split('\r\n')[1]?.split(';;;;;').at(-1);
+    expect(noteCell?.replaceAll('"', '')).toBe(cell);
   });
 });
 

@@ -53,11 +53,17 @@ export async function download(ctx: UserCtx, query: Query): Promise<string> {
   const t = translatorFor(ctx.language);
   const period = periodOf(query, ctx.ports.now());
   const rows = await listResults(ctx.db, ctx.actor.id, period, { limit: LISTED_MAX });
+  const amounts = new Intl.NumberFormat(ctx.language, {
+    useGrouping: false,
+    maximumFractionDigits: 2,
+  });
   return csvOf(rows.map(toResult), {
     header: (column) => t(`resultTexts:column.${column}`),
     kind: (kind) => t(`resultTexts:kind.${kind}`),
     objection: (objection) => t(`objections:${objection}`),
     at: clockOf(period.tz, ctx.language),
+    amount: (amount) => amounts.format(amount),
+    separator: amounts.format(0.5).includes(',') ? ';' : ',',
   });
 }
 
