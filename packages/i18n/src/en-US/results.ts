@@ -59,6 +59,8 @@ const results = {
     of: '{{reached}} of {{value}}',
     left: '{{left}} to go: {{perDay}} a day in the next {{days}} days.',
     leftOne: '{{left}} to go: {{perDay}} a day in the next {{days}} days.',
+    leftToday: '{{left}} to go today, the last day.',
+    leftTodayOne: '{{left}} to go today, the last day.',
     reached: 'Goal reached. Congratulations!',
     per: { day: 'a day', week: 'a week', month: 'a month', year: 'in 12 months' },
     unit: {

@@ -59,6 +59,8 @@ const results = {
     of: '{{reached}} de {{value}}',
     left: 'Faltan {{left}}: {{perDay}} por día en los próximos {{days}} días.',
     leftOne: 'Falta {{left}}: {{perDay}} por día en los próximos {{days}} días.',
+    leftToday: 'Faltan {{left}} hoy, el último día.',
+    leftTodayOne: 'Falta {{left}} hoy, el último día.',
     reached: 'Meta alcanzada. ¡Felicidades!',
     per: { day: 'por día', week: 'por semana', month: 'por mes', year: 'en 12 meses' },
     unit: {

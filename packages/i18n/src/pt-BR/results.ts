@@ -60,6 +60,8 @@ const results = {
     of: '{{reached}} de {{value}}',
     left: 'Faltam {{left}}: {{perDay}} por dia nos próximos {{days}} dias.',
     leftOne: 'Falta {{left}}: {{perDay}} por dia nos próximos {{days}} dias.',
+    leftToday: 'Faltam {{left}} hoje, o último dia.',
+    leftTodayOne: 'Falta {{left}} hoje, o último dia.',
     reached: 'Meta alcançada. Parabéns!',
     per: { day: 'por dia', week: 'por semana', month: 'por mês', year: 'em 12 meses' },
     unit: {

@@ -58,18 +58,24 @@ describe('the dashboard', () => {
 });
 
 describe('the goal', () => {
+  const goal: Goal = {
+    unit: 'sales',
+    value: 1,
+    per: 'month',
+    reached: 0,
+    from: '2026-11-01',
+    to: '2026-11-30',
+    left: 1,
+    leftPerDay: 0.1,
+    daysLeft: 7,
+  };
+
+  it('counts no days on its last day', async () => {
+    withResults({ ...someResults, goal: { ...goal, leftPerDay: 1, daysLeft: 1 } });
+    await screen.findByText('Falta 1 venda hoje, o último dia.');
+  });
+
   it('counts one sale in the singular', async () => {
-    const goal: Goal = {
-      unit: 'sales',
-      value: 1,
-      per: 'month',
-      reached: 0,
-      from: '2026-11-01',
-      to: '2026-11-30',
-      left: 1,
-      leftPerDay: 0.1,
-      daysLeft: 7,
-    };
     withResults({ ...someResults, goal });
     await screen.findByText('0 de 1 venda');
     expect(screen.getByText(/^Falta 1 venda: /)).toBeVisible();

@@ -15,6 +15,7 @@ export function GoalCard({ goal }: { goal: Goal }) {
     unit === 'BRL'
       ? money(i18n.language, count)
       : t(`goal.unit.${unit}`, { count: Number(count.toFixed(1)) });
+  const isOne = unit !== 'BRL' && left === 1;
   return (
     <CardSection
       title={t('goal.title')}
@@ -35,7 +36,7 @@ export function GoalCard({ goal }: { goal: Goal }) {
       <p className="text-muted text-sm">
         {left === 0
           ? t('goal.reached')
-          : t(unit !== 'BRL' && left === 1 ? 'goal.leftOne' : 'goal.left', {
+          : t(`goal.${daysLeft > 1 ? 'left' : 'leftToday'}${isOne ? 'One' : ''}`, {
               left: write(left),
               perDay: write(leftPerDay),
               days: daysLeft,
