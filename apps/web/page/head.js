@@ -30,6 +30,13 @@ const page = {
   isSignedIn,
   isFirstVisit: location.pathname === '/login' && !isSignedIn && !isKnown,
 };
+// A signed-in app begins with a new token, so its request does not wait for the scripts. Used by
+// src/lib/token.ts, which repeats it when it fails.
+if (isSignedIn) {
+  window.earlyToken = fetch('/api/auth/token', { headers: { accept: 'application/json' } })
+    .then((response) => (response.ok ? response.json() : null))
+    .catch(() => null);
+}
 // Written into the page by the build (first-files.ts); absent in development.
 const table = document.getElementById('first-files')?.textContent;
 if (table) {

@@ -1,3 +1,5 @@
+// A message at the end of the session would load it after the last test.
+import '@salesai/ui/toast';
 import { icpRoutes } from '@salesai/contract/icp';
 import { roadmapRoutes } from '@salesai/contract/roadmap';
 import { HttpResponse } from 'msw';
@@ -8,6 +10,7 @@ import { auth } from './auth-store.ts';
 import { call } from './call.ts';
 import { i18n } from './i18n/i18n.ts';
 import { refusedSessionEnded } from './session.ts';
+import { requestToken } from './token.ts';
 
 const phases = { phases: [], completed: 0, journey: [] };
 const bearer = (request: Request) => request.headers.get('authorization');
@@ -51,6 +54,24 @@ describe('a call', () => {
 });
 
 describe('the token', () => {
+  test("is the answer to the page's early request, for all who wait for it and nobody later", async () => {
+    auth.signIn(ana, tokenIssued(6, 'old'));
+    const requests = countTokens();
+    const early = tokenIssued(0, 'early');
+    window.earlyToken = Promise.resolve({ token: early });
+    expect(await Promise.all([requestToken(), requestToken()])).toEqual([early, early]);
+    expect(requests.times).toBe(0);
+    expect(await requestToken()).not.toBe(early);
+    expect(requests.times).toBe(1);
+  });
+
+  test('is requested again when the early request failed', async () => {
+    const requests = countTokens();
+    window.earlyToken = Promise.resolve(null);
+    expect(await requestToken()).toBe(tokenIssued(0, 'new-1'));
+    expect(requests.times).toBe(1);
+  });
+
   test('is renewed before the call when it is older than five minutes', async () => {
     auth.signIn(ana, tokenIssued(6, 'old'));
     const requests = countTokens();

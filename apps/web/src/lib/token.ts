@@ -7,6 +7,13 @@ import { i18n } from './i18n/i18n.ts';
 /** Age from which a token is renewed: docs/product.md#sessions. */
 const MAX_AGE_MS = 5 * 60_000;
 
+declare global {
+  interface Window {
+    /** The first answer of a signed-in page: page/head.js. Null when it failed. */
+    earlyToken?: Promise<{ token?: unknown } | null>;
+  }
+}
+
 let inFlight: Promise<string> | null = null;
 
 /**
@@ -43,11 +50,22 @@ async function renewed(refused: string | null) {
 
 /** Requests a new ID token of the session. */
 export async function requestToken(): Promise<string> {
-  const response = await send('/auth/token', { method: 'GET' });
-  const { token }: { token?: unknown } = await response.json();
+  const { token } = (await earlyAnswer()) ?? (await answer());
   if (typeof token !== 'string') throw new Error('The session has no token');
   measureClock(issuedAt(token));
   return token;
+}
+
+async function answer(): Promise<{ token?: unknown }> {
+  const response = await send('/auth/token', { method: 'GET' });
+  return response.json();
+}
+
+/** Shared by those who ask before it arrives; later ones need a newer token. */
+async function earlyAnswer() {
+  const early = await window.earlyToken;
+  delete window.earlyToken;
+  return early;
 }
 
 const ageOf = (token: string) => now().getTime() - issuedAt(token);
