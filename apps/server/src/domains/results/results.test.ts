@@ -260,6 +260,11 @@ describe('Results', () => {
     ['ligar\t+1', "ligar\t'+1"],
     ['＝1', "'＝1"],
     ['ligar;＠x', "ligar;'＠x"],
+    ['ligar,=1+1', "ligar,'=1+1"],
+    // A quote before the sign closes the one that a reader of other separators opens.
+    ['"=1', "'=1"],
+    ['ligar;"=1', "ligar;'=1"],
+    ['ligar, ""=1', "ligar,' =1"],
     ['10 - 2 = 8', '10 - 2 = 8'],
   ])('have %j as %j in CSV', async (note, cell) => {
     const seller = await server.newSeller();
