@@ -215,6 +215,13 @@ describe('Results', () => {
     expect((await seller.get('/api/results')).json.results).toEqual([]);
   });
 
+  it('have a period that begins with the first possible date at the earliest', async () => {
+    const seller = await server.newSeller();
+    const period = { from: '1900-01-01', to: '1900-01-02' };
+    expect((await seller.get('/api/dashboard?to=1900-01-02')).json).toMatchObject(period);
+    expect((await seller.get('/api/results?to=1900-01-02')).status).toBe(200);
+  });
+
   it('are downloaded as CSV without executable cells', async () => {
     const seller = await server.newSeller();
     const note = '=HYPERLINK("http://x";"y")';
