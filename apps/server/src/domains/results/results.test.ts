@@ -104,7 +104,12 @@ describe('Results', () => {
     }
     const refused = await log(seller, { kind: 'contact', at: at.toISOString() });
     expect([refused.status, refused.json.code]).toEqual([409, 'LIMIT_REACHED']);
-    expect((await log(seller, { kind: 'contact' })).status).toBe(200);
+    const other = await log(seller, { kind: 'contact' });
+    expect(other.status).toBe(200);
+    // Nor can one of another day be moved there; those of the day itself can be corrected.
+    const moved = (id: string) => seller.put(`/api/results/${id}`, { at: at.toISOString() });
+    expect((await moved(other.json.id)).json.code).toBe('LIMIT_REACHED');
+    expect((await moved(`${userId}-0`)).status).toBe(200);
     const day = '?from=2026-03-05&to=2026-03-05';
     expect((await dashboard(seller, day)).funnel.contacts).toBe(10_000);
     const { json } = await seller.get(`/api/results${day}`);
