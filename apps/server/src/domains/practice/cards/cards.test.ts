@@ -93,6 +93,16 @@ describe('Practice cards', () => {
     expect(hard).toMatchObject({ passed: true, rating: 'hard' });
   });
 
+  it('are answered after any time, and in no negative one', async () => {
+    const seller = await server.newSeller();
+    const card = await newCard(seller);
+    for (const seconds of [2 ** 31, Number.MAX_VALUE]) {
+      const { status, json } = await answer(seller, card, { text: GOOD, seconds });
+      expect([status, json.rating]).toEqual([200, 'good']);
+    }
+    expect((await answer(seller, card, { text: GOOD, seconds: -1 })).status).toBe(400);
+  });
+
   it('are due by the day of the seller', async () => {
     const seller = await server.newSeller();
     const card = await newCard(seller);

@@ -29,6 +29,8 @@ import { afterAnswer, firstDue, newMemory, ratingOf } from './schedule.ts';
 
 /** Of one list. */
 const LISTED_MAX = 200;
+/** A month: a card may stay open for days, and a device's clock may be set meanwhile. */
+const SECONDS_MAX = 30 * 24 * 60 * 60;
 
 interface CardQuery {
   due?: 'today' | undefined;
@@ -231,7 +233,8 @@ export async function answer(
   const card = await owned(ctx, id);
   const input = { ...promptOf(card), answer: given.text };
   const judged = await ports.workers.run('practiceCardAnswer', input, { signal });
-  const seconds = given.seconds === undefined ? null : Math.round(given.seconds);
+  const seconds =
+    given.seconds === undefined ? null : Math.round(Math.min(given.seconds, SECONDS_MAX));
   const rating = ratingOf({
     passed: judged.passed,
     hint: given.hint ?? false,
