@@ -61,6 +61,8 @@ describe('Practice cards', () => {
       { kind: 'objection', objection: 'payment', buyerLine: 'A parcela pesa' },
     ]);
     expect(await of(other, 'payment')).toEqual(made);
+    await Promise.all(Array.from({ length: 6 }, () => of(other, 'think')));
+    expect(await of(other, 'think')).toHaveLength(1);
     await other.delete(`/api/practice/cards/${made[0]?.id}`);
     const [next] = await of(other, 'payment');
     expect(next).toMatchObject({ objection: 'payment' });

@@ -67,17 +67,12 @@ async function listOfObjection(ctx: UserCtx, objection: ObjectionKey): Promise<C
   const lines = await ports.workers.run('practiceObjectionLines', { objection }, { signal });
   const now = new Date(ports.now());
   for (const buyerLine of lines) {
-    const [row] = await insertCards(db, actor.id, [
-      {
-        source: `objection:${objection}:${hashOf(buyerLine)}`,
-        kind: 'objection',
-        buyerLine,
-        objection,
-        memory: newMemory(now),
-        dueAt: firstDue(now),
-      },
-    ]);
-    // A line whose card was deleted gives none: the next wording does.
+    const source = `objection:${objection}:${hashOf(buyerLine)}`;
+    const schedule = { memory: newMemory(now), dueAt: firstDue(now) };
+    const card = { source, kind: 'objection' as const, buyerLine, objection, ...schedule };
+    const [made] = await insertCards(db, actor.id, [card]);
+    // What a concurrent call made counts; a deleted card does not, so the next wording gives one.
+    const row = made ?? (await findCardBySource(db, actor.id, source));
     if (row) return [row];
   }
   return [];
