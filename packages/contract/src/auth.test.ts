@@ -3,6 +3,7 @@ import { PersonName } from './auth.ts';
 
 const LINE_SEPARATOR = String.fromCharCode(0x2028);
 const RTL_OVERRIDE = String.fromCharCode(0x202e);
+const ARABIC_MARK = String.fromCharCode(0x61c);
 
 it.each([
   'Ana Souza',
@@ -25,6 +26,7 @@ it.each([
   'Ana\tSouza',
   `Ana${LINE_SEPARATOR}Souza`,
   `Ana ${RTL_OVERRIDE}azuoS`,
+  `Ana ${ARABIC_MARK}azuoS`,
   'Ganhe em https://evil.example/x',
   'javascript://x',
   'www.evil',

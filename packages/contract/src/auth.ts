@@ -46,7 +46,7 @@ export const Password = z
   );
 
 /** Line breaks, other control characters and bidirectional controls. */
-const CONTROL = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const CONTROL = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u;
 /** Text that mail programs turn into a link: `https://…`, `www.…`, `ana@…`, `loja.com`, `t.co/…`. */
 const LINK =
   /:\/\/|\bwww\.|@|(?<![\p{L}\p{N}-])[\p{L}\p{N}-]{2,}\.(?:[a-z]{2}|com|net|org|info|biz|app|dev|site|online|store|shop|xyz|top|club|link|live|page|click|pro|tech|space|website|icu|vip|fun|blog|cloud)(?![\p{L}\p{N}])|\.\p{L}+\//iu;

@@ -13,12 +13,15 @@ export class PrivateAddressError extends Error {
   }
 }
 
+/** Host and path are written plainly: parsers read any other form, such as `https:a.b`, differently. */
+const PLAIN = /^https:\/\/[a-z\d.:[\]-]+\/[\x21-\x7e]*$/i;
+
 /** Whether an endpoint has the form of a push service: https, its usual port, a public name. */
 export function isEndpoint(endpoint: string, allowed: AllowedEndpoints): boolean {
   if (!URL.canParse(endpoint)) return false;
-  const { protocol, port, hostname, username, password } = new URL(endpoint);
+  const { port, hostname, username, password } = new URL(endpoint);
   if (allowed === 'loopback') return hostname === '127.0.0.1';
-  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false;
+  if (!PLAIN.test(endpoint) || port !== '' || username !== '' || password !== '') return false;
   const address = hostname.replace(/^\[(.*)\]$/, '$1');
   // A dot at the end is part of no name.
   return isIP(address) === 0 ? /\.[^.]/.test(hostname) : isPublicAddress(address);

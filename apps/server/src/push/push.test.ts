@@ -60,6 +60,16 @@ describe('Endpoints', () => {
     for (const endpoint of endpoints) expect(isEndpoint(endpoint, 'public'), endpoint).toBe(false);
   });
 
+  it('that another parser reads as another host, or as none, are refused', () => {
+    const endpoints = [
+      ...["https://fcm.googleapis.com'.example.com/a", 'https://fcm.googleapis.com`.example.com/a'],
+      ...['https:example.com/a', 'https:/example.com/a', 'https:///example.com/a'],
+      ...['https://example.com\\@fcm.googleapis.com/a', 'https://example.com#@fcm.googleapis.com/'],
+      ...['https://fcm.googleapis.com\t.example.com/a', 'https://fcm.googleapis.com/\r\nX: y'],
+    ];
+    for (const endpoint of endpoints) expect(isEndpoint(endpoint, 'public'), endpoint).toBe(false);
+  });
+
   it('whose name leads to this machine are refused, and at the connection again', async () => {
     expect(isEndpoint('https://localhost.localdomain/a', 'public')).toBe(true);
     const { promise, resolve } = Promise.withResolvers<Error | null>();

@@ -11,10 +11,10 @@ const COLUMNS = [
   'note',
 ] as const satisfies readonly (keyof Result)[];
 
-/** A spreadsheet executes a cell that begins with one of these, narrow or wide. */
-const SIGN = /^[=+\-@＝＋－＠]/;
-/** One that separates by semicolons or tabs ignores our quotes and begins a cell after each. */
-const AFTER_SEPARATOR = /(?<=[;\t\r\n])/;
+/** A spreadsheet executes a cell that begins with one of these, narrow or wide, behind any quotes. */
+const SIGN = /^[\s"]*[=+\-@＝＋－＠]/;
+/** One that separates by another sign than the file ignores our quotes and begins a cell after each. */
+const AFTER_SEPARATOR = /(?<=[,;\t\r\n])/;
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -52,7 +52,7 @@ function cell(value: string | null): string {
   if (value === null) return '';
   const text = value
     .split(AFTER_SEPARATOR)
-    .map((part) => (SIGN.test(part.trimStart()) ? `'${part}` : part))
+    .map((part) => (SIGN.test(part) ? `'${part}` : part))
     .join('');
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE } from '@salesai/contract/results';
+import { DEFAULT_TIME_ZONE, RESULT_DATE_MIN } from '@salesai/contract/results';
 import { AppError } from '../../http/app-error.ts';
 import { addDays, dateIn } from '../../seller-day.ts';
 
@@ -26,7 +26,7 @@ export function periodOf(
 ): Period {
   const tz = query.tz ?? DEFAULT_TIME_ZONE;
   const to = query.to ?? dateIn(tz, now);
-  const from = query.from ?? addDays(to, 1 - DEFAULT_DAYS);
+  const from = query.from ?? later(addDays(to, 1 - DEFAULT_DAYS), RESULT_DATE_MIN);
   if (from > to || daysBetween(from, to) > DAYS_MAX)
     throw invalid('from', 'validation:results.period');
   return { from, to, tz };
@@ -42,6 +42,8 @@ export const periodBefore = ({ from, to, tz }: Period): Period => ({
   to: addDays(from, -1),
   tz,
 });
+
+const later = (a: string, b: string) => (a > b ? a : b);
 
 const invalid = (field: string, message: string) =>
   new AppError('INVALID_INPUT', { fields: { [field]: message } });

@@ -104,7 +104,12 @@ describe('Results', () => {
     }
     const refused = await log(seller, { kind: 'contact', at: at.toISOString() });
     expect([refused.status, refused.json.code]).toEqual([409, 'LIMIT_REACHED']);
-    expect((await log(seller, { kind: 'contact' })).status).toBe(200);
+    const other = await log(seller, { kind: 'contact' });
+    expect(other.status).toBe(200);
+    // Nor can one of another day be moved there; those of the day itself can be corrected.
+    const moved = (id: string) => seller.put(`/api/results/${id}`, { at: at.toISOString() });
+    expect((await moved(other.json.id)).json.code).toBe('LIMIT_REACHED');
+    expect((await moved(`${userId}-0`)).status).toBe(200);
     const day = '?from=2026-03-05&to=2026-03-05';
     expect((await dashboard(seller, day)).funnel.contacts).toBe(10_000);
     const { json } = await seller.get(`/api/results${day}`);
@@ -215,6 +220,13 @@ describe('Results', () => {
     expect((await seller.get('/api/results')).json.results).toEqual([]);
   });
 
+  it('have a period that begins with the first possible date at the earliest', async () => {
+    const seller = await server.newSeller();
+    const period = { from: '1900-01-01', to: '1900-01-02' };
+    expect((await seller.get('/api/dashboard?to=1900-01-02')).json).toMatchObject(period);
+    expect((await seller.get('/api/results?to=1900-01-02')).status).toBe(200);
+  });
+
   it('are downloaded as CSV without executable cells', async () => {
     const seller = await server.newSeller();
     const note = '=HYPERLINK("http://x";"y")';
@@ -260,6 +272,11 @@ describe('Results', () => {
     ['ligar\t+1', "ligar\t'+1"],
     ['＝1', "'＝1"],
     ['ligar;＠x', "ligar;'＠x"],
+    ['ligar,=1+1', "ligar,'=1+1"],
+    // A quote before the sign closes the one that a reader of other separators opens.
+    ['"=1', "'=1"],
+    ['ligar;"=1', "ligar;'=1"],
+    ['ligar, ""=1', "ligar,' =1"],
     ['10 - 2 = 8', '10 - 2 = 8'],
   ])('have %j as %j in CSV', async (note, cell) => {
     const seller = await server.newSeller();

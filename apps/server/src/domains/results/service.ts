@@ -101,9 +101,10 @@ export async function update(
     change.icpId === undefined && change.channelId === undefined
       ? {}
       : await namesOf(ctx, { icpId: found.icpId, channelId: found.channelId, ...change });
-  const at = change.at === undefined ? {} : { at: dateOf(change.at, ports.now()) };
+  const at = change.at === undefined ? undefined : dateOf(change.at, ports.now());
+  if (at && dayOf(at) !== dayOf(found.at)) await assertBelowLimit(ctx, at);
   const kind = change.kind === undefined ? {} : { kind: change.kind };
-  const values = { ...valuesOf(change), ...names, ...at, ...kind };
+  const values = { ...valuesOf(change), ...names, ...(at && { at }), ...kind };
   if (Object.keys(values).length === 0) return toResult(found);
   return toResult(assertFound(await updateResult(db, actor.id, id, values)));
 }
@@ -143,12 +144,10 @@ async function namesOf({ db, actor }: UserCtx, { icpId, channelId }: Partial<Log
   return names;
 }
 
+const dayOf = (at: Date) => dateIn('UTC', at.getTime());
+
 async function assertBelowLimit({ db, actor }: UserCtx, at: Date): Promise<void> {
-  const day: Period = {
-    from: dateIn('UTC', at.getTime()),
-    to: dateIn('UTC', at.getTime()),
-    tz: 'UTC',
-  };
+  const day: Period = { from: dayOf(at), to: dayOf(at), tz: 'UTC' };
   if ((await countResults(db, actor.id, day)) < RESULTS_PER_DAY_MAX) return;
   throw new AppError('LIMIT_REACHED', {
     message: 'errors:results.limit',

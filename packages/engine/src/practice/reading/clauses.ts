@@ -6,6 +6,8 @@ import type { Piece } from './sentences.ts';
 
 const HEAD_WORDS = 4;
 const TAIL_WORDS = 3;
+/** Words before which a clause is looked for: each costs a reading of everything behind it. */
+const PLACES_MAX = 120;
 /** What people start the next sentence with when they leave out the full stop. */
 const OPENERS =
   /^(?:Quem|Qual|Quais|Quanto|Quantos|Quando|Como|Onde|O que|Por que|Pra quando|Para quando|E|Mas|Me|Se|Você|Vc|Tem|Tens|Já|Isso|Então|Posso|Podemos|Vamos|Bora|A gente|Sai|Custa|Fica|O valor|O preço|O investimento|Além|Há|Existe|Caso|Imagina|Tu|Eu|Pensando|Por isso|É|Tirando|Fora|Só|Sem|Seria|Esse|Essa|Este|Esta|Nosso|Nossa|Aqui|Pode|Dá|Faço|Te|Lembra|Hoje|Não|Sim|Olha|Pensa|Quer|Prefere|Deixa|Qualquer)(?![\p{L}])/u;
@@ -40,6 +42,7 @@ function atQuestion(state: ActContext, piece: Piece): Piece[] {
   const words = wordsOf(piece);
   const possible = words
     .slice(HEAD_WORDS, Math.max(HEAD_WORDS, words.length - TAIL_WORDS + 1))
+    .slice(0, PLACES_MAX)
     .map(({ at }) => ({ at, tail: plain(piece.text.slice(at)) }))
     .filter(({ tail }) => (isQuestion ? beginsQuestion(tail) : begins(tail)))
     .filter(({ at }) => {

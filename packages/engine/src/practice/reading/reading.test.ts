@@ -72,6 +72,17 @@ describe('A message', () => {
   });
 });
 
+describe('A message of any length', () => {
+  // Ten times as much processor time when it grows with the square of the length.
+  it.each(['a ', '; ', 'não ', 'R$ 1 '])('of "%s" alone is read in a linear time', (part) => {
+    const text = part.repeat(20_000 / part.length);
+    const before = process.cpuUsage();
+    readMessage(context(), text, LIST, 'Plano de revisão');
+    const { user } = process.cpuUsage(before);
+    expect(user / 1_000).toBeLessThan(1_500);
+  });
+});
+
 describe('A pain', () => {
   it.each([
     ['cliente que falta', 'tenho muito cliente que falta'],

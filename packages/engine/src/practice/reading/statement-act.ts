@@ -146,11 +146,13 @@ function isTied(clue: Clue): boolean {
   return namesTheirProblem(state, folded);
 }
 
+/** Commas behind which the deed may begin: each costs a reading of what is before it. */
+const COMMAS_MAX = 40;
+
 /** "Como o leite azeda quando cai a luz, coloco uma bateria": the case, then what the seller does. */
 function answersCase({ state, text }: Clue): boolean {
-  const at = [...text.matchAll(/[,:;] /g)].find(
-    ({ index }) => takenUpIn(state, text.slice(0, index)) > 0,
-  )?.index;
+  const commas = [...text.matchAll(/[,:;] /g)].slice(0, COMMAS_MAX);
+  const at = commas.find(({ index }) => takenUpIn(state, text.slice(0, index)) > 0)?.index;
   if (at === undefined || !CASE_FIRST.test(plain(text))) return false;
   const deed = plain(text.slice(at + 1));
   return OWN_DEED.test(deed) && !PRESENTS.test(deed) && !SPEAKS_OF_PRICE.test(deed);

@@ -61,6 +61,8 @@ describe('Practice cards', () => {
       { kind: 'objection', objection: 'payment', buyerLine: 'A parcela pesa' },
     ]);
     expect(await of(other, 'payment')).toEqual(made);
+    await Promise.all(Array.from({ length: 6 }, () => of(other, 'think')));
+    expect(await of(other, 'think')).toHaveLength(1);
     await other.delete(`/api/practice/cards/${made[0]?.id}`);
     const [next] = await of(other, 'payment');
     expect(next).toMatchObject({ objection: 'payment' });
@@ -91,6 +93,16 @@ describe('Practice cards', () => {
     expect((await seller.get(`/api/practice/cards/${hinted.id}/hint`)).json.hint).not.toBe('');
     const hard = (await answer(seller, hinted, { text: GOOD, hint: true })).json;
     expect(hard).toMatchObject({ passed: true, rating: 'hard' });
+  });
+
+  it('are answered after any time, and in no negative one', async () => {
+    const seller = await server.newSeller();
+    const card = await newCard(seller);
+    for (const seconds of [2 ** 31, Number.MAX_VALUE]) {
+      const { status, json } = await answer(seller, card, { text: GOOD, seconds });
+      expect([status, json.rating]).toEqual([200, 'good']);
+    }
+    expect((await answer(seller, card, { text: GOOD, seconds: -1 })).status).toBe(400);
   });
 
   it('are due by the day of the seller', async () => {

@@ -29,6 +29,8 @@ import { afterAnswer, firstDue, newMemory, ratingOf } from './schedule.ts';
 
 /** Of one list. */
 const LISTED_MAX = 200;
+/** A month: a card may stay open for days, and a device's clock may be set meanwhile. */
+const SECONDS_MAX = 30 * 24 * 60 * 60;
 
 interface CardQuery {
   due?: 'today' | undefined;
@@ -65,17 +67,12 @@ async function listOfObjection(ctx: UserCtx, objection: ObjectionKey): Promise<C
   const lines = await ports.workers.run('practiceObjectionLines', { objection }, { signal });
   const now = new Date(ports.now());
   for (const buyerLine of lines) {
-    const [row] = await insertCards(db, actor.id, [
-      {
-        source: `objection:${objection}:${hashOf(buyerLine)}`,
-        kind: 'objection',
-        buyerLine,
-        objection,
-        memory: newMemory(now),
-        dueAt: firstDue(now),
-      },
-    ]);
-    // A line whose card was deleted gives none: the next wording does.
+    const source = `objection:${objection}:${hashOf(buyerLine)}`;
+    const schedule = { memory: newMemory(now), dueAt: firstDue(now) };
+    const card = { source, kind: 'objection' as const, buyerLine, objection, ...schedule };
+    const [made] = await insertCards(db, actor.id, [card]);
+    // What a concurrent call made counts; a deleted card does not, so the next wording gives one.
+    const row = made ?? (await findCardBySource(db, actor.id, source));
     if (row) return [row];
   }
   return [];
@@ -231,7 +228,8 @@ export async function answer(
   const card = await owned(ctx, id);
   const input = { ...promptOf(card), answer: given.text };
   const judged = await ports.workers.run('practiceCardAnswer', input, { signal });
-  const seconds = given.seconds === undefined ? null : Math.round(given.seconds);
+  const seconds =
+    given.seconds === undefined ? null : Math.round(Math.min(given.seconds, SECONDS_MAX));
   const rating = ratingOf({
     passed: judged.passed,
     hint: given.hint ?? false,
