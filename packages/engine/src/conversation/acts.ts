@@ -16,6 +16,7 @@ import { withoutLead } from './preamble.ts';
 import { type Reading, withPriors } from './priors.ts';
 import { recognised, recognisedCase } from './recognise.ts';
 import { saidBy } from './reported.ts';
+import { mayAskForStated } from './stated-question.ts';
 import { isEllipsis, sumAct } from './sum-act.ts';
 import { plainSumInstead } from './sum-instead.ts';
 import { isDemand, isPromise, termIn } from './terms.ts';
@@ -63,8 +64,16 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
     userInput,
     state,
   );
-  return insteadOf(act, userInput, state, findings.coverage) ?? act;
+  return insteadOf(act, userInput, state, findings.coverage) ?? recallInstead(act, userInput, state);
 }
+
+/** A question that would be turned away, about something that was said, is for what was said. */
+const recallInstead = (act: Act, text: string, state: ConversationState): Act =>
+  (/^(?:off-topic|question)$/.test(act.kind) ||
+    (act.kind === 'small-talk' && act.topic === 'unclear')) &&
+  mayAskForStated(text, state)
+    ? { kind: 'recall', what: 'fact', question: text }
+    : act;
 
 /** "a Lídia me deve 90, a Tainá quer o colar": several customers are taken down before anything else. */
 const severalInstead = (act: Act, text: string, { cases }: ConversationState): Act =>

@@ -19,6 +19,7 @@ import { isRepair, repairAct } from './repair-act.ts';
 import { whoIs } from './replies/recall-person.ts';
 import { saidBy } from './reported.ts';
 import { reportedAct } from './reported-act.ts';
+import { asksForStated } from './stated-question.ts';
 import { answersSum, continuedSum, impliedSum, plainSum, statedFigures } from './sum-act.ts';
 import { termIn } from './terms.ts';
 import { asksNewText, textRequested } from './text-request.ts';
@@ -66,6 +67,7 @@ export function formAct(
     best !== undefined && best.probability >= SURE && groups.test(best.label);
   const isRecall =
     RECALLS.test(folded) ||
+    asksForStated(text, readings, state) ||
     (state.turns > 0 && (asksRecall(folded, saidBefore(state)) || asksOwnFact(text, state)));
   if (
     !(state.turns > 0 && asksStated(questionWords(folded), saidBefore(state))) &&
@@ -79,7 +81,7 @@ export function formAct(
     return { kind: 'off-topic', said: text };
   if (GRADES.test(folded) && pastedIn(text) !== null) return actFor('line.judge', text, state);
   if (asksForPerson(text, state)) return { kind: 'recall', what: 'fact', question: text };
-  if (isRecall && asksOrOrders(folded)) return { kind: 'recall', what: 'fact', question: text };
+  if (isRecall && (asksOrOrders(folded) || asksForStated(text, readings, state))) return { kind: 'recall', what: 'fact', question: text };
   const ordered = orderedText(text, state);
   if (ordered) return ordered;
   const sum = continuedSum(text, state) ?? plainSum(text, sumIn(readings), state);
