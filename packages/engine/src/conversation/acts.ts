@@ -6,7 +6,7 @@ import { datedIn, reportsSilence, statesDecider } from './cases/statements.ts';
 import { labelOf } from './choices.ts';
 import type { ConversationState, OpenQuestion } from './conversation-state.ts';
 import { feelingIn } from './feelings.ts';
-import { formAct } from './form-act.ts';
+import { formAct, namesOffTopic } from './form-act.ts';
 import { insteadOf } from './instead.ts';
 import { actFor, caseOf } from './label-act.ts';
 import { leavesExercise } from './leaves-exercise.ts';
@@ -71,6 +71,7 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
 const recallInstead = (act: Act, text: string, state: ConversationState): Act =>
   (/^(?:off-topic|question)$/.test(act.kind) ||
     (act.kind === 'small-talk' && act.topic === 'unclear')) &&
+  !namesOffTopic(fold(text)) &&
   mayAskForStated(text, state)
     ? { kind: 'recall', what: 'fact', question: text }
     : act;

@@ -44,6 +44,9 @@ const ANOTHER =
 const OFF_TOPIC =
   /\b(?:eleic\w+|votari\w+|votar|vota\w* em|lula|bolsonaro|presidente|prefeit\w+|governador|torce\w*|time de|flamengo|corinthians|palmeiras|gremio|inter|brasileirao|novela|bbb|horoscopo|signo|receita de|previsao do tempo|vai chover|capital d[aeo]|sobe ou (?:nao sobe|cai)|sobe (?:esse|este) ano|me ensina (?:a )?(?:fazer|preparar|cozinhar) (?!uma? (?:mensag|pergunt|vend|propost|orcament|post|roteir|cont|frase)|follow|vend|prospec|propost|pergunt)|piada|loteria|mega ?sena)\b/;
 
+/** Whether a folded message names what the coach does not talk about, whatever else it says. */
+export const namesOffTopic = (folded: string): boolean => OFF_TOPIC.test(folded);
+
 /** "consórcio é loteria": what a buyer thinks of the offer, in a picture. */
 const LIKENED =
   /\b(?:e|eh|parece|vira|virou|igual|que nem|tipo) (?:(?:so|tudo|um|uma|igual|que nem|pura|jogo de|a) ){0,3}(?:loteria|novela|piada|mega ?sena|horoscopo|signo)\b/;

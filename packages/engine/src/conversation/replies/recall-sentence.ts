@@ -140,12 +140,18 @@ const namesIn = ({ people, cases, log }: ConversationState): string[] => [
     [
       ...people,
       ...cases.all.flatMap(({ name, related }) => [...(name ? [name] : []), ...related]),
-      ...log.flatMap(({ turn }) => [...turn.userInput.matchAll(OF_NAME)].flatMap(([, one]) => one ?? [])),
-    ].map((name) => [fold(name).split(' ').at(-1), name]),
+      ...log.flatMap(({ turn }) => [
+        ...[...turn.userInput.matchAll(OF_NAME)].flatMap(([, one]) => one ?? []),
+        ...[...turn.userInput.matchAll(PROPER)].map(([one]) => one),
+      ]),
+    ].map((name) => [fold(name).split(' ').at(-1), name] as const),
   ).values(),
 ];
 const OF_NAME =
   /(?:m[ãa]e|pai|filh[oa]|marido|esposa|irm[ãa]o?|s[óo]ci[oa]|av[óô]|ti[oa]|don[oa]|amig[oa]) d[aoe] (\p{Lu}\p{Ll}{2,})/gu;
+
+/** "Cantinho da Praia": a name of several words. */
+const PROPER = /(?<![.!?:“"]\s?|^)\p{Lu}\p{Ll}{2,}(?: (?:d[aeo]s? )?\p{Lu}\p{Ll}{2,}){1,3}/gu;
 
 /** The customer whom "ele", "dela" or a name means. */
 function caseMeant(question: string, { state }: Known) {

@@ -29,7 +29,7 @@ export function ourText(question: string, { state }: Known): string | null {
 const FIRST =
   /\b(?:primeir[ao] (?:coisa|pergunta|mensagem|pedido|assunto)|(?:pedi|perguntei|falei|disse|contei|escrevi|mandei) (?:primeiro|antes de tudo|no comeco)|comecamos|comecei falando)\b/;
 const LAST =
-  /\b(?:ultim[ao] (?:coisa|pergunta|mensagem|pedido|assunto) que (?:eu )?|(?:o que|oq|que) (?:foi que )?(?:eu )?(?:te )?)(?:te )?(?:pedi|perguntei|falei|disse|contei|escrevi|mandei)(?: por ultimo| agora ha pouco| antes| agora)?\W*$/;
+  /\bultim[ao] (?:coisa|pergunta|mensagem|pedido|assunto)\b|^(?:\w+,? )?(?:o que|oq) (?:foi que )?(?:eu )?(?:te )?(?:pedi|perguntei|mandei)(?: por ultimo| agora ha pouco| antes| agora)?\W*$/;
 const OF_NOBODY = /^(?:small-talk|recall|support)$/;
 
 /** "o que eu te pedi primeiro?", "qual foi a última coisa que eu perguntei?" */
