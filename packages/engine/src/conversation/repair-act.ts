@@ -42,6 +42,8 @@ const NO_THEN_FACT =
 const DENIES =
   /^(?:\p{L}{1,12}[,.!]? ){0,3}?(?:nao|n|num)(?:[,.]? (?:(?:el[ae]s?|isso|quem|eu|[oa]s? \p{L}+) ?){0,2}(?:(?:nao|n|num) )?)? ?(?:e|eh|foi|era|ta|tava|esta|to|estou|queria|falei|disse|pedi)\b.{3,120}[,.;] ?(?:(?:mas|e|eh|foi|so|quem|el[ae]s?|[oa]s?|quero|queria|refaz|muda|corrige)\b)/u;
 
+const NOT_DENIED = /^(?:small-talk|practice|recall|document|sum|support)$/;
+
 /** "quero dizer não sem briga": states an aim after advice that missed it. */
 const WANTS = /[.;] ?(?:eu )?(?:quero|queria|preciso) (?:dizer|falar|ir|mostrar|que)\b/;
 
@@ -50,8 +52,9 @@ export function isRepair(text: string, { last }: ConversationState): boolean {
   const folded = fold(text);
   if (last && !/^(?:greeting)$/.test(last.kind) && correctionIn(text)) return true;
   if (MISSED.test(folded) || CONTRAST.test(folded)) return !/^e (?:se|quando)\b/.test(folded);
-  if (!last || !ADVISED.test(last.kind) || isQuestion(text)) return false;
-  if (DENIES.test(folded) && saidBy(text) === null) return true;
+  if (!last) return false;
+  if (!NOT_DENIED.test(last.kind) && DENIES.test(folded) && saidBy(text) === null) return true;
+  if (!ADVISED.test(last.kind) || isQuestion(text)) return false;
   return WANTS.test(folded) || OBJECTS.test(folded) || NO_THEN_FACT.test(folded);
 }
 
@@ -81,7 +84,7 @@ export function repairAct(said: string, state: ConversationState): Act {
 
 /** From this probability what is stated instead is read as an objection, and what was said before once more. */
 const STATED = 0.3;
-const SECOND = 0.1;
+const SECOND = 0.2;
 const STATED_WORDS = 3;
 /** A clause that only denies says nothing of what is true; "só não acredita" does. */
 const ONLY_DENIES = /\b(?:nao|n|num|nem|nunca)\b/;
