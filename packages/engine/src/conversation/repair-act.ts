@@ -7,6 +7,7 @@ import { objectionKey } from './objections.ts';
 import { withPriors } from './priors.ts';
 import { recognised } from './recognise.ts';
 import { saidBy } from './reported.ts';
+import { textRequested } from './text-request.ts';
 import { unreadIn } from './unread.ts';
 import { countWords, isQuestion } from './wording.ts';
 
@@ -53,10 +54,14 @@ export function isRepair(text: string, { last }: ConversationState): boolean {
   if (last && !/^(?:greeting)$/.test(last.kind) && correctionIn(text)) return true;
   if (MISSED.test(folded) || CONTRAST.test(folded)) return !/^e (?:se|quando)\b/.test(folded);
   if (!last) return false;
-  if (!NOT_DENIED.test(last.kind) && DENIES.test(folded) && saidBy(text) === null) return true;
+  if (!NOT_DENIED.test(last.kind) && DENIES.test(folded) && isOwnWords(text)) return true;
   if (!ADVISED.test(last.kind) || isQuestion(text)) return false;
   return WANTS.test(folded) || OBJECTS.test(folded) || NO_THEN_FACT.test(folded);
 }
+
+/** Neither what a customer said nor a request for a text. */
+const isOwnWords = (text: string): boolean =>
+  saidBy(text) === null && textRequested(text) === null;
 
 /** What only says that the reply was wrong; nothing of it is a fact of the case. */
 const COMPLAINT_WORD =

@@ -5,7 +5,7 @@ import { referenceIn } from '../cases/customer.ts';
 import type { ConversationState } from '../conversation-state.ts';
 import type { Known } from '../known.ts';
 import { peopleIn } from '../people.ts';
-import { hitsIn, score, stemsOf, thingIn, wantedIn, weightIn, weightsOf } from './recall-match.ts';
+import { hasStem, hitsIn, score, stemsOf, thingIn, wantedIn, weightIn, weightsOf } from './recall-match.ts';
 import { QUOTE_MAX, whenSaid } from './recall-wording.ts';
 
 export function inConversation(question: string, known: Known): string | null {
@@ -52,7 +52,62 @@ export function inConversation(question: string, known: Known): string | null {
   if (inSentence.length > 0 && !isOfRole(folded, best.sentence, inSentence)) return null;
   const names = inSentence.length > 0 || !who || isThing ? inSentence : caseNames(best.at, state);
   const lead = names.length === 1 ? `${capital(names[0] ?? '')}. ` : '';
-  return `${lead}Você me disse, ${whenSaid(best.at, state.turns)}: “${cut(cleanText(best.sentence), QUOTE_MAX)}”.${changedLater(best, state)}`;
+  const more = alsoAsked(best, said, weights, folded);
+  return [
+    `${lead}Você me disse, ${whenSaid(best.at, state.turns)}: “${quoteOf(best, state)}”.${sumOf(best, state)}${changedLater(best, state)}`,
+    ...more.map((one) => `E ${whenSaid(one.at, state.turns)}: “${quoteOf(one, state)}”.`),
+  ].join('\n\n');
+}
+
+/** The whole message where it is short: what stands beside the sentence often belongs to it. */
+function quoteOf({ sentence, at }: Said, { log }: ConversationState): string {
+  const message = cleanText(log[at]?.turn.userInput ?? '');
+  return cut(message.length <= WHOLE_MAX ? message : cleanText(sentence), QUOTE_MAX);
+}
+const WHOLE_MAX = 160;
+
+/** What a sum of the same message found. */
+function sumOf({ at }: Said, { log }: ConversationState): string {
+  const act = log[at]?.act;
+  return act?.kind === 'sum' && act.outcome.kind === 'result' ? ` ${act.outcome.answer}` : '';
+}
+
+/** Kinds of things that one question may ask for beside each other. */
+const KINDS: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:idade|quantos anos)\b/, /\b\d{1,3} anos?\b/],
+  [/\b(?:que dia|quando|data)\b/, /\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|dia \d)/],
+  [/\b(?:que horas?|horario|hora)\b/, /\b\d{1,2} ?h\b|\b\d{1,2}:\d{2}|\b\d{1,2}h\d{2}/],
+  [/\b(?:quanto|valor|preco)\b/, /\d{2,}|\d,\d|\bmil\b/],
+];
+const MORE_WEIGHT = 0.5;
+const MORE_MAX = 1;
+
+/** What else the question asks for, where the best sentence does not have it. */
+function alsoAsked(
+  best: Said,
+  said: readonly Said[],
+  weights: ReadonlyMap<string, number>,
+  asked: string,
+): Said[] {
+  const found = said.filter(({ at }) => at === best.at).map(({ sentence }) => fold(sentence));
+  const missing = new Map(
+    [...weights].filter(([stem]) => !found.some((text) => hasStem(text, stem))),
+  );
+  const lacking = KINDS.filter(
+    ([kind, form]) => kind.test(asked) && !found.some((text) => form.test(text)),
+  ).map(([, form]) => form);
+  return said
+    .filter(({ at }) => at !== best.at)
+    .map((one) => {
+      const text = fold(one.sentence);
+      const form = lacking.some((pattern) => pattern.test(text)) ? MORE_WEIGHT : 0;
+      const words = weightIn(text, missing);
+      return { one, value: words > 0 || missing.size === 0 ? words + form : 0 };
+    })
+    .filter(({ value }) => value >= MORE_WEIGHT)
+    .toSorted((a, b) => b.value - a.value || b.one.at - a.one.at)
+    .slice(0, MORE_MAX)
+    .map(({ one }) => one);
 }
 
 const OF_PERSON = /\b(?:del[ae]|el[ae])\b/;
