@@ -21,7 +21,14 @@ import { isEllipsis, sumAct } from './sum-act.ts';
 import { plainSumInstead } from './sum-instead.ts';
 import { isDemand, isPromise, termIn } from './terms.ts';
 import { textRequested } from './text-request.ts';
-import { asksHow, asksOwnStep, asksWords, countWords, isQuestion, withoutGreeting } from './wording.ts';
+import {
+  asksHow,
+  asksOwnStep,
+  asksWords,
+  countWords,
+  isQuestion,
+  withoutGreeting,
+} from './wording.ts';
 
 /** What the documents of the seller contribute to a decision. */
 export interface Findings {
@@ -64,7 +71,9 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
     userInput,
     state,
   );
-  return insteadOf(act, userInput, state, findings.coverage) ?? recallInstead(act, userInput, state);
+  return (
+    insteadOf(act, userInput, state, findings.coverage) ?? recallInstead(act, userInput, state)
+  );
 }
 
 /** A question that would be turned away, about something that was said, is for what was said. */

@@ -119,8 +119,7 @@ export function changeRequested(
   const changes = readings.filter(({ label }) => label.startsWith('change.'));
   const share = changes.reduce((sum, { probability }) => sum + probability, 0);
   // Right after a text its changes count together: their wordings overlap.
-  const labelled =
-    follows && share >= LIKELY && saidBy(message) === null ? changes[0] : best;
+  const labelled = follows && share >= LIKELY && saidBy(message) === null ? changes[0] : best;
   const isLabelled =
     labelled?.label.startsWith('change.') === true &&
     (labelled !== best || labelled.probability >= LIKELY || share >= LIKELY);

@@ -81,7 +81,8 @@ export function formAct(
     return { kind: 'off-topic', said: text };
   if (GRADES.test(folded) && pastedIn(text) !== null) return actFor('line.judge', text, state);
   if (asksForPerson(text, state)) return { kind: 'recall', what: 'fact', question: text };
-  if (isRecall && (asksOrOrders(folded) || asksForStated(text, readings, state))) return { kind: 'recall', what: 'fact', question: text };
+  if (isRecall && (asksOrOrders(folded) || asksForStated(text, readings, state)))
+    return { kind: 'recall', what: 'fact', question: text };
   const ordered = orderedText(text, state);
   if (ordered) return ordered;
   const sum = continuedSum(text, state) ?? plainSum(text, sumIn(readings), state);

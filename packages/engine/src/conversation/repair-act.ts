@@ -60,8 +60,7 @@ export function isRepair(text: string, { last }: ConversationState): boolean {
 }
 
 /** Neither what a customer said nor a request for a text. */
-const isOwnWords = (text: string): boolean =>
-  saidBy(text) === null && textRequested(text) === null;
+const isOwnWords = (text: string): boolean => saidBy(text) === null && textRequested(text) === null;
 
 /** What only says that the reply was wrong; nothing of it is a fact of the case. */
 const COMPLAINT_WORD =
@@ -104,7 +103,8 @@ function readAgain(said: string, { last, subject, log }: ConversationState): Act
     .split(/[,.;]\s?/)
     .filter((clause) => !ONLY_DENIES.test(fold(clause)) || SAYS_TOO.test(fold(clause)))
     .join(', ');
-  const fromFacts = countWords(stated) >= STATED_WORDS ? otherObjection(stated, given, STATED) : null;
+  const fromFacts =
+    countWords(stated) >= STATED_WORDS ? otherObjection(stated, given, STATED) : null;
   const before = log.findLast(({ act }) => act.kind === 'objection')?.turn.userInput;
   const isUnread = unreadIn(last) !== null;
   const key = fromFacts ?? (isUnread && before ? otherObjection(before, given, SECOND) : null);

@@ -17,7 +17,10 @@ const ASKS = new RegExp(
 /** The question word at the end: "o desconto era quanto", "a reunião ficou pra quando mesmo". */
 const ASKS_LAST = /\b(?:qual|quant[oa]s?|quem|onde|quando|que (?:dia|horas?))(?: mesm\w+)?\W*$/;
 /** "que desculpa ele deu?": a thing that the question names, so only with its mark. */
-const ASKS_THING = new RegExp(`${LEAD}${LINK}que (?!bom|pena|legal|raiva|susto|tal)\\p{L}{3,}.*\\?`, 'u');
+const ASKS_THING = new RegExp(
+  `${LEAD}${LINK}que (?!bom|pena|legal|raiva|susto|tal)\\p{L}{3,}.*\\?`,
+  'u',
+);
 const EITHER = /\b(?:era|foi|eram|foram)\b.{1,40} ou .{1,40}\?/;
 /** What was told before, as such. */
 const TOLD =

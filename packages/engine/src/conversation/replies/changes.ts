@@ -62,7 +62,8 @@ const isDone = (kind: ChangeKind, request: string, { text }: Artefact): boolean 
   kind === 'shorter' ||
   (kind === 'remove-part' && isAbsent(request, text));
 
-const REMOVES = /^(?:por favor,? )?(?:tir\p{L}*|remov\p{L}*|apag\p{L}*|corta\p{L}*|sem) (?:(?:a|o|as|os|ess[ae]s?|d[ao]) )?/iu;
+const REMOVES =
+  /^(?:por favor,? )?(?:tir\p{L}*|remov\p{L}*|apag\p{L}*|corta\p{L}*|sem) (?:(?:a|o|as|os|ess[ae]s?|d[ao]) )?/iu;
 const ABSENT_WORDS = 3;
 
 /** Whether what a part removes is named in few words, of which the text has none. */

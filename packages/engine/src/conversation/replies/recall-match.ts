@@ -118,8 +118,7 @@ export function heldIn(question: string, { log }: ConversationState): number {
     const wanted = wantedIn(question);
     return wanted !== null && said.some(wanted) ? 1 : 0;
   }
-  const share = (text: string) =>
-    stems.filter((stem) => hasStem(text, stem)).length / stems.length;
+  const share = (text: string) => stems.filter((stem) => hasStem(text, stem)).length / stems.length;
   return Math.max(0, ...said.map((text) => share(fold(text))));
 }
 
@@ -136,7 +135,9 @@ export function score(
   const isAsked = sentence.endsWith('?') ? -0.5 : 0;
   const price =
     PRICED.test(sentence) &&
-    /\b(preco|valor|conta|custa\w*|divida|quanto|cobr\w+|pag\w+|mensalidade|entrada|sinal)\b/.test(asked);
+    /\b(preco|valor|conta|custa\w*|divida|quanto|cobr\w+|pag\w+|mensalidade|entrada|sinal)\b/.test(
+      asked,
+    );
   const isLoose = wanted !== null && !fits;
   return (
     shared +

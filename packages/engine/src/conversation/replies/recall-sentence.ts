@@ -5,7 +5,16 @@ import { referenceIn } from '../cases/customer.ts';
 import type { ConversationState } from '../conversation-state.ts';
 import type { Known } from '../known.ts';
 import { peopleIn } from '../people.ts';
-import { hasStem, hitsIn, score, stemsOf, thingIn, wantedIn, weightIn, weightsOf } from './recall-match.ts';
+import {
+  hasStem,
+  hitsIn,
+  score,
+  stemsOf,
+  thingIn,
+  wantedIn,
+  weightIn,
+  weightsOf,
+} from './recall-match.ts';
 import { QUOTE_MAX, whenSaid } from './recall-wording.ts';
 
 export function inConversation(question: string, known: Known): string | null {
@@ -39,8 +48,7 @@ export function inConversation(question: string, known: Known): string | null {
   const who = /\b(nome|chama|chamava|quem)\b/.test(folded);
   const isOfForm = best !== undefined && FORMED.test(folded) && wanted?.(best.sentence) === true;
   if (!best || best.score < (stems.length > 0 && !isOfForm ? SURE : 0.5)) return null;
-  const isAnswer =
-    wanted?.(best.sentence) === true || weightIn(fold(best.sentence), weights) > 0;
+  const isAnswer = wanted?.(best.sentence) === true || weightIn(fold(best.sentence), weights) > 0;
   if (stems.length > 0 && !isAnswer && !who) return null;
   const only =
     who && state.people.length === 1 && peopleIn(best.sentence).length === 0 && best.score < 1;
@@ -75,7 +83,10 @@ function sumOf({ at }: Said, { log }: ConversationState): string {
 /** Kinds of things that one question may ask for beside each other. */
 const KINDS: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:idade|quantos anos)\b/, /\b\d{1,3} anos?\b/],
-  [/\b(?:que dia|quando|data)\b/, /\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|dia \d)/],
+  [
+    /\b(?:que dia|quando|data)\b/,
+    /\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|dia \d)/,
+  ],
   [/\b(?:que horas?|horario|hora)\b/, /\b\d{1,2} ?h\b|\b\d{1,2}:\d{2}|\b\d{1,2}h\d{2}/],
   [/\b(?:quanto|valor|preco)\b/, /\d{2,}|\d,\d|\bmil\b/],
 ];
