@@ -2,6 +2,7 @@ import { fold } from '../shared/text.ts';
 import type { ChangeKind } from './act.ts';
 import { partsOfChange } from './changes/several.ts';
 import type { Reading } from './priors.ts';
+import { saidBy } from './reported.ts';
 import { asksOwnStep, countWords } from './wording.ts';
 
 /** What a request or a remark about a text asks to change; the first match wins. */
@@ -115,7 +116,13 @@ export function changeRequested(
     return null;
   if (/\bresum\w*\b.{0,20}\b(?:conversa|papo|dia)\b/.test(text)) return null;
   const [best] = readings;
-  const isLabelled = best?.label.startsWith('change.') === true && best.probability >= LIKELY;
+  const changes = readings.filter(({ label }) => label.startsWith('change.'));
+  const share = changes.reduce((sum, { probability }) => sum + probability, 0);
+  // Right after a text its changes count together: their wordings overlap.
+  const labelled = follows && share >= LIKELY && saidBy(message) === null ? changes[0] : best;
+  const isLabelled =
+    labelled?.label.startsWith('change.') === true &&
+    (labelled !== best || labelled.probability >= LIKELY || share >= LIKELY);
   const isAbout = ABOUT_TEXT.test(text) || /\b(?:usa|use) (?:essa|esse|isso)\W*$/.test(text);
   if (!isLabelled && !isAbout) return null;
   const body = text.replace(
@@ -125,7 +132,7 @@ export function changeRequested(
   const [first = body] = partsOfChange(body);
   const named = changeOfPart(first) ?? changeOfPart(body);
   if (named) return named;
-  if (isLabelled) return best?.label.slice('change.'.length) as ChangeKind;
+  if (isLabelled) return labelled?.label.slice('change.'.length) as ChangeKind;
   return /\b(?:horrivel|ruim|feio|feia|estranh\w+|nao gostei|pessim\w+|forcad\w|fals[oa]|chat[ao]|brega|esfarrapad\w|exagerad\w|final|fim|fecho|comeco|inicio|abertura)\b/.test(
     body,
   )

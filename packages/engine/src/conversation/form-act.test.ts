@@ -80,3 +80,22 @@ describe('The form of a message', () => {
     expect(reply.act).toMatchObject({ kind: 'answer', topic: 'referral' });
   });
 });
+
+describe('What denies, judges or ends something', () => {
+  const told = 'o dono da oficina falou que já tem quem faça';
+
+  it.each([
+    [[told, 'não, ele não tá falando de preço, ele só não acredita na marca'], 'repair'],
+    [[told, 'n é do dono que eu queria falar, é da sócia dele'], 'repair'],
+    [[told, 'mandei "seu dono, o barato sai caro, confia". ficou pesado?'], 'judge'],
+    [[told, 'comprou do concorrente, acredita'], 'result-loss'],
+    [[told, 'não rolou, coach'], 'result-loss'],
+    [[told, 'como eu descubro quem assina o contrato?'], 'advice'],
+  ])('%j is read by its form', (messages, kind) => {
+    const reply = talk(...messages);
+    expect(HELP[kind] ?? [kind]).toContain(reply.act.kind);
+  });
+});
+
+/** A frequent question has an answer of its own. */
+const HELP: Readonly<Record<string, readonly string[]>> = { advice: ['advice', 'answer'] };

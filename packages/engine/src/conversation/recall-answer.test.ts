@@ -57,6 +57,24 @@ describe('A question for what was said of a customer', () => {
     expect(reply?.text).toContain('sexta');
   });
 
+  it.each([
+    [[frota, 'qual o meu nome?'], 'perfil'],
+    [[frota, orcamento, 'o que eu te perguntei primeiro?'], 'Osmar'],
+    [[orcamento, frota, 'quem disse que já tem oficina?'], 'Osmar'],
+    [[menina, 'qual o apartamento dela'], 'Joana'],
+    [[frota, 'qual o bairro dele e quantos caminhões eram?'], '18'],
+  ])('is recognised by its form in %j', (messages, expected) => {
+    const reply = lastOf(...messages);
+    expect(reply?.act.kind).toBe('recall');
+    expect(reply?.text).toContain(expected);
+  });
+
+  it('finds a word with a mistake of typing', () => {
+    expect(lastOf(frota, orcamento, 'quem tinha aquela oficnia de confiança?')?.text).toContain(
+      'Osmar',
+    );
+  });
+
   it('is not answered by a sentence without a day', () => {
     const reply = lastOf(frota, orcamento, 'em que dia eu disse que ia lá?');
     expect(reply?.text).not.toContain('40 caixas');

@@ -3,8 +3,12 @@ import type { Act } from './act.ts';
 import { correctionIn } from './cases/correction.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { actFor } from './label-act.ts';
+import { objectionKey } from './objections.ts';
 import { withPriors } from './priors.ts';
 import { recognised } from './recognise.ts';
+import { saidBy } from './reported.ts';
+import { textRequested } from './text-request.ts';
+import { unreadIn } from './unread.ts';
 import { countWords, isQuestion } from './wording.ts';
 
 const COACH = '(?:vc|voce|tu|ce|coach)';
@@ -35,6 +39,12 @@ const ADVISED = /^(?:objection|advice|case|next|insist|explain|repair)$/;
 const NO_THEN_FACT =
   /^(?:nao|n|negativo)(?: nao)?(?: \p{L}{2,6})?[,.] ?(?:(?:os?|as?) \p{L}+|el[ae]s?|quem|e|eh|ja) /u;
 
+/** "não, ele não tá reclamando de nada, só não acredita": denies what was assumed, then says what is true. */
+const DENIES =
+  /^(?:\p{L}{1,12}[,.!]? ){0,3}?(?:nao|n|num)(?:[,.]? (?:(?:el[ae]s?|isso|quem|eu|[oa]s? \p{L}+) ?){0,2}(?:(?:nao|n|num) )?)? ?(?:e|eh|foi|era|ta|tava|esta|to|estou|queria|falei|disse|pedi)\b.{3,120}[,.;] ?(?:(?:mas|e|eh|foi|so|quem|el[ae]s?|[oa]s?|quero|queria|refaz|muda|corrige)\b)/u;
+
+const NOT_DENIED = /^(?:small-talk|practice|recall|document|sum|support)$/;
+
 /** "quero dizer não sem briga": states an aim after advice that missed it. */
 const WANTS = /[.;] ?(?:eu )?(?:quero|queria|preciso) (?:dizer|falar|ir|mostrar|que)\b/;
 
@@ -43,9 +53,14 @@ export function isRepair(text: string, { last }: ConversationState): boolean {
   const folded = fold(text);
   if (last && !/^(?:greeting)$/.test(last.kind) && correctionIn(text)) return true;
   if (MISSED.test(folded) || CONTRAST.test(folded)) return !/^e (?:se|quando)\b/.test(folded);
-  if (!last || !ADVISED.test(last.kind) || isQuestion(text)) return false;
+  if (!last) return false;
+  if (!NOT_DENIED.test(last.kind) && DENIES.test(folded) && isOwnWords(text)) return true;
+  if (!ADVISED.test(last.kind) || isQuestion(text)) return false;
   return WANTS.test(folded) || OBJECTS.test(folded) || NO_THEN_FACT.test(folded);
 }
+
+/** Neither what a customer said nor a request for a text. */
+const isOwnWords = (text: string): boolean => saidBy(text) === null && textRequested(text) === null;
 
 /** What only says that the reply was wrong; nothing of it is a fact of the case. */
 const COMPLAINT_WORD =
@@ -67,7 +82,45 @@ const INSTEAD =
 /** The repair together with what the message asks for instead, if it says so. */
 export function repairAct(said: string, state: ConversationState): Act {
   const rest = INSTEAD.exec(said)?.[1]?.trim() ?? null;
-  return { kind: 'repair', said, again: rest ? insteadAct(rest, state) : null };
+  const again = rest ? insteadAct(rest, state) : null;
+  return { kind: 'repair', said, again: again ?? readAgain(said, state) };
+}
+
+/** From this probability what is stated instead is read as an objection, and what was said before once more. */
+const STATED = 0.3;
+const SECOND = 0.2;
+const STATED_WORDS = 3;
+/** A clause that only denies says nothing of what is true; "só não acredita" does. */
+const ONLY_DENIES = /\b(?:nao|n|num|nem|nunca)\b/;
+const SAYS_TOO = /\b(?:so|apenas|e que)\b/;
+
+/** The objection that the corrected facts show, else the next one that the message before may be; null for none. */
+function readAgain(said: string, { last, subject, log }: ConversationState): Act | null {
+  if (!last || !/^(?:objection|case|next|insist)$/.test(last.kind)) return null;
+  if (countWords(said) < REREAD_WORDS || isQuestion(said) || correctionIn(said)) return null;
+  const given = subject?.kind === 'objection' ? subject.key : null;
+  const stated = said
+    .split(/[,.;]\s?/)
+    .filter((clause) => !ONLY_DENIES.test(fold(clause)) || SAYS_TOO.test(fold(clause)))
+    .join(', ');
+  const fromFacts =
+    countWords(stated) >= STATED_WORDS ? otherObjection(stated, given, STATED) : null;
+  const before = log.findLast(({ act }) => act.kind === 'objection')?.turn.userInput;
+  const isUnread = unreadIn(last) !== null;
+  const key = fromFacts ?? (isUnread && before ? otherObjection(before, given, SECOND) : null);
+  return key === null ? null : { kind: 'objection', keys: [key], said: before ?? said };
+}
+const REREAD_WORDS = 6;
+
+/** The likeliest objection in a text besides the one that was answered. */
+function otherObjection(text: string, given: string | null, least: number): string | null {
+  for (const { label, probability } of recognised(text).ranked) {
+    const key = objectionKey(label);
+    if (probability < least) return null;
+    if (key && key !== 'unknown' && key !== given) return key;
+    if (!key && least === STATED) return null;
+  }
+  return null;
 }
 
 function insteadAct(rest: string, state: ConversationState): Act | null {

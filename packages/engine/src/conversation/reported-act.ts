@@ -12,6 +12,12 @@ const SALE =
   /^(?:(?:oi|opa|coach|gente|mano|amg|aee*|uhul+|kk+|finalmente|boa)[,! ]+)*(?:\w+ ){0,3}?(?:fechei|fechou|fechamos|vendi\w*|vendeu|vendemos|bati a meta|comprou|compraram|assinou|assinaram|pagou tudo)\b/;
 const LOSS =
   /^(?:\w+ )?(?:perdi|perdemos|nao fechou|desistiu|desistiram|foi pro concorrente|fechou com (?:o|outr\w+|a) )/;
+/** What a buyer got from somebody else: the verbs of a sale, and who made it instead. */
+const LOST_TO =
+  /\b(?:compr(?:ou|aram)|fech(?:ou|aram)|assin(?:ou|aram)|peg(?:ou|aram)|lev(?:ou|aram)|renov(?:ou|aram)|fic(?:ou|aram)|contrat(?:ou|aram)|escolh(?:eu|eram)|preferi(?:u|ram)|troc(?:ou|aram)|foi|foram)\b.{0,30}\b(?:outr[ao]s?|concorr\w+|rival|(?:d[ao]|n[ao]|com [ao]|pr[ao]) (?:vizinh[ao]|prim[ao]|cunhad[ao]|amig[ao]|banco|internet|loja d\w+|mais barat[ao]|antig[ao])|mais barat[ao]|fornecedor antigo|embora)\b/;
+/** A deal that ended. */
+const ENDED =
+  /\b(?:perdi|perdemos|(?:nao|n|num) (?:rolou|fechou|fechei|renovou|vingou|foi dessa vez|deu certo|teve jeito)|desisti(?:u|ram)|cancel(?:ou|aram)|deu pra tras|voltou atras|melou|miou|micou|furou|desandou|ja era|foi por agua)\b/;
 const PROGRESS =
   /\b(?:pagou (?:a |o )?(?:primeira|entrada|parcela|sinal|metade)|consegui falar com|me chamou n[oa]|marcaram|agendaram|topou|aceitou (?:a )?(?:reuniao|visita|conversar|receber)|marquei|marcou|agendei|agendou|mandou (?:\d+|dois|duas|tres) nomes?|me indicou|indicou|pediu (?:a )?(?:proposta|orcamento)|vai receber|passou o contato|abriu a (?:porta|agenda))\b/;
 /** What the seller did is no question about how to do it. */
@@ -70,10 +76,16 @@ const isPraise = (said: string) => PRAISES.test(said) && !DOUBTS.test(said);
 const FIRST_PAYMENT =
   /\b(?:pagou (?:a |o )?(?:primeira|entrada|parcela|sinal|metade)|me chamou n[oa])\b/;
 
+/** "comprou da vizinha", "não rolou": the deal is over, unless somebody is only quoted. */
+const isLost = (folded: string, label: string): boolean =>
+  (LOST_TO.test(folded) || ENDED.test(folded)) &&
+  !/^(?:obj|ask|doc|sum|recall|flow\.repair)\./.test(label) &&
+  !/\b(?:se|quando|caso|sera|quase|disse|falou|diz|acha|quer|medo)\b/.test(folded);
+
 function resultReported(text: string, folded: string, label: string): Act | null {
-  if (countWords(text) > 16 || NOT_REPORTED.test(folded) || reportsSilence(text)) {
-    return null;
-  }
+  if (countWords(text) > 16 || reportsSilence(text)) return null;
+  if (!text.includes('?') && isLost(folded, label)) return { kind: 'result-loss', said: text };
+  if (NOT_REPORTED.test(folded)) return null;
   if (FIRST_PAYMENT.test(folded)) return { kind: 'result-progress', said: text };
   if (LOSS.test(folded)) return { kind: 'result-loss', said: text };
   if (AGREES.test(folded) && !SALE.test(folded)) return { kind: 'result-progress', said: text };

@@ -38,6 +38,13 @@ const OWN_STEP =
 /** Words of a buyer within a question about them. */
 const QUOTES = /["“:]|\b(?:disse|diz|falou|fala|respondeu|alegou|acha|achou)\b/;
 
+/** "como conduzo a demonstração?", "como eu uso isso?": how to do anything, in the first person. */
+const HOW =
+  /(?:^|[.,;:!?] ?|\b(?:e|mas|ai|entao|agora|coach) )como (?:e )?(?:que )?(?:eu )?(?!isso\b|aquilo\b|pro\b|todo\b|falo com o coach)(?:me |te |nao )?(?:\p{L}{2,}[^aeiou\W]o|vou|dou|posso|devo|faz pra|fazer)\b/u;
+
+/** Whether a message asks how the seller does something. */
+export const asksHow = (text: string): boolean => HOW.test(fold(text));
+
 /** Whether the seller asks what to do, rather than telling what a buyer said. */
 export function asksOwnStep(text: string): boolean {
   const folded = fold(text);

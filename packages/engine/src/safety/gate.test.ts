@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SAFETY_TEXTS } from '../knowledge/safety/safety.gen.ts';
 import { DISTRESS_LABELS } from '../recognition/index.ts';
+import { isFaint } from './faint-sign.ts';
 import { nextState, safetyReply, stateAfter } from './gate.ts';
 import { isReassuring } from './reassurance.ts';
 
@@ -122,6 +123,21 @@ describe('What is said of a customer', () => {
     'vou ligar pra ele e depois acabar com tudo',
   ])('does not hide distress: %j', (message) => {
     expect(replyTo(message)).not.toBeNull();
+  });
+});
+
+describe('A faint sign', () => {
+  const faint = { kind: 'threat', certainty: 'possible', probability: 0.2 } as const;
+
+  it('is answered, with an offer to listen; what tells of harm is not faint', () => {
+    expect(isFaint(faint, 'vou falar umas coisas pra esse fornecedor')).toBe(true);
+    expect(isFaint({ ...faint, probability: 0.5 }, 'vou responder à altura')).toBe(true);
+    expect(isFaint({ ...faint, probability: 0.5 }, 'vou dar um tiro nele')).toBe(false);
+    expect(isFaint({ ...faint, kind: 'self-harm' }, 'queria morrer')).toBe(false);
+    expect(isFaint({ ...faint, kind: 'vulnerable', probability: 0.5 }, 'a criança foge')).toBe(
+      false,
+    );
+    expect(isFaint({ ...faint, certainty: 'certain' }, 'vou responder à altura')).toBe(false);
   });
 });
 

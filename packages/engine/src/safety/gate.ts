@@ -8,6 +8,7 @@ import {
 } from '../recognition/index.ts';
 import { memoised } from '../shared/memo.ts';
 import { fold } from '../shared/text.ts';
+import { isFaint } from './faint-sign.ts';
 import { isHardDay } from './hard-words.ts';
 import { isReassuring, isRecovered } from './reassurance.ts';
 import { isSaleTalk, salesShare } from './sale-talk.ts';
@@ -115,14 +116,17 @@ export function nextState(state: SafetyState, message: string): SafetyState {
     case 'support':
       return afterSupport(state, message, distress);
     default:
-      return stateFrom(distress, message);
+      return stateFrom(distress, message, state.mode === 'offered');
   }
 }
 
-function stateFrom({ certainty, kind }: Distress, message: string): SafetyState {
+/** @param isSecond whether the message before had an uncertain sign, too: the second one is asked about. */
+function stateFrom(distress: Distress, message: string, isSecond = false): SafetyState {
+  const { certainty, kind } = distress;
   if (certainty === 'certain') return { mode: 'support', kind, turns: 0 };
   if (certainty === 'none') return NONE;
-  return isSaleTalk(message) ? { mode: 'offered' } : { mode: 'asked', kind };
+  const isOffered = isSaleTalk(message) || (!isSecond && isFaint(distress, message));
+  return isOffered ? { mode: 'offered' } : { mode: 'asked', kind };
 }
 
 /** An answer that confirms counts as a yes, also the second one that leaves the question open. */
@@ -133,9 +137,10 @@ function afterQuestion(
 ): SafetyState {
   if (distress.certainty === 'certain') return stateFrom(distress, message);
   if (isReassuring(message)) return { mode: 'reassured' };
-  if (distress.certainty === 'none' && changesSubject(message, OTHER_SHARE)) return NONE;
+  const isQuiet = distress.certainty === 'none' || isFaint(distress, message);
+  if (isQuiet && changesSubject(message, OTHER_SHARE)) return NONE;
   if (isSaleTalk(message)) return NONE;
-  const isOpen = distress.certainty === 'none' && !isConfirming(message);
+  const isOpen = isQuiet && !isConfirming(message);
   return isOpen && !isAgain
     ? { mode: 'asked', kind, isAgain: true }
     : { mode: 'support', kind, turns: 0 };
@@ -154,7 +159,7 @@ function afterSupport(
     return stateFrom(distress, message);
   const returns =
     isRecovered(message) ||
-    (distress.certainty === 'none' && changesSubject(message)) ||
+    ((distress.certainty === 'none' || isFaint(distress, message)) && changesSubject(message)) ||
     (distress.certainty !== 'certain' && isSaleTalk(message));
   return returns ? { mode: 'returned' } : { mode: 'support', kind, turns: turns + 1 };
 }

@@ -14,6 +14,9 @@ const OF_A_SALE =
 const GRAVE =
   /\b(?:me (?:bat\w+|agred\w+|ameac\w+|mat\w+|estupr\w+|tranc\w+|persegu\w+|humilh\w+|encost\w+|apalp\w+|toc\w+|cort\w+|machuc\w+)|morrer|suicid\w+|me matar|nao aguento mais|n aguento mais|acabar com tudo|sumir d[aeo]|minha vida|agiota|arma|faca|policia|roxo|hematoma|sem comida|fome|abus\w+|assedi\w+|racis\w+|macac\w+|passou a mao|tremendo|nao consigo respirar|falta de ar|desmai\w+|minha pele|minha cor)\b/;
 
+/** Whether a message says something that nobody says in passing. */
+export const isGrave = (message: string): boolean => GRAVE.test(fold(message));
+
 /** How likely a message is one about sales, whatever it asks exactly. */
 export const salesShare = (message: string): number => shareOf(message, SUBJECTS);
 

@@ -30,10 +30,13 @@ const TAKES_PART =
 const HARMED =
   /\b(?:sem (?:comida|comer|ninguem|cuidado)|rox[oa]s?|hematom\w+|machuc\w+|ferid\w+|marcas?|escond\w+|foge|fugiu)\b/;
 
+/** Whether a message tells that somebody is hurt or left without care. */
+export const namesHarm = (message: string): boolean => HARMED.test(fold(message));
+
 /** Whether a message counts vulnerable persons as customers, or asks a price for them. */
 function isCustomer({ kind }: Distress, message: string): boolean {
   const folded = fold(message);
-  if (kind !== 'vulnerable' || namesDistress(message) || HARMED.test(folded)) return false;
+  if (kind !== 'vulnerable' || namesDistress(message) || namesHarm(message)) return false;
   return TAKES_PART.test(folded) || (folded.match(COUNTED)?.length ?? 0) > 1;
 }
 

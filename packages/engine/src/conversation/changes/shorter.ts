@@ -121,10 +121,20 @@ function weightOf(sentence: string, at: number, count: number): number {
   return weight + (at === count - 1 ? 0.3 : 0) - at * 0.01;
 }
 
+const LEADS_TO = /^.{10,400}(?:: |; | e (?=eu prefiro entender))/su;
+const QUESTION_WORDS = 3;
+
+/** "Você me disse que …: o que te levou a isso?" is its question. */
+function questionOnly(text: string): string {
+  const question = text.replace(LEADS_TO, '').trim();
+  return question !== text && wordCount(question) >= QUESTION_WORDS ? capital(question) : text;
+}
+
 /** Without fillers, then without the last clauses, then cut at a word. */
 function trimmed(text: string, most: number): string {
-  // A question that is cut loses what it asks.
-  if (isAsking(text) || /\d\)/.test(text)) return text;
+  // A question that is cut loses what it asks, but not what leads to it.
+  if (isAsking(text)) return questionOnly(text);
+  if (/\d\)/.test(text)) return text;
   let short = FILLERS.reduce((left, filler) => left.replace(filler, ' '), text)
     .replace(/\s+/g, ' ')
     .trim();

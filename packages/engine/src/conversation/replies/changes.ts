@@ -1,5 +1,6 @@
 import type { Artefact } from '@salesai/contract/coach';
 import { TEXTS } from '../../knowledge/conversation/index.ts';
+import { fold } from '../../shared/text.ts';
 import type { ChangeKind } from '../act.ts';
 import { artefactIn } from '../artefact.ts';
 import { changeOfPart } from '../change-request.ts';
@@ -59,7 +60,25 @@ const isDone = (kind: ChangeKind, request: string, { text }: Artefact): boolean 
   NOT_TO_SAY.test(request) ||
   kind === 'remove-price' ||
   kind === 'shorter' ||
-  (kind === 'remove-part' && EMOJI_NAMED.test(request) && !/\p{Extended_Pictographic}/u.test(text));
+  (kind === 'remove-part' && isAbsent(request, text));
+
+const REMOVES =
+  /^(?:por favor,? )?(?:tir\p{L}*|remov\p{L}*|apag\p{L}*|corta\p{L}*|sem) (?:(?:a|o|as|os|ess[ae]s?|d[ao]) )?/iu;
+const ABSENT_WORDS = 3;
+
+/** Whether what a part removes is named in few words, of which the text has none. */
+function isAbsent(request: string, text: string): boolean {
+  if (EMOJI_NAMED.test(request)) return !/\p{Extended_Pictographic}/u.test(text);
+  const named = fold(request.replace(REMOVES, ''))
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  const own = fold(text);
+  return (
+    named.length > 0 &&
+    named.length <= ABSENT_WORDS &&
+    named.every((word) => word.length > 3 && !own.includes(word.slice(0, 5)))
+  );
+}
 
 function subjectFor({ state, offer }: Known): string {
   const purpose =

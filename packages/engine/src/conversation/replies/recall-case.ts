@@ -71,16 +71,18 @@ function amountOf(question: string, one: Case, known: Known): string | null {
   if (!/\b(?:quanto|qto|qnto|valor|preco|desconto|sinal|entrada|total)\b/.test(folded)) return null;
   const role = ROLES.find(([, pattern]) => pattern.test(folded))?.[0];
   const fitting = one.amounts.filter((amount) => !role || amount.role === role);
-  const found: CaseAmount | undefined = role
-    ? fitting.at(-1)
-    : fitting.length === 1
-      ? fitting[0]
-      : undefined;
+  const found: CaseAmount | undefined = role ? fitting.at(-1) : onlyMoney(fitting);
   if (!found || !namesIt(question, role, known.state.log[found.turn]?.turn.userInput ?? ''))
     return null;
   const label = roleLabel(found.role);
   const said = known.state.log[found.turn]?.turn.userInput ?? '';
   return `**${money(found.value)}**${label ? ` (${label})` : ''}${name ? `, ${nameInside(one)}` : ''}. Você me disse, ${whenSaid(found.turn, known.state.turns)}: “${quoted(said)}”.${correctedTo(one, found)}`;
+}
+
+/** The only amount of a customer, where it is one of money: "conta mês de 30 dias" is none. */
+function onlyMoney(amounts: readonly CaseAmount[]): CaseAmount | undefined {
+  const [only] = amounts;
+  return amounts.length === 1 && only?.role !== 'paid-today' ? only : undefined;
 }
 
 /** The statement still has the figure that was put right later. */

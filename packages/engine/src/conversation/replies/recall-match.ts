@@ -1,5 +1,6 @@
 import { questionWords } from '../../shared/question-words.ts';
 import { fold } from '../../shared/text.ts';
+import type { ConversationState } from '../conversation-state.ts';
 import { peopleIn } from '../people.ts';
 
 /** What kind of thing the question asks for. */
@@ -17,8 +18,8 @@ export function wantedIn(question: string): ((sentence: string) => boolean) | nu
       );
   const counted = /\bquant[oa]s (\p{L}{3,})/u.exec(questionWords(folded))?.[1];
   if (counted !== undefined && !/^(?:foi|era|foram|eram|mesmo|reais)$/.test(counted)) {
-    const number = new RegExp(`(?:\\d|\\p{L}) ${counted.slice(0, 5)}`, 'u');
-    return (sentence) => number.test(fold(sentence)) && COUNTED.test(fold(sentence));
+    const number = new RegExp(`(?:\\d|\\b(?:${NUMBERS})) ?${counted.slice(0, 5)}`);
+    return (sentence) => number.test(fold(sentence));
   }
   if (/\b(nome|chama|chamava|quem)\b/.test(folded))
     return (sentence) => peopleIn(sentence).length > 0;
@@ -37,8 +38,8 @@ export function wantedIn(question: string): ((sentence: string) => boolean) | nu
   return null;
 }
 
-const COUNTED =
-  /\d|\b(?:uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|quarenta|cinquenta|cem|mil)\b/;
+const NUMBERS =
+  'uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|quarenta|cinquenta|cem|mil';
 
 const PERSON =
   /^(?:mulher|client|moc|senhor|homem|cara|rapaz|pacient|alun|noiv|pessoa|don|sindic|geren|genro|nora|filh|marid|espos|soci|irma|diret|secret|chefe|mae|pai|nene|bebe|crianc|tia|tio)/;
@@ -66,33 +67,96 @@ const ALIKE: readonly RegExp[] = [
   /^(?:metr|m2$)/,
   /^(?:praz|entre)/,
   /^(?:apart|apt|ap$)/,
+  /^(?:mensa|mes$)/,
+  /^(?:funci|emprega|colab)/,
 ];
+
+/** A word of the talk at one mistake of typing from a stem, or its beginning: "test" for "testou". */
+function isNear(word: string, stem: string): boolean {
+  if (word.length < NEAR_MIN || stem.length < NEAR_MIN || word[0] !== stem[0]) return false;
+  if (stem.startsWith(word)) return true;
+  const start = word.slice(0, stem.length);
+  if (start.length !== stem.length) return false;
+  const at = [...stem].flatMap((letter, index) => (letter === start[index] ? [] : [index]));
+  const [first = 0, second] = at;
+  const isSwapped =
+    at.length === 2 &&
+    second === first + 1 &&
+    stem[first] === start[second] &&
+    stem[second] === start[first];
+  return isSwapped || (at.length === 1 && stem.length > NEAR_MIN);
+}
+const NEAR_MIN = 4;
+
+/** Whether a folded text has a stem, a word of the same meaning, or the word with a mistake of typing. */
+export function hasStem(folded: string, stem: string): boolean {
+  return (
+    hitsIn(folded, [stem]) > 0 || folded.split(/[^a-z0-9]+/).some((word) => isNear(word, stem))
+  );
+}
+
+/** What each stem of a question says of where it is answered: the rarer in the talk, the more. */
+export function weightsOf(
+  stems: readonly string[],
+  texts: readonly string[],
+): ReadonlyMap<string, number> {
+  return new Map(
+    stems.map((stem) => {
+      const count = texts.filter((text) => hasStem(text, stem)).length;
+      return [stem, 1 / Math.sqrt(Math.max(1, count))];
+    }),
+  );
+}
+
+/** The share of a question's words that one earlier message of the seller has, 0 to 1. */
+export function heldIn(question: string, { log }: ConversationState): number {
+  const said = log.flatMap(({ act, turn }) =>
+    act.kind === 'support' || act.kind === 'recall' ? [] : turn.userInput,
+  );
+  const stems = [...new Set(stemsOf(question))];
+  if (stems.length === 0) {
+    const wanted = wantedIn(question);
+    return wanted !== null && said.some(wanted) ? 1 : 0;
+  }
+  const share = (text: string) => stems.filter((stem) => hasStem(text, stem)).length / stems.length;
+  return Math.max(0, ...said.map((text) => share(fold(text))));
+}
 
 export function score(
   sentence: string,
-  stems: readonly string[],
+  weights: ReadonlyMap<string, number>,
   wanted: ((sentence: string) => boolean) | null,
   asked: string,
 ): number {
   const folded = fold(sentence);
-  const shared = hitsIn(folded, stems) + WHOLE * wholeHits(folded, asked);
+  const stems = [...weights.keys()];
+  const shared = weightIn(folded, weights) + WHOLE * wholeHits(folded, asked);
   const fits = wanted?.(sentence) ?? false;
   const isAsked = sentence.endsWith('?') ? -0.5 : 0;
   const price =
     PRICED.test(sentence) &&
-    /\b(preco|valor|conta|custa\w*|divida|quanto|cobr\w+|pag\w+)\b/.test(asked);
+    /\b(preco|valor|conta|custa\w*|divida|quanto|cobr\w+|pag\w+|mensalidade|entrada|sinal)\b/.test(
+      asked,
+    );
   const isLoose = wanted !== null && !fits;
   return (
     shared +
     (counts(folded, stems) ? WITH_COUNT : 0) +
     (price ? 0.7 : 0) +
+    (price && MONEY.test(sentence) ? WITH_MONEY : 0) +
     (fits ? 0.6 : isLoose ? (shared > 0 ? -0.1 : -0.5) : 0) +
     isAsked
   );
 }
 
+/** The weight of the stems that a folded text has. */
+export const weightIn = (folded: string, weights: ReadonlyMap<string, number>): number =>
+  [...weights].reduce((sum, [stem, weight]) => sum + (hasStem(folded, stem) ? weight : 0), 0);
+
 const WHOLE = 0.2;
 const WITH_COUNT = 0.6;
+const WITH_MONEY = 0.3;
+const MONEY = /R\$|\d,\d{2}(?!\d)|\d\.\d{3}|\d (?:reais|mil|conto|pila)/;
 
 /** "14 hectares": a figure that stands with the thing asked for. */
 const counts = (folded: string, stems: readonly string[]): boolean =>

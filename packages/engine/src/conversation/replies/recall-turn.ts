@@ -27,15 +27,24 @@ export function ourText(question: string, { state }: Known): string | null {
 }
 
 const FIRST =
-  /\b(?:primeir[ao] (?:coisa|pergunta|mensagem|pedido|assunto)|(?:pedi|perguntei|falei|disse) primeiro|comecamos|comecei falando)\b/;
+  /\b(?:primeir[ao] (?:coisa|pergunta|mensagem|pedido|assunto)|(?:pedi|perguntei|falei|disse|contei|escrevi|mandei) (?:primeiro|antes de tudo|no comeco)|comecamos|comecei falando)\b/;
+const LAST =
+  /\bultim[ao] (?:coisa|pergunta|mensagem|pedido|assunto)\b|^(?:\w+,? )?(?:o que|oq) (?:foi que )?(?:eu )?(?:te )?(?:pedi|perguntei|mandei)(?: por ultimo| agora ha pouco| antes| agora)?\W*$/;
+const OF_NOBODY = /^(?:small-talk|recall|support)$/;
 
-/** "o que eu te pedi primeiro?" */
-export function firstRequest(question: string, { state }: Known): string | null {
-  if (!FIRST.test(fold(question))) return null;
-  const at = state.log.findIndex(({ act }) => act.kind !== 'small-talk' && act.kind !== 'recall');
-  const first = state.log[at];
-  return first ? `A primeira foi: “${cut(cleanText(first.turn.userInput), QUOTE_MAX)}”.` : null;
+/** "o que eu te pedi primeiro?", "qual foi a última coisa que eu perguntei?" */
+export function requestAt(question: string, { state }: Known): string | null {
+  const folded = fold(question);
+  const asked = state.log.filter(({ act }) => !OF_NOBODY.test(act.kind));
+  if (FIRST.test(folded)) {
+    const [first] = asked;
+    return first ? `A primeira foi: “${quoted(first.turn.userInput)}”.` : null;
+  }
+  const last = LAST.test(folded) ? asked.at(-1) : undefined;
+  return last ? `A última foi: “${quoted(last.turn.userInput)}”.` : null;
 }
+
+const quoted = (text: string) => cut(cleanText(text), QUOTE_MAX);
 
 const OF_SUM =
   /\b(?:quanto deu|quanto (?:tinha )?dado|aquela conta|essa conta|a conta deu|resultado)\b/;

@@ -4,10 +4,11 @@ import type { Known } from '../known.ts';
 import type { Draft } from '../reply-type.ts';
 import { line } from '../say.ts';
 import { inCase, nameAsked } from './recall-case.ts';
+import { ownName, saidByCoach, speaker } from './recall-own.ts';
 import { aboutPerson, whoIs } from './recall-person.ts';
 import { inConversation, nearest } from './recall-sentence.ts';
 import { inAnswers, inProfile, inScripts } from './recall-sources.ts';
-import { extreme, firstRequest, ourText, sumBefore } from './recall-turn.ts';
+import { extreme, ourText, requestAt, sumBefore } from './recall-turn.ts';
 
 /** Finds what was said in this conversation, in the ICP, scripts and documents, and says where. */
 export function factReply(question: string, known: Known, variant: number): Draft {
@@ -25,8 +26,11 @@ export function factReply(question: string, known: Known, variant: number): Draf
 
 function foundFor(question: string, known: Known): string | null {
   return (
+    ownName(question, known) ??
     ourText(question, known) ??
-    firstRequest(question, known) ??
+    saidByCoach(question, known) ??
+    requestAt(question, known) ??
+    speaker(question, known) ??
     aboutPerson(question, known.state) ??
     whoIs(question, known.state) ??
     sumBefore(question, known) ??
@@ -34,11 +38,14 @@ function foundFor(question: string, known: Known): string | null {
     inCase(question, known) ??
     inConversation(question, known) ??
     nameAsked(question, known) ??
-    inScripts(question, known) ??
-    inProfile(question, known) ??
-    inAnswers(question, known)
+    (asksWho(question)
+      ? null
+      : (inScripts(question, known) ?? inProfile(question, known) ?? inAnswers(question, known)))
   );
 }
+
+/** No field of a profile or of a script is anybody's name. */
+const asksWho = (question: string) => /\b(?:nome|chama\w*|quem)\b/.test(fold(question));
 
 const PARTS_MAX = 3;
 

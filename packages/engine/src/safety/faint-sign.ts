@@ -1,0 +1,24 @@
+import type { Distress } from '../recognition/index.ts';
+import { fold } from '../shared/text.ts';
+import { isGrave } from './sale-talk.ts';
+import { namesDistress } from './vocabulary.ts';
+import { namesHarm } from './weak-sign.ts';
+
+/** Below this probability a sign is most often a word about customers, families or a bad day. */
+const FAINT = 0.3;
+/** Without any of these, anger that may be meant as a threat stays with words. */
+const PHYSICAL =
+  /\b(?:mat(?:ar|o|ei|em)|mort\w+|morr\w+|bat(?:er|o) (?:n?el|em|na cara|naquel|ness)\w*|arrebent\w+|quebr\w+ (?:el|a cara|os? dente|tudo|a loja|o carro|a perna|a mao)\w*|surra|soco|porrada|paulada|pau nel[ea]|tiro|arma|revolver|pistola|faca|facao|canivete|fogo|gasolina|incendi\w+|veneno|sangue|ving\w+|estrangul\w+|esgan\w+|enforc\w+|machuc\w+|pegar (?:el|aquel|ess)\w*|acab(?:ar|o) com|fazer (?:uma )?besteira|atropel\w+|jogar (?:el|pedra|acido)\w*|explodir (?:el|a|o)\w*|sumir com|kill|hurt|gun|knife|golpea\w*)\b/;
+
+/**
+ * Whether an uncertain sign is so weak that the coach answers the message and offers to listen,
+ * rather than asking first. What is said of death, harm or fear of somebody is never faint.
+ */
+export function isFaint({ certainty, kind, probability }: Distress, message: string): boolean {
+  if (certainty !== 'possible' || isGrave(message)) return false;
+  const folded = fold(message);
+  const isWithoutHarm =
+    (kind === 'threat' && !PHYSICAL.test(folded)) ||
+    (kind === 'vulnerable' && !namesDistress(message) && !namesHarm(message));
+  return probability < FAINT || isWithoutHarm;
+}
