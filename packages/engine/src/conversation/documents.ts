@@ -1,6 +1,7 @@
 import { formatReais } from '../documents/figures.ts';
 import {
   asksDocuments,
+  type DocumentRow,
   differingPrices,
   spelledOut,
   statedLines,
@@ -23,6 +24,7 @@ import type { ConversationState } from './conversation-state.ts';
 import { asksOwnFact, statesOwnFact } from './own-fact.ts';
 import { sumReply } from './replies/sum.ts';
 import type { Draft } from './reply-type.ts';
+import { sheetReply } from './sheet-answer.ts';
 import { countWords, isQuestion } from './wording.ts';
 
 interface DocumentsAnswer {
@@ -37,7 +39,10 @@ export function answerFromDocuments(
   act: Act,
   state: ConversationState,
   input: CoachReplyInput,
+  lines: readonly DocumentRow[],
 ): DocumentsAnswer {
+  const sheet = sheetReply(act, input, lines);
+  if (sheet) return { found: worded(sheet), isAsked: true };
   const stated = withStatedPrices(act, input);
   if (stated) return stated;
   const row =
@@ -54,6 +59,15 @@ export function answerFromDocuments(
     (isAwaited || asksForGoods(input));
   return { found, isAsked: found !== null || isMissing };
 }
+
+/** What only comes near is said to be no answer. */
+const worded = ({ isSure, ...draft }: Draft & { isSure: boolean }): Draft =>
+  isSure
+    ? draft
+    : {
+        ...draft,
+        text: `Não encontrei exatamente isso nos seus documentos. O mais próximo é: ${draft.text}`,
+      };
 
 /** "e a mais barata?" right after an answer from documents changes no text. */
 const mayCompare = (act: Act, { last }: ConversationState): boolean =>

@@ -4,6 +4,7 @@ import { pricesIn } from './figures.ts';
 import { singleSpaced, type Unit, unitsOf } from './lines.ts';
 import type { ExtractedRow, Place } from './row.ts';
 import { isOrder, rowsOfSentence } from './sentences.ts';
+import { sheetOf } from './sheet/read-sheet.ts';
 import { headerOf, rowsOfCells } from './table.ts';
 
 /** Text of one page, as its reader gives it; null for files without pages. */
@@ -28,6 +29,11 @@ const PEOPLE = /\b(?:clientes?|alun[oa]s?|pacientes?|nome|contato|leads?|respons
 
 /** Extracts the statements of a document as rows, in their order. Linear in the text. */
 export function extractRows(pages: Iterable<PageText>): ExtractedRow[] {
+  const read = [...pages];
+  return [...statedRows(read), ...sheetOf(read).map(wellFormed)];
+}
+
+function statedRows(pages: Iterable<PageText>): ExtractedRow[] {
   const rows: ExtractedRow[] = [];
   const reader = createReader();
   for (const { page, text } of pages) {

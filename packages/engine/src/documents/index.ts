@@ -18,6 +18,7 @@ export {
   wordStated,
 } from './quote/index.ts';
 export type { DocumentRow, ExtractedRow } from './row.ts';
+export { answerFromSheet, type SheetAnswer } from './sheet/answer-sheet.ts';
 export { asksDocuments, relevantRows, rowTerms, searchTerms } from './search.ts';
 export { spelledOut } from './spelled-out.ts';
 export { answerThreshold } from './thresholds.ts';

@@ -1,0 +1,124 @@
+import type { DocumentRow } from '../row.ts';
+import { asData, sourceText } from '../wording.ts';
+import { type Ask, readAsk } from './ask.ts';
+import { entriesOf, type Entry } from './entries.ts';
+import { type Hit, rank } from './rank.ts';
+import { computed, type Priced } from './sums-of-cells.ts';
+
+/** An answer from the lines of the documents. */
+export interface SheetAnswer {
+  text: string;
+  rows: DocumentRow[];
+  /** How much of the question the lines contain, 0 to 1. */
+  coverage: number;
+  direct: number;
+  isFollowUp: boolean;
+  isComputed: boolean;
+}
+
+/** What a conversation has asked of the documents so far. */
+interface Memory {
+  ask: Ask | null;
+  priced: readonly Priced[];
+  amount: number | null;
+}
+
+const SHOWN = 3;
+const NEAR = 0.86;
+const BLOCK_MAX = 520;
+
+/** @param earlier the questions before that documents answered, the newest last. */
+export function answerFromSheet(
+  question: string,
+  rows: readonly DocumentRow[],
+  earlier: readonly string[],
+): SheetAnswer | null {
+  const entries = entriesOf(rows);
+  if (entries.length === 0) return null;
+  let memory: Memory = { ask: null, priced: [], amount: null };
+  for (const one of earlier) memory = answered(one, entries, memory).memory;
+  return answered(question, entries, memory).answer;
+}
+
+function answered(
+  question: string,
+  entries: readonly Entry[],
+  memory: Memory,
+): { answer: SheetAnswer | null; memory: Memory } {
+  const ask = readAsk(question, memory.ask);
+  const hits = rank(ask, entries);
+  const sum = computed(ask, hits, entries, memory);
+  const [best] = hits;
+  const next: Memory = {
+    ask,
+    priced: sum?.priced ?? memory.priced,
+    amount: sum?.amount ?? memory.amount,
+  };
+  if (sum?.text) {
+    return {
+      memory: next,
+      answer: {
+        text: `${sum.text} — ${sourceText(sum.rows)}.`,
+        rows: sum.rows,
+        coverage: best?.coverage ?? 0,
+        direct: best?.direct ?? 0,
+        isFollowUp: ask.isFollowUp,
+        isComputed: true,
+      },
+    };
+  }
+  if (!best) return { memory: next, answer: null };
+  const shown = hits.slice(0, SHOWN).filter(({ score }) => score >= best.score * NEAR);
+  const own = shown.map(({ entry }) => entry.row);
+  const others = restOfSection(best.entry, entries, own);
+  const text = [shown.map(wordHit).join('; '), ...(others ? [others.text] : [])].join(' ');
+  const found = [...own, ...(others?.rows ?? [])];
+  return {
+    memory: next,
+    answer: {
+      text: `${text} — ${sourceText(found)}.`,
+      rows: found,
+      coverage: best.coverage,
+      direct: best.direct,
+      isFollowUp: ask.isFollowUp,
+      isComputed: false,
+    },
+  };
+}
+
+/** The other sentences below the same heading, which bound or continue the one that was found. */
+function restOfSection(best: Entry, entries: readonly Entry[], shown: readonly DocumentRow[]) {
+  if (!best.row.isSentence) return null;
+  const rows = entries
+    .map(({ row }) => row)
+    .filter(
+      (row) =>
+        row.isSentence &&
+        row.file === best.row.file &&
+        row.page === best.row.page &&
+        (row.value === best.row.value || row.section === best.row.section) &&
+        !shown.includes(row),
+    );
+  const same = rows.filter(({ value }) => value === best.row.value);
+  const isShort = rows.reduce((sum, { line }) => sum + line.length, 0) <= BLOCK_MAX;
+  const chosen = isShort ? rows : same;
+  if (chosen.length === 0) return null;
+  return {
+    rows: chosen,
+    text: `Junto disso: “${asData(chosen.map(({ line }) => line).join(' '), BLOCK_MAX)}”`,
+  };
+}
+
+const MONEY = /^\d{1,3}(?:\.\d{3})*(?:,\d{2})?$/;
+
+/** One line in words: its figures with what they are of, or its sentence as written. */
+function wordHit({ entry: { row }, cells }: Hit): string {
+  const heading = row.section.split(' – ').at(-1) ?? '';
+  if (row.isSentence) return `${heading ? `${asData(heading)}: ` : ''}“${asData(row.line)}”`;
+  const figures = cells.map(({ heading: name, text, price }) => {
+    const figure = price !== null && MONEY.test(text) ? `R$ ${text}` : text;
+    return `${name ? `${asData(name)}: ` : ''}**${asData(figure)}**`;
+  });
+  const about = [row.item, heading && row.item ? `(${heading})` : heading].filter(Boolean).join(' ');
+  return [asData(about), figures.join(', ')].filter(Boolean).join(': ');
+}
