@@ -51,7 +51,9 @@ export function sheetReply(
 const IS_ANSWER = / — \*\*|\*\*não encontrei isso nos seus documentos|Está nos seus documentos/;
 
 const keeps = (act: Act, follows: boolean): boolean =>
-  (KEPT.test(act.kind) && !(follows && /^(?:explain|next|recall)$/.test(act.kind))) ||
+  (KEPT.test(act.kind) &&
+    !(follows && /^(?:explain|next|recall|judge|no)$/.test(act.kind)) &&
+    !(follows && act.kind === 'change' && act.source === null)) ||
   (act.kind === 'small-talk' && act.topic !== 'unclear' && !follows && act.topic !== 'capability');
 
 interface Setting {

@@ -3,7 +3,8 @@ import { asData, sourceText } from '../wording.ts';
 import { type Ask, readAsk } from './ask.ts';
 import { entriesOf, type Entry } from './entries.ts';
 import { type Hit, rank } from './rank.ts';
-import { computed, type Priced } from './sums-of-cells.ts';
+import type { Priced } from './items.ts';
+import { computed } from './sums-of-cells.ts';
 
 /** An answer from the lines of the documents. */
 export interface SheetAnswer {
@@ -21,8 +22,11 @@ interface Memory {
   ask: Ask | null;
   priced: readonly Priced[];
   amount: number | null;
+  last: Entry | null;
 }
 
+/** Goods that a later message may compare or add. */
+const REMEMBERED = 4;
 const SHOWN = 3;
 const NEAR = 0.86;
 const BLOCK_MAX = 520;
@@ -35,7 +39,7 @@ export function answerFromSheet(
 ): SheetAnswer | null {
   const entries = entriesOf(rows);
   if (entries.length === 0) return null;
-  let memory: Memory = { ask: null, priced: [], amount: null };
+  let memory: Memory = { ask: null, priced: [], amount: null, last: null };
   for (const one of earlier) memory = answered(one, entries, memory).memory;
   return answered(question, entries, memory).answer;
 }
@@ -46,13 +50,14 @@ function answered(
   memory: Memory,
 ): { answer: SheetAnswer | null; memory: Memory } {
   const ask = readAsk(question, memory.ask);
-  const hits = rank(ask, entries);
-  const sum = computed(ask, hits, entries, memory);
+  const hits = rank(ask, entries, memory.last);
+  const sum = computed(ask, entries, memory);
   const [best] = hits;
   const next: Memory = {
     ask,
-    priced: sum?.priced ?? memory.priced,
+    priced: sum ? [...memory.priced, ...sum.priced].slice(-REMEMBERED) : memory.priced,
     amount: sum?.amount ?? memory.amount,
+    last: sum?.priced.at(-1)?.entry ?? best?.entry ?? memory.last,
   };
   if (sum?.text) {
     return {

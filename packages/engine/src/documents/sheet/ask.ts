@@ -14,6 +14,8 @@ export interface AskNumber {
   kind: 'money' | 'percent' | 'counted';
   start: number;
   end: number;
+  /** "a de 400" names which one, it does not count. */
+  isName: boolean;
 }
 
 /** What a message asks of documents. */
@@ -24,9 +26,10 @@ export interface Ask {
   terms: ReadonlyMap<string, number>;
   own: readonly string[];
   numbers: readonly AskNumber[];
+  ownNumbers: readonly AskNumber[];
   days: ReadonlySet<string>;
   months: ReadonlySet<string>;
-  wants: { money: boolean; time: boolean; clock: boolean; share: boolean; place: boolean };
+  wants: { money: boolean; time: boolean; clock: boolean; share: boolean; place: boolean; contents: boolean; rule: boolean };
   isFollowUp: boolean;
 }
 
@@ -38,12 +41,16 @@ const TIME =
 const CLOCK = /\b(?:que horas?|quantas horas|horarios?|abre\w*|fecha\w*|aberto)\b/;
 const SHARE = /\b(?:desconto|comissao|acrescimo|juros|porcentagem|percentual|multa)\b/;
 const PLACE = /\b(?:onde|endereco|qual rua|local)\b/;
+const CONTENTS =
+  /\bo q(?:ue)? (?:que )?(?:vem|inclui|tem|acompanha|esta|entra)\b|\binclu\w*|\bacompanha\w*|\bvem com\b/;
+const RULE =
+  /\b(?:posso|pode|podem|devolv\w*|troc\w*|atend\w*|aceit\w*|libera|perde|cancel\w*|desist\w*|desmarc\w*|cobro|direito|faco o que|precisa|obrigad\w*)\b/;
 const ONWARD =
   /^(?:e|mas|entao|ta e|com|no|na|nesse|nessa|em|pra|para|pro|sem|se|so|a|o|os|as|esse|essa|esses|essas|isso)\b/;
 const REFERS =
   /\b(?:dess[ae]s?|ness[ae]s?|dest[ae]s?|ess[ae]s?|dela|dele|deles|delas|isso|nisso|dois|duas|junt[oa]s?|tudo|total|tambem|ai|mesm[oa]|mais (?:um|uma)|outr[oa])\b/;
 const SHORT = 10;
-const CARRIED = 0.5;
+const CARRIED = 0.4;
 const SPOKEN =
   /^(?:reais|real|vezes|conta|favor|achar|acha|fazendo|dizer|faca|mandar|manda|quero|lembra|preciso|saber|pergun|passar|passo|passei|cobrar|cobro|dando|fica|unidad|peca|cada|gente|moca|moco|mulher|homem|senhor|senhora|pessoal|rapaz|cara|dona|seu|dela|desse|dessa|nesse|nessa|esses|essas|outra|outro|total|juntar|soma|diferenca|difere|economiza|econom|compensa|compen|final|barato|caro|sobre|qual|disse|falou|vende|vendi|resto)$/;
 
@@ -54,14 +61,16 @@ export function readAsk(message: string, before: Ask | null): Ask {
       /\b(?:um|uma) (?=(?:dia|hora|semana|m[eê]s|ano|noite)\b)/giu,
       '1 ',
     ),
-  );
+  ).replace(/\b(os|as|dos|das|ess[ae]s|dess[ae]s) [23](?!\s+\p{L}|\d)/giu, '$1 juntos');
   const folded = fold(text);
-  const own = [...new Set(stemsWithCodes(text))].filter((stem) => !SPOKEN.test(stem));
+  const own = [...new Set(stemsWithCodes(text))].filter((stem) => !SPOKEN.test(stem) && !isPeriod(stem));
   const words = wordsOf(text).length;
   const isFollowUp =
     before !== null &&
     words <= SHORT + 2 &&
-    (REFERS.test(folded) || (words <= SHORT && ONWARD.test(folded)) || own.length <= 1);
+    (REFERS.test(folded) ||
+      (words <= SHORT && ONWARD.test(folded)) ||
+      (words <= SHORT / 2 && own.length <= 1));
   const numbers = numbersOf(text);
   const days = weekdaysIn(text);
   const months = monthsIn(text);
@@ -76,6 +85,7 @@ export function readAsk(message: string, before: Ask | null): Ask {
     folded,
     terms,
     own,
+    ownNumbers: numbers,
     numbers: carried ? [...numbers, ...carriedNumbers(numbers, carried.numbers)] : numbers,
     days: days.size > 0 || !carried ? days : carried.days,
     months: months.size > 0 || !carried ? months : carried.months,
@@ -84,6 +94,10 @@ export function readAsk(message: string, before: Ask | null): Ask {
   };
 }
 
+/** Days and months are compared as such. */
+const isPeriod = (stem: string) =>
+  /^(?:janeir|fevere|marco|abril|maio|junho|julho|agosto|setemb|outubr|novemb|dezemb|segund|terca|quarta|quinta|sexta|sabado|doming|semana|fim)$/.test(stem);
+
 function wantsOf(folded: string): Ask['wants'] {
   return {
     money: MONEY.test(folded) && !NOT_MONEY.test(folded),
@@ -91,6 +105,8 @@ function wantsOf(folded: string): Ask['wants'] {
     clock: CLOCK.test(folded),
     share: SHARE.test(folded),
     place: PLACE.test(folded),
+    contents: CONTENTS.test(folded),
+    rule: RULE.test(folded),
   };
 }
 
@@ -109,6 +125,7 @@ function numbersOf(text: string): AskNumber[] {
       kind: kind === 'money' || kind === 'percent' ? kind : 'counted',
       start,
       end,
+      isName: range.unit === null && /\b(?:de|da|do|kit|pacote|tamanho)\s*$/i.test(text.slice(0, start)),
     }));
 }
 

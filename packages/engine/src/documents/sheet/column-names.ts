@@ -1,8 +1,7 @@
 /** The names of columns; names that lost the gap between them are separated at capitals. */
 export function columnNames(cells: readonly string[], width: number): string[] {
-  if (cells.length >= width - 1 || cells.length * 3 < width) return [...cells];
-  // One cell is more likely a title.
-  const pieces = cells.flatMap((cell) => cell.split(/ (?=\p{Lu})/u));
+  if (cells.length >= width - 1) return [...cells];
+  const pieces = cells.flatMap((cell) => cell.split(/(?<=[\p{Ll}*)]) (?=\p{Lu})/u));
   return pieces.length === width || pieces.length === width - 1 ? pieces : [...cells];
 }
 

@@ -58,7 +58,7 @@ function readEntry(row: DocumentRow): Entry {
     top: wordsOfText(`${row.section.split(' – ').slice(0, -1).join(' ')} ${row.file}`),
     text: wordsOfText(row.isSentence ? row.line : `${row.item} ${row.conditions.join(' ')}`),
     around: wordsOfText(row.value),
-    cells: row.isSentence ? clausesOf(row.line) : row.conditions.map(cellOf),
+    cells: row.isSentence ? clausesOf(row.line) : withUnits(row.conditions.map(cellOf)),
   };
 }
 
@@ -70,6 +70,19 @@ function labelIn(line: string): string {
   return price && price.start > 0 && price.start < 70 ? line.slice(0, price.start) : '';
 }
 
+/** "até 30 pessoas | 31 a 50": the ranges of one line count the same. */
+function withUnits(cells: readonly Cell[]): Cell[] {
+  const unit = cells.flatMap(({ words }) => words.ranges).find((range) => range.unit !== null)?.unit;
+  if (!unit) return [...cells];
+  return cells.map((cell) => ({
+    ...cell,
+    words: {
+      ...cell.words,
+      ranges: cell.words.ranges.map((range) => ({ ...range, unit: range.unit ?? unit })),
+    },
+  }));
+}
+
 const CLAUSE = /\s\/\s|;\s|\.\s(?=\p{Lu}|\d)|,\s(?=\p{L}[^,]{0,60}(?:R\$|\d ?%))/u;
 
 /** The clauses of a sentence that state a figure: "Até 3 km: R$ 12. De 3 a 6 km: R$ 20." */
@@ -77,22 +90,29 @@ function clausesOf(line: string): Cell[] {
   return line
     .split(CLAUSE)
     .map((text) => {
-      const [price] = pricesIn(text);
+      const [price] = moneyIn(text);
       return {
         heading: '',
         text: text.trim(),
         words: wordsOfText(text),
-        price: price?.amount.low ?? plainFigure(text),
+        price: price ?? plainFigure(text),
         percent: percentIn(text),
       };
     })
     .filter(({ price, percent, words }) => price !== null || percent !== null || words.ranges.length > 0);
 }
 
+/** Amounts that are prices, not the bounds of a range: "acima de R$ 300". */
+const moneyIn = (text: string): number[] =>
+  figuresOf(text)
+    .filter(({ kind, isRange }) => kind === 'money' && !isRange)
+    .map(({ value }) => value);
+
 /** "120 por adulto": a figure without its currency. */
 function plainFigure(text: string): number | null {
   const found = /(?:^|: |\s)(\d{1,3}(?:\.\d{3})*(?:,\d{2})?) (?:por|cada|o|a)\b/u.exec(text)?.[1] ??
-    /(?<![\d.,])(\d{1,3}(?:\.\d{3})*,\d{2})(?![\d%])/.exec(text)?.[1];
+    /(?<![\d.,])(\d{1,3}(?:\.\d{3})*,\d{2})(?![\d%])/.exec(text)?.[1] ??
+    /:\s(\d{1,3}(?:\.\d{3})+|\d{2,4})\W*$/.exec(text)?.[1];
   return found ? Number(found.replaceAll('.', '').replace(',', '.')) : null;
 }
 
@@ -104,7 +124,10 @@ function cellOf(condition: string): Cell {
   return {
     heading,
     text,
-    words: wordsOfText(`${heading} ${number && number[0] === text ? '' : text}`),
+    words: {
+      ...wordsOfText(`${heading} ${number && number[0] === text ? '' : text}`),
+      numbers: numbersIn(heading),
+    },
     price: isMoney && number ? Number(`${(number[1] ?? '').replaceAll('.', '')}${(number[2] ?? '').replace(',', '.')}`) : null,
     percent: percentIn(text),
   };
@@ -130,8 +153,12 @@ const rangesIn = (text: string): RowRange[] =>
   /\d/.test(text)
     ? figuresOf(text)
         .filter(({ kind, isRange }) => (kind === 'counted' || kind === 'money') && isRange)
-        .map(({ kind, range }) => ordered(kind === 'money' ? { ...range, unit: 'r$' } : range))
+        .map(({ kind, range }) => ordered({ ...range, unit: kind === 'money' ? 'r$' : countedIn(range.unit) }))
     : [];
+
+/** "10 a 29 peças" counts whatever the price is for. */
+const countedIn = (unit: string | null) =>
+  unit !== null && /^(?:unidad|un|und|peca|pc|pcs|item|itens|quanti)$/.test(unit) ? null : unit;
 
 /** "de 59 a 30 dias" counts down. */
 const ordered = (range: RowRange): RowRange =>

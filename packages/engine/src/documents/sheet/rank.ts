@@ -17,18 +17,24 @@ export interface Hit {
 }
 
 const TRUST = { label: 1.1, text: 1, cell: 0.9, section: 0.75, top: 0.3, around: 0.45, file: 0.3 };
-const UNKNOWN = 0.55;
+const UNKNOWN = { few: 0.8, many: 0.35 };
+const FEW = 3;
 const FITS = 0.9;
 const MISFITS = 0.7;
 const WANTED = 0.45;
+/** What was answered last is what a follow-up is about, unless it names another. */
+const SAME = 0.6;
 
 /** The lines that have to do with a question, the best first. */
-export function rank(ask: Ask, entries: readonly Entry[]): Hit[] {
+export function rank(ask: Ask, entries: readonly Entry[], last: Entry | null = null): Hit[] {
   const weights = weightsOf(ask, entries);
   const typical = average([...weights.values()]);
   const own = ask.own.reduce((sum, stem) => sum + (weights.get(stem) ?? 0), 0);
   return entries
     .map((entry) => hitOf(ask, entry, weights, typical, own))
+    .map((hit) =>
+      ask.isFollowUp && hit.entry === last ? { ...hit, score: hit.score + typical * SAME } : hit,
+    )
     .filter(({ score, explained }) => score > 0 && explained.size > 0)
     .sort((a, b) => b.score - a.score);
 }
@@ -54,15 +60,19 @@ function hitOf(
     if (carried === 1 && isDirect) direct += weight * Math.min(1, trust);
   }
   const chosen = chooseCells(ask, entry, weights, typical);
-  score += chosen.bonus + typical * (fitOfLine(ask, entry) + wantedBonus(ask, entry, chosen.cells));
+  const fit = fitOfLine(ask, entry);
+  const bounds = ask.ownNumbers.length + (ask.days.size > 0 ? 1 : 0) + (ask.months.size > 0 ? 1 : 0);
+  const reached = Math.max(0, Math.min(bounds, fit)) * typical;
+  const whole = own + bounds * typical * (fit > 0 ? 1 : 0);
+  score += chosen.bonus + typical * (fit + wantedBonus(ask, entry, chosen.cells));
   const unmatched = entry.label.stems.filter(
     (stem) => ![...ask.terms.keys()].some((term) => likeness(term, stem) > 0.5),
   ).length;
-  score -= typical * 0.08 * Math.min(4, unmatched);
+  score -= typical * 0.12 * Math.min(4, unmatched);
   return {
     entry,
     score,
-    coverage: own === 0 ? 0 : covered / own,
+    coverage: whole === 0 ? 0 : (covered + reached) / whole,
     direct: own === 0 ? 0 : direct / own,
     cells: chosen.cells,
     explained,
@@ -86,10 +96,11 @@ function trustOf(stem: string, entry: Entry): readonly [number, boolean] {
 
 function weightsOf(ask: Ask, entries: readonly Entry[]): Map<string, number> {
   const rarest = Math.log(1 + entries.length);
+  const unknown = ask.own.length <= FEW ? UNKNOWN.few : UNKNOWN.many;
   return new Map(
     [...ask.terms.keys()].map((stem) => {
       const count = entries.filter((entry) => trustOf(stem, entry)[0] >= 0.5).length;
-      return [stem, count === 0 ? UNKNOWN * rarest : 0.35 + Math.log(1 + entries.length / count)];
+      return [stem, count === 0 ? unknown * rarest : 0.35 + Math.log(1 + entries.length / count)];
     }),
   );
 }
@@ -161,14 +172,15 @@ function fitOf(number: AskNumber, ranges: readonly RowRange[]): boolean | null {
 }
 
 function fitOfLine(ask: Ask, entry: Entry): number {
-  let fit = periodFit(ask, entry.text);
+  let fit = Math.max(periodFit(ask, entry.text), ...entry.cells.map(({ words }) => periodFit(ask, words)));
   for (const number of ask.numbers) {
     const own = entry.row.isSentence ? entry.text : entry.label;
     const inside = fitOf(number, own.ranges);
     const inCells = entry.cells.some(({ words }) => fitOf(number, words.ranges) === true);
+    const isColumn = entry.cells.some(({ words }) => words.numbers.includes(String(number.value)));
     if (inside === true || inCells) fit += FITS;
     else if (inside === false) fit -= MISFITS;
-    if (own.numbers.includes(String(number.value))) fit += inside === true ? 0.2 : 0.8;
+    if (own.numbers.includes(String(number.value)) || isColumn) fit += inside === true ? 0.2 : 0.8;
   }
   return fit;
 }
@@ -182,6 +194,9 @@ function wantedBonus({ wants }: Ask, entry: Entry, cells: readonly Cell[]): numb
   if (wants.money) bonus += cells.some(({ price }) => price !== null) ? WANTED : /\d ?%/.test(line) ? WANTED / 2 : 0;
   if (wants.time) bonus += DURATION.test(line) ? WANTED : 0;
   if (wants.clock) bonus += HOURS.test(line) ? WANTED * 2 : 0;
+  const about = `${entry.row.section} ${line}`;
+  if (wants.contents) bonus += entry.row.isSentence && /inclu|vem|acompanha|o que/i.test(about) ? WANTED * 2 : 0;
+  if (wants.rule && entry.row.isSentence) bonus += WANTED;
   if (wants.share) bonus += /\d ?%/.test(line) ? WANTED : 0;
   return bonus;
 }

@@ -83,7 +83,7 @@ function* sheetLines(page: number | null, text: string): Generator<ExtractedRow>
     const rank = cells && isTitle(single) ? 1 : headingRank(lines, at, single);
     if (rank !== null && (paragraph === '' || rank === 0)) {
       yield* flush();
-      table.blank(true);
+      table.heading();
       headings.add(single, rank);
       continue;
     }

@@ -1,27 +1,140 @@
+import { formatReais } from '../figures.ts';
 import type { DocumentRow } from '../row.ts';
+import { asData } from '../wording.ts';
 import type { Ask } from './ask.ts';
-import type { Cell, Entry } from './entries.ts';
-import type { Hit } from './rank.ts';
+import type { Entry } from './entries.ts';
+import { itemsOf, type Priced } from './items.ts';
+import { type Applied, applyRules } from './rules.ts';
 
-export interface Priced {
-  entry: Entry;
-  cell: Cell;
-  price: number;
-  count: number;
-}
-
+/** A figure that is calculated from cells, with its steps. */
 export interface Computed {
+  /** Null when nothing has to be calculated: the line itself answers. */
   text: string | null;
   rows: DocumentRow[];
   priced: readonly Priced[];
   amount: number | null;
 }
 
-export function computed(
-  ask: Ask,
-  hits: readonly Hit[],
-  entries: readonly Entry[],
-  memory: { priced: readonly Priced[]; amount: number | null },
-): Computed | null {
-  return null;
+interface Before {
+  ask: Ask | null;
+  priced: readonly Priced[];
+  amount: number | null;
+}
+
+const DIFFERENCE = /\b(?:diferenca|economiz\w*|a mais|compensa|a menos)\b/;
+const RULE = /\b(?:posso|pode|devolvo|troco|aceita|atendo|tem|quantas|qual)\b/;
+const SHORT = 7;
+const SHARED =
+  /\bcada(?: um[a]?)?\b|\bpor (?:mes|sessao|aplicacao|marmita|unidade|aula|peca|fatia|pessoa)\b|\ba unidade\b|\bpor mes\b/;
+const PERIODS: readonly (readonly [RegExp, number])[] = [
+  [/\banual\b/i, 12],
+  [/\bsemestral\b/i, 6],
+  [/\btrimestral\b/i, 3],
+];
+
+/** What the goods that a message names cost together, under the rules that it names. */
+export function computed(ask: Ask, entries: readonly Entry[], before: Before): Computed | null {
+  const items = itemsOf(ask, entries, before);
+  const known = items.length > 0 ? items : ask.isFollowUp ? before.priced : [];
+  const base = items.length > 0 ? totalOf(items) : ask.isFollowUp ? before.amount : null;
+  const named = base ?? statedAmount(ask);
+  const isRule = RULE.test(ask.folded) && !/\b(?:quanto|valor|total|preco)\b/.test(ask.folded);
+  const isShort = ask.text.split(/\s+/).length <= SHORT;
+  const isCounted = items.some(({ count }) => count > 1);
+  const isAsked = !isRule && (ask.wants.money || (isShort && (ask.isFollowUp || isCounted)));
+  if (named === null || !isAsked) return items.length > 0 ? plain(items) : null;
+  const difference = differenceOf(ask, items, before);
+  if (difference) return difference;
+  const shared = sharedOf(ask, known);
+  if (shared) return shared;
+  const applied = applyRules(ask, entries, known, named, base === null);
+  const isSum = items.length > 1 || items.some(({ count }) => count !== 1);
+  if (!isSum && applied.steps.length === 0) return items.length > 0 ? plain(items) : null;
+  return worded(items, base, named, applied, known);
+}
+
+const plain = (items: readonly Priced[]): Computed => ({
+  text: null,
+  rows: [],
+  priced: items,
+  amount: totalOf(items),
+});
+
+const totalOf = (items: readonly Priced[]) =>
+  items.reduce((sum, { price, count }) => sum + price * count, 0);
+
+/** "pedido de 2.000": the value of an order that the message states. */
+function statedAmount({ numbers }: Ask): number | null {
+  const found = numbers.filter(
+    ({ kind, value, unit }) =>
+      kind === 'money' || (kind === 'counted' && value >= 100 && unit === null),
+  );
+  return found.length === 1 ? (found[0]?.value ?? null) : null;
+}
+
+function worded(
+  items: readonly Priced[],
+  base: number | null,
+  named: number,
+  { value, steps, rows }: Applied,
+  known: readonly Priced[],
+): Computed {
+  const goods =
+    items.length > 0 ? items.map(wordItem).join(' + ') : `${formatReais(named)} de antes`;
+  const isSum = items.length > 1 || items.some(({ count }) => count !== 1);
+  const subtotal = isSum && steps.length > 0 ? ` = ${formatReais(named)}` : '';
+  const start = base === null ? formatReais(named) : `${goods}${subtotal}`;
+  return {
+    text: `**${formatReais(value)}**: ${[start, ...steps].join('; ')}`,
+    rows: [...items.map(({ entry }) => entry.row), ...rows],
+    priced: known,
+    amount: value,
+  };
+}
+
+/** "3 × R$ 219 (Progressiva, M)". */
+export function wordItem({ entry, cell, price, count, per }: Priced): string {
+  const times = count === 1 ? '' : `${count.toLocaleString('pt-BR')} × `;
+  const name = entry.row.isSentence ? cell.text : entry.row.item || cell.heading;
+  const column = entry.row.isSentence || !entry.row.item ? '' : cell.heading;
+  const about = [name, column, per].filter(Boolean).map((text) => asData(text)).join(', ');
+  return `${times}${formatReais(price)} (${about})`;
+}
+
+function differenceOf(ask: Ask, items: readonly Priced[], before: Before): Computed | null {
+  if (!DIFFERENCE.test(ask.folded)) return null;
+  const all = items.length > 1 ? items : [...before.priced, ...items];
+  const distinct = all.filter(
+    ({ entry, cell }, at) => !all.slice(at + 1).some((one) => one.entry === entry && one.cell === cell),
+  );
+  const [one, other] = distinct.slice(-2);
+  if (!one || !other) return null;
+  const value = Math.abs(one.price * one.count - other.price * other.count);
+  return {
+    text: `**${formatReais(value)}** de diferença: ${wordItem(one)} e ${wordItem(other)}`,
+    rows: [one.entry.row, other.entry.row],
+    priced: [one, other],
+    amount: value,
+  };
+}
+
+/** "sai cada uma por quanto": a package divided by how many it contains. */
+function sharedOf(ask: Ask, items: readonly Priced[]): Computed | null {
+  const item = items.at(-1);
+  if (!item || !SHARED.test(ask.folded)) return null;
+  const { entry, cell, price } = item;
+  const name = `${entry.row.item} ${cell.heading}`;
+  const numbers = ask.numbers
+    .filter(({ value }) => value > 1 && [...entry.label.numbers, ...cell.words.numbers].includes(String(value)))
+    .filter(({ unit }) => unit === null || !/^(?:g|kg|ml|l)$/.test(unit));
+  const period = /\bmes\b/.test(ask.folded) ? PERIODS.find(([pattern]) => pattern.test(name)) : null;
+  const parts = period?.[1] ?? numbers[0]?.value ?? null;
+  if (parts === null) return null;
+  const value = price / parts;
+  return {
+    text: `**${formatReais(value)}** cada: ${wordItem({ ...item, count: 1 })} ÷ ${parts}`,
+    rows: [entry.row],
+    priced: items,
+    amount: value,
+  };
 }

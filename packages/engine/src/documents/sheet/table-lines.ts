@@ -7,6 +7,10 @@ const WORDED = /^(?:gr[aá]tis|sob consulta|inclus[oa]|cortesia|isent[oa]|consul
 /** "Moto R$ 65": a name with its figure. */
 const PAIR =
   /^(.*\p{L}.*?)\s*[:–-]?\s*(R\$ ?\d[\d.,]*(?:\s.*)?|\d{1,3}(?:\.\d{3})*,\d{2}(?:\s.*)?)$/u;
+/** What the price before is for other quantities. */
+const LIMIT = /^\(?(?:acima|at[eé]|a partir|mais de|de \d|\d|caixa|cx|pacote)/iu;
+/** The title of a table, not the names of its columns. */
+const TITLE = /\b(?:tabela|revis[aã]o|vig[eê]ncia|p[aá]gina|atualizad[oa]|v[aá]lid[oa])\b/iu;
 const NAME_WORDS = 6;
 const HEADER_LINES = 3;
 
@@ -46,6 +50,12 @@ export function createTable() {
     blank(isEmpty: boolean) {
       if (isEmpty) isAfterBlank = true;
     },
+    /** A heading ends the names of columns that stood above it without a line of data. */
+    heading() {
+      isAfterBlank = true;
+      if (isBelowNames) names = null;
+      isBelowNames = false;
+    },
     /** What a short line below a line of a table is about: "acima de 24 un: 15,90". */
     subjectFor: (line: string): string =>
       !isAfterBlank && last !== '' && /^(?:acima|at[eé]|a partir|de \d|mais de|\()/iu.test(line)
@@ -57,6 +67,7 @@ export function createTable() {
     const filled = cells.filter(Boolean);
     if (filled.some((cell) => isFigure(cell) || WORDED.test(cell) || PAIR.test(cell))) return false;
     if (filled.slice(1).some((cell) => cell.split(/\s+/).length > NAME_WORDS * 2)) return false;
+    if (filled.some((cell) => TITLE.test(cell)) && !next[0]?.some(isFigure)) return false;
     const isInside = names !== null && !isAfterBlank && !isBelowNames;
     if (isInside && (filled.length < cells.length || cells.slice(1).some((cell) => /\d/.test(cell))))
       return false;
@@ -65,7 +76,7 @@ export function createTable() {
       if (below > 0 && !isAfterBlank && !isBelowNames && names !== null) return false;
       const width = next[below]?.length ?? 0;
       const split = columnNames(cells, width).length;
-      return split * 2 >= width || (width - 1) % cells.length === 0;
+      return split * 2 > width || (width - 1) % cells.length === 0;
     }
     const isShort = filled.every((cell) => cell.split(/\s+/).length <= 4 && !/\d/.test(cell));
     return isAfterBlank && names === null && isShort;
@@ -85,7 +96,7 @@ function lineOf(
     const [, own = '', figure = ''] = (heading === '' && PAIR.exec(text)) || [];
     const isLabel = found.length === 0 && (at === 0 || /^\p{L}/u.test(text));
     if (text === '') continue;
-    const isOnly = at === 0 && !PAIR.test(cells[1] ?? '');
+    const isOnly = at === 0 && (!PAIR.test(cells[1] ?? '') || LIMIT.test(cells[1] ?? ''));
     if (figure && isOnly) {
       labels.push(own.replace(/[\s.…_]+$/, ''));
       found.push({ heading: '', text: figure });

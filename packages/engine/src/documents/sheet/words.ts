@@ -66,6 +66,8 @@ export function likeness(one: string, other: string): number {
 
 export function isOneEdit(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
+  // Stems of one length that differ at their end are of other words: "vender", "vended".
+  if (one.length === other.length && one.slice(0, -1) === other.slice(0, -1)) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;
   return (
@@ -85,9 +87,14 @@ const SIZES: ReadonlyMap<string, string> = new Map([
   ['G', 'grande'],
 ]);
 
+/** "2h" and "400g" are numbers with units. */
+const MEASURE = /^\d+(?:h\d*|kg|g|ml|km|m|x|l|cm|min|o|a)$/;
+
 /** The stems of a text with its codes, "10x10" and "D45", and written-out sizes. */
 export function stemsWithCodes(text: string): string[] {
-  const codes = wordsOf(text).filter((word) => /\d/.test(word) && /[a-z]/.test(word));
+  const codes = wordsOf(text).filter(
+    (word) => /\d/.test(word) && /[a-z]/.test(word) && !MEASURE.test(word),
+  );
   const sizes = [...text.matchAll(SIZE)].flatMap(([size]) => {
     const word = SIZES.get(size);
     return word ? [stemOf(word)] : [];
