@@ -5,6 +5,7 @@ import { entriesOf, type Entry } from './entries.ts';
 import { type Hit, rank } from './rank.ts';
 import type { Priced } from './items.ts';
 import { computed } from './sums-of-cells.ts';
+import { likeness } from './words.ts';
 
 /** An answer from the lines of the documents. */
 export interface SheetAnswer {
@@ -29,7 +30,8 @@ interface Memory {
 const REMEMBERED = 4;
 const SHOWN = 3;
 const NEAR = 0.86;
-const BLOCK_MAX = 520;
+const BLOCK_MAX = 420;
+const REPLACED = 0.2;
 
 /** @param earlier the questions before that documents answered, the newest last. */
 export function answerFromSheet(
@@ -49,7 +51,7 @@ function answered(
   entries: readonly Entry[],
   memory: Memory,
 ): { answer: SheetAnswer | null; memory: Memory } {
-  const ask = readAsk(question, memory.ask);
+  const ask = withoutReplaced(readAsk(question, memory.ask), entries, memory.last);
   const hits = rank(ask, entries, memory.last);
   const sum = computed(ask, entries, memory);
   const [best] = hits;
@@ -90,6 +92,21 @@ function answered(
     },
   };
 }
+
+/** "e a virilha?" names another line than the one before, whose name no longer counts. */
+function withoutReplaced(ask: Ask, entries: readonly Entry[], last: Entry | null): Ask {
+  if (!ask.isFollowUp || !last) return ask;
+  const isName = (stem: string, entry: Entry) =>
+    entry.label.stems.some((one) => likeness(stem, one) >= NAME);
+  const named = ask.own.filter((stem) => !isName(stem, last));
+  if (!named.some((stem) => entries.some((entry) => isName(stem, entry)))) return ask;
+  const terms = [...ask.terms].map(([stem, weight]): [string, number] => [
+    stem,
+    weight < 1 && isName(stem, last) ? weight * REPLACED : weight,
+  ]);
+  return { ...ask, terms: new Map(terms) };
+}
+const NAME = 0.8;
 
 /** The other sentences below the same heading, which bound or continue the one that was found. */
 function restOfSection(best: Entry, entries: readonly Entry[], shown: readonly DocumentRow[]) {

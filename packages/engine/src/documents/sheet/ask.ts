@@ -46,9 +46,9 @@ const CONTENTS =
 const RULE =
   /\b(?:posso|pode|podem|devolv\w*|troc\w*|atend\w*|aceit\w*|libera|perde|cancel\w*|desist\w*|desmarc\w*|cobro|direito|faco o que|precisa|obrigad\w*)\b/;
 const ONWARD =
-  /^(?:e|mas|entao|ta e|com|no|na|nesse|nessa|em|pra|para|pro|sem|se|so|a|o|os|as|esse|essa|esses|essas|isso)\b/;
+  /^(?:e|mas|entao|ta e|(?:com|no|na|nesse|nessa|em|pra|para|pro|sem|so|esse|essa|esses|essas|isso|[oa]s? (?:d[aeo]s?|com|sem|mais|menor|maior|outr[oa]))(?! .* .* .* .* .* .* ))\b/;
 const REFERS =
-  /\b(?:dess[ae]s?|ness[ae]s?|dest[ae]s?|ess[ae]s?|dela|dele|deles|delas|isso|nisso|dois|duas|junt[oa]s?|tudo|total|tambem|ai|mesm[oa]|mais (?:um|uma)|outr[oa])\b/;
+  /\b(?:dess[ae]s?|ness[ae]s?|dest[ae]s?|ess[ae]s?|dela|dele|deles|delas|isso|nisso|dois|duas|junt[oa]s?|total)\b/;
 const SHORT = 10;
 const CARRIED = 0.4;
 const SPOKEN =
@@ -61,7 +61,7 @@ export function readAsk(message: string, before: Ask | null): Ask {
       /\b(?:um|uma) (?=(?:dia|hora|semana|m[eê]s|ano|noite)\b)/giu,
       '1 ',
     ),
-  ).replace(/\b(os|as|dos|das|ess[ae]s|dess[ae]s) [23](?!\s+\p{L}|\d)/giu, '$1 juntos');
+  ).replace(/\b(os|as|dos|das|ess[ae]s|dess[ae]s) [23](?=\W*$|\s+(?:junt|fica|da|no|na|em|com|descont|sa[ei])|[?,.])/giu, '$1 juntos');
   const folded = fold(text);
   const own = [...new Set(stemsWithCodes(text))].filter((stem) => !SPOKEN.test(stem) && !isPeriod(stem));
   const words = wordsOf(text).length;

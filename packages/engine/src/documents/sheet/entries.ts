@@ -133,7 +133,7 @@ function cellOf(condition: string): Cell {
   };
 }
 
-const NO_PRICE = /\b(?:prazo|estoque|quantidade|qtd|c[oó]d|ref|garantia|tempo|dias|peso|medida|%|km|minutos|sess[oõ]es|aulas?)\b/i;
+const NO_PRICE = /\b(?:prazo|estoque|quantidade|qtd|c[oó]d|ref|garantia|tempo|dias|peso|medida|%|km|minutos)\b/i;
 const percentIn = (text: string): number | null => {
   const found = PERCENT.exec(text)?.[1];
   return found ? Number(found.replace(',', '.')) : null;

@@ -62,10 +62,11 @@ function referred(ask: Ask, before: Before): Priced[] {
   if (!last || !ask.isFollowUp || ask.text.split(/\s+/).length > REFERRED_WORDS) return [];
   if (/\b(?:junt[oa]s|total|somando)\b/.test(ask.folded) && before.priced.length > 1) {
     const all = distinct(before.priced);
-    return all.map((one) => ({ ...one, count: Math.max(...all.map(({ count }) => count), countOf(ask.ownNumbers, one.entry, one.cell).count) }));
+    return all.map((one) => inRange({ ...one, count: Math.max(...all.map(({ count }) => count), countOf(ask.ownNumbers, one.entry, one.cell).count) }));
   }
-  const counted = countOf(ask.ownNumbers, last.entry, last.cell);
-  return counted.count === last.count && counted.per === last.per ? [] : [{ ...last, ...counted }];
+  const counts = ask.ownNumbers.filter(({ kind, isName }) => kind === 'counted' && !isName);
+  const counted = countOf(counts, last.entry, last.cell);
+  return counts.length === 0 || counted.count === 1 ? [] : [inRange({ ...last, ...counted })];
 }
 
 /** "40 camisetas com silk": the count of the goods is that of what is added to each. */
@@ -88,7 +89,7 @@ function itemIn(part: string, whole: Ask, priced: readonly Entry[], before: Befo
   if (!best) return null;
   const names = own.own.filter((stem) => isNamed(stem, best.entry));
   const isFollowed = isWhole && whole.isFollowUp && names.length > 0;
-  if (names.length === 0 || (!isFollowed && isWhole && best.direct < NAMED)) return null;
+  if (names.length === 0 || (!isFollowed && isWhole && best.coverage < NAMED)) return null;
   if (second && second.score > best.score - 0.01 && isOther(best, second)) return null;
   const cells = best.cells.filter(({ price }) => price !== null);
   const same = before.priced.findLast(({ entry }) => entry === best.entry)?.cell;
@@ -98,7 +99,18 @@ function itemIn(part: string, whole: Ask, priced: readonly Entry[], before: Befo
       : (cells.find((one) => one === same) ?? cells.find(({ heading }) => KNOWN_PRICE.test(heading)));
   if (!cell || cell.price === null) return null;
   const numbers = own.ownNumbers;
-  return { entry: best.entry, cell, price: cell.price, ...countOf(numbers, best.entry, cell) };
+  return inRange({ entry: best.entry, cell, price: cell.price, ...countOf(numbers, best.entry, cell) });
+}
+
+/** The cell of the range that the count is in: "100 a 299 peças". */
+function inRange(item: Priced): Priced {
+  if (item.count === 1) return item;
+  const cell = item.entry.cells.find(
+    ({ price, words }) =>
+      price !== null &&
+      words.ranges.some((range) => range.unit === null && containsValue(range, item.count, null)),
+  );
+  return cell?.price ? { ...item, cell, price: cell.price } : item;
 }
 
 /** Whether two lines that match as well state different prices. */

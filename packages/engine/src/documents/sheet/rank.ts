@@ -22,6 +22,7 @@ const FEW = 3;
 const FITS = 0.9;
 const MISFITS = 0.7;
 const WANTED = 0.45;
+const CARRIED = 0.5;
 /** What was answered last is what a follow-up is about, unless it names another. */
 const SAME = 0.6;
 
@@ -177,10 +178,11 @@ function fitOfLine(ask: Ask, entry: Entry): number {
     const own = entry.row.isSentence ? entry.text : entry.label;
     const inside = fitOf(number, own.ranges);
     const inCells = entry.cells.some(({ words }) => fitOf(number, words.ranges) === true);
+    const carried = ask.ownNumbers.includes(number) ? 1 : CARRIED;
     const isColumn = entry.cells.some(({ words }) => words.numbers.includes(String(number.value)));
-    if (inside === true || inCells) fit += FITS;
-    else if (inside === false) fit -= MISFITS;
-    if (own.numbers.includes(String(number.value)) || isColumn) fit += inside === true ? 0.2 : 0.8;
+    if (inside === true || inCells) fit += FITS * carried;
+    else if (inside === false) fit -= MISFITS * carried;
+    if (own.numbers.includes(String(number.value)) || isColumn) fit += (inside === true ? 0.2 : 0.8) * carried;
   }
   return fit;
 }
@@ -192,6 +194,7 @@ function wantedBonus({ wants }: Ask, entry: Entry, cells: readonly Cell[]): numb
   const { line } = entry.row;
   let bonus = 0;
   if (wants.money) bonus += cells.some(({ price }) => price !== null) ? WANTED : /\d ?%/.test(line) ? WANTED / 2 : 0;
+  if (!Object.values(wants).some(Boolean) && cells.some(({ price }) => price !== null)) bonus += WANTED;
   if (wants.time) bonus += DURATION.test(line) ? WANTED : 0;
   if (wants.clock) bonus += HOURS.test(line) ? WANTED * 2 : 0;
   const about = `${entry.row.section} ${line}`;

@@ -72,7 +72,7 @@ function ruleIn(
       isStated && words.ranges.some((range) => range.unit === 'r$' && containsValue(range, base, 'r$'));
     const strength =
       named.length + head.length * 0.4 + (inDays ? 1.5 : 0) + (inMonths ? 1.5 : 0) + (reaches ? 2 : 0);
-    const isNamed = named.length > 0 || inDays || inMonths || reaches;
+    const isNamed = named.length > 0 || ((inDays || inMonths) && ask.wants.money) || reaches;
     return isNamed ? [{ entry, cell, percent: cell.percent, strength }] : [];
   });
 }

@@ -22,10 +22,11 @@ interface Before {
 }
 
 const DIFFERENCE = /\b(?:diferenca|economiz\w*|a mais|compensa|a menos)\b/;
-const RULE = /\b(?:posso|pode|devolvo|troco|aceita|atendo|tem|quantas|qual)\b/;
+const RULE =
+  /\b(?:posso|pode|devolvo|troco|aceita|atendo|tem|quantas|abre\w*|que horas|quando)\b|\b(?:junta|soma|acumula)\w*\b.*\bdescont/;
 const SHORT = 7;
 const SHARED =
-  /\bcada(?: um[a]?)?\b|\bpor (?:mes|sessao|aplicacao|marmita|unidade|aula|peca|fatia|pessoa)\b|\ba unidade\b|\bpor mes\b/;
+  /\bcada(?: um[a]?)?\b|\bpor (?:mes|sessao|aplicacao|marmita|unidade|aula|peca|fatia|pessoa)\b|\ba unidade\b|\bsai a quanto\b|\bpor mes\b/;
 const PERIODS: readonly (readonly [RegExp, number])[] = [
   [/\banual\b/i, 12],
   [/\bsemestral\b/i, 6],
@@ -39,15 +40,20 @@ export function computed(ask: Ask, entries: readonly Entry[], before: Before): C
   const base = items.length > 0 ? totalOf(items) : ask.isFollowUp ? before.amount : null;
   const named = base ?? statedAmount(ask);
   const isRule = RULE.test(ask.folded) && !/\b(?:quanto|valor|total|preco)\b/.test(ask.folded);
+  const isTime = (ask.wants.time || ask.wants.clock) && !/\bpreco|\bvalor/.test(ask.folded);
   const isShort = ask.text.split(/\s+/).length <= SHORT;
   const isCounted = items.some(({ count }) => count > 1);
-  const isAsked = !isRule && (ask.wants.money || (isShort && (ask.isFollowUp || isCounted)));
+  const isAsked =
+    !isRule &&
+    !isTime &&
+    (ask.wants.money || (isShort && (ask.isFollowUp || isCounted)));
   if (named === null || !isAsked) return items.length > 0 ? plain(items) : null;
   const difference = differenceOf(ask, items, before);
   if (difference) return difference;
   const shared = sharedOf(ask, known);
   if (shared) return shared;
   const applied = applyRules(ask, entries, known, named, base === null);
+  if (items.length === 0 && applied.steps.length === 0) return null;
   const isSum = items.length > 1 || items.some(({ count }) => count !== 1);
   if (!isSum && applied.steps.length === 0) return items.length > 0 ? plain(items) : null;
   return worded(items, base, named, applied, known);
