@@ -19,6 +19,8 @@ const ASKS =
   /\?|\b(?:quanto|quantos|quantas|qual|quais|quando|onde|que horas?|preco|valor|total|custa|cobro|posso|pode|podem|devolvo|troco|atendo|aceita|aceito|libero|libera|da pra|tem|precisa|inclui|vem|vale|serve|faco o que|desconto|prazo|comissao)\b/;
 const REPORTS =
   /\b(?:disse|falou|acha|achou|reclam\w*|pens\w+|ta car[oa]|muito car[oa]|car[oa] demais|nao quer|desconfi\w+|medo|concorrente)\b/;
+/** Sums of the seller's own business. */
+const OWN_SUM = /\b(?:margem|markup|lucro|meta|falta(?:m)? (?:pra|pros?|para)|custo de|ponto de equilibrio)\b/;
 /** Acts on the conversation itself, or on a person in need. */
 const KEPT =
   /^(?:change|text|practice|judge|recall|support|about-files|app-help|repair|explain|no|next)$/;
@@ -33,7 +35,7 @@ export function sheetReply(
   if (lines.length === 0 || countWords(userInput) > LONGEST) return null;
   const last = history.at(-1);
   const follows = last !== undefined && IS_ANSWER.test(last.assistantResponse);
-  if (keeps(act, follows)) return null;
+  if (keeps(act, follows) || OWN_SUM.test(fold(userInput))) return null;
   const earlier = history
     .slice(-EARLIER)
     .filter((turn) => IS_ANSWER.test(turn.assistantResponse))

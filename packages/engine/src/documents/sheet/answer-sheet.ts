@@ -30,6 +30,8 @@ interface Memory {
 const REMEMBERED = 4;
 const SHOWN = 3;
 const NEAR = 0.86;
+/** Lines below this share of the best score say nothing about what it leaves open. */
+const PARTLY = 0.45;
 const BLOCK_MAX = 420;
 const REPLACED = 0.2;
 
@@ -75,7 +77,7 @@ function answered(
     };
   }
   if (!best) return { memory: next, answer: null };
-  const shown = hits.slice(0, SHOWN).filter(({ score }) => score >= best.score * NEAR);
+  const shown = covering(hits, ask);
   const own = shown.map(({ entry }) => entry.row);
   const others = restOfSection(best.entry, entries, own);
   const text = [shown.map(wordHit).join('; '), ...(others ? [others.text] : [])].join(' ');
@@ -92,6 +94,28 @@ function answered(
     },
   };
 }
+
+/** The best line with those that are as good, then those that state what it leaves open. */
+function covering(hits: readonly Hit[], ask: Ask): Hit[] {
+  const [best] = hits;
+  if (!best) return [];
+  const shown = hits.slice(0, SHOWN).filter(({ score }) => score >= best.score * NEAR);
+  let open = ask.own.filter((stem) => !shown.some(({ explained }) => explained.has(stem)));
+  while (shown.length < SHOWN && open.length > 0) {
+    const rest = hits.filter((hit) => !shown.includes(hit) && hit.score >= best.score * PARTLY);
+    const next = rest.reduce<Hit | null>(
+      (most, hit) => (countIn(hit, open) > (most ? countIn(most, open) : 0) ? hit : most),
+      null,
+    );
+    if (!next) break;
+    shown.push(next);
+    open = open.filter((stem) => !next.explained.has(stem));
+  }
+  return shown;
+}
+
+const countIn = ({ explained }: Hit, stems: readonly string[]) =>
+  stems.filter((stem) => explained.has(stem)).length;
 
 /** "e a virilha?" names another line than the one before, whose name no longer counts. */
 function withoutReplaced(ask: Ask, entries: readonly Entry[], last: Entry | null): Ask {
@@ -119,6 +143,7 @@ function restOfSection(best: Entry, entries: readonly Entry[], shown: readonly D
         row.file === best.row.file &&
         row.page === best.row.page &&
         (row.value === best.row.value || row.section === best.row.section) &&
+        (row.section !== '' || row.value === best.row.value) &&
         !shown.includes(row),
     );
   const same = rows.filter(({ value }) => value === best.row.value);

@@ -49,6 +49,11 @@ const ONWARD =
   /^(?:e|mas|entao|ta e|(?:com|no|na|nesse|nessa|em|pra|para|pro|sem|so|esse|essa|esses|essas|isso|[oa]s? (?:d[aeo]s?|com|sem|mais|menor|maior|outr[oa]))(?! .* .* .* .* .* .* ))\b/;
 const REFERS =
   /\b(?:dess[ae]s?|ness[ae]s?|dest[ae]s?|ess[ae]s?|dela|dele|deles|delas|isso|nisso|dois|duas|junt[oa]s?|total)\b/;
+/** A question with its own verb asks of what it names. */
+const ALONE =
+  /^(?:(?:e|mas|voces?|vcs|a gente|la) )*(?:tem|faz|fazem|aceita\w*|abre\w*|fecha\w*|atende\w*|entrega\w*|qual|quais|quanto|onde|que horas|quando|aluga\w*|vende\w*|da)\b/;
+/** "o cliente quer 6%, posso dar?" asks for the limit of discounts. */
+const GRANTS = /\d ?%.{0,40}\b(?:posso|pode|consigo|libera)|\b(?:posso|pode) .{0,20}\d ?%/;
 const SHORT = 10;
 const CARRIED = 0.4;
 const SPOKEN =
@@ -63,14 +68,16 @@ export function readAsk(message: string, before: Ask | null): Ask {
     ),
   ).replace(/\b(os|as|dos|das|ess[ae]s|dess[ae]s) [23](?=\W*$|\s+(?:junt|fica|da|no|na|em|com|descont|sa[ei])|[?,.])/giu, '$1 juntos');
   const folded = fold(text);
-  const own = [...new Set(stemsWithCodes(text))].filter((stem) => !SPOKEN.test(stem) && !isPeriod(stem));
+  const own = [...new Set([...stemsWithCodes(text), ...impliedIn(folded)])].filter(
+    (stem) => !SPOKEN.test(stem) && !isPeriod(stem),
+  );
   const words = wordsOf(text).length;
   const isFollowUp =
     before !== null &&
     words <= SHORT + 2 &&
     (REFERS.test(folded) ||
       (words <= SHORT && ONWARD.test(folded)) ||
-      (words <= SHORT / 2 && own.length <= 1));
+      (words <= SHORT / 2 && (own.length === 0 || (own.length === 1 && !ALONE.test(folded)))));
   const numbers = numbersOf(text);
   const days = weekdaysIn(text);
   const months = monthsIn(text);
@@ -93,6 +100,13 @@ export function readAsk(message: string, before: Ask | null): Ask {
     isFollowUp,
   };
 }
+
+/** Subjects that a question names by its form. */
+const impliedIn = (folded: string): string[] => [
+  ...(GRANTS.test(folded) ? ['descon'] : []),
+  ...(/\bque horas?\b|\babre\b|\baberto\b/.test(folded) ? ['horari'] : []),
+  ...(/\bonde (?:fica|e|voces)\b/.test(folded) ? ['endere'] : []),
+];
 
 /** Days and months are compared as such. */
 const isPeriod = (stem: string) =>

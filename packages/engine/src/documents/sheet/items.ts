@@ -36,11 +36,12 @@ const KNOWN_PRICE = /di[aá]ria|pre[cç]o|valor|venda|unit|avuls/i;
 /** The priced goods that a message names; those before it where it refers to them. */
 export function itemsOf(ask: Ask, entries: readonly Entry[], before: Before): Priced[] {
   const priced = entries.filter(({ cells }) => cells.some(({ price }) => price !== null));
+  const all = { priced, entries };
   const parts = ask.text.split(PARTS).filter(Boolean);
   const found: Priced[] = [];
   if (parts.length > 1) {
     for (const part of parts) {
-      const item = itemIn(part, ask, priced, before);
+      const item = itemIn(part, ask, all, before);
       if (item && !found.some((one) => one.entry === item.entry && one.cell === item.cell)) {
         found.push(item);
       } else if (!item && MEMORY.test(part) && before.priced.length > 0 && found.length === 0) {
@@ -49,23 +50,23 @@ export function itemsOf(ask: Ask, entries: readonly Entry[], before: Before): Pr
     }
     if (found.length > 1) return withCommonCount(found, ask);
   }
-  const one = itemIn(ask.text, ask, priced, before);
+  const one = itemIn(ask.text, ask, all, before);
   const isAdded = /^(?:e |mais |com )/.test(ask.folded) && /\b(?:total|junt[oa]s?|tudo|somando)\b/.test(ask.folded);
   if (one && isAdded && before.priced.length > 0) return [...before.priced.slice(-1), one];
   if (one) return [one];
-  return referred(ask, before);
+  return referred(ask, entries, before);
 }
 
 /** "3 dela", "2 noites então?": the goods before, so many of them. */
-function referred(ask: Ask, before: Before): Priced[] {
+function referred(ask: Ask, entries: readonly Entry[], before: Before): Priced[] {
   const last = before.priced.at(-1);
   if (!last || !ask.isFollowUp || ask.text.split(/\s+/).length > REFERRED_WORDS) return [];
   if (/\b(?:junt[oa]s|total|somando)\b/.test(ask.folded) && before.priced.length > 1) {
     const all = distinct(before.priced);
-    return all.map((one) => inRange({ ...one, count: Math.max(...all.map(({ count }) => count), countOf(ask.ownNumbers, one.entry, one.cell).count) }));
+    return all.map((one) => inRange({ ...one, count: Math.max(...all.map(({ count }) => count), countOf(ask.ownNumbers, one.entry, one.cell, '').count) }));
   }
   const counts = ask.ownNumbers.filter(({ kind, isName }) => kind === 'counted' && !isName);
-  const counted = countOf(counts, last.entry, last.cell);
+  const counted = countOf(counts, last.entry, last.cell, unitsAround(last.entry, entries));
   return counts.length === 0 || counted.count === 1 ? [] : [inRange({ ...last, ...counted })];
 }
 
@@ -81,7 +82,19 @@ function withCommonCount(items: readonly Priced[], { ownNumbers: numbers }: Ask)
   );
 }
 
-function itemIn(part: string, whole: Ask, priced: readonly Entry[], before: Before): Priced | null {
+interface Lines {
+  priced: readonly Entry[];
+  entries: readonly Entry[];
+}
+
+/** "Valores por noite" below the same heading. */
+const unitsAround = (entry: Entry, entries: readonly Entry[]): string =>
+  entries
+    .filter(({ row }) => row.isSentence && row.file === entry.row.file && row.section === entry.row.section)
+    .map(({ row }) => (/^(?:valores|pre[cç]os|di[aá]rias?)\b/i.test(row.line) ? row.line : ''))
+    .join(' ');
+
+function itemIn(part: string, whole: Ask, { priced, entries }: Lines, before: Before): Priced | null {
   const isWhole = part === whole.text;
   const own = isWhole ? whole : withContext(readAsk(part, null), whole, before);
   const hits = rank({ ...own, wants: { ...own.wants, money: true } }, priced);
@@ -99,7 +112,7 @@ function itemIn(part: string, whole: Ask, priced: readonly Entry[], before: Befo
       : (cells.find((one) => one === same) ?? cells.find(({ heading }) => KNOWN_PRICE.test(heading)));
   if (!cell || cell.price === null) return null;
   const numbers = own.ownNumbers;
-  return inRange({ entry: best.entry, cell, price: cell.price, ...countOf(numbers, best.entry, cell) });
+  return inRange({ entry: best.entry, cell, price: cell.price, ...countOf(numbers, best.entry, cell, unitsAround(best.entry, entries)) });
 }
 
 /** The cell of the range that the count is in: "100 a 299 peças". */
@@ -142,10 +155,11 @@ function countOf(
   numbers: readonly AskNumber[],
   entry: Entry,
   cell: Cell,
+  around: string,
 ): { count: number; per: string } {
   let count = 1;
   let per = '';
-  const name = `${entry.row.section} ${entry.row.item} ${cell.heading} ${entry.row.isSentence ? entry.row.line : cell.text}`;
+  const name = `${around} ${entry.row.section} ${entry.row.item} ${cell.heading} ${entry.row.isSentence ? entry.row.line : cell.text}`;
   for (const number of numbers) {
     const { value, unit, kind, isName } = number;
     if (kind !== 'counted' || value <= 1 || value > 5_000 || isName) continue;

@@ -23,6 +23,8 @@ const FITS = 0.9;
 const MISFITS = 0.7;
 const WANTED = 0.45;
 const CARRIED = 0.5;
+/** A word of the same meaning covers a word of the question. */
+const KNOWN = 0.6;
 /** What was answered last is what a follow-up is about, unless it names another. */
 const SAME = 0.6;
 
@@ -57,7 +59,7 @@ function hitOf(
     if (trust < 0.2) continue;
     explained.add(stem);
     score += weight * carried * trust;
-    if (carried === 1) covered += weight * Math.min(1, trust);
+    if (carried === 1) covered += weight * Math.min(1, trust / KNOWN);
     if (carried === 1 && isDirect) direct += weight * Math.min(1, trust);
   }
   const chosen = chooseCells(ask, entry, weights, typical);

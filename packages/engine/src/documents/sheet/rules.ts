@@ -13,6 +13,8 @@ export interface Applied {
   value: number;
   steps: string[];
   rows: DocumentRow[];
+  /** Whether the rule is for orders of this size. */
+  reaches: boolean;
 }
 
 const LESS = /\b(?:desconto|off|a menos|abat\w+|menos)\b/;
@@ -25,6 +27,7 @@ interface Rule {
   cell: Cell;
   percent: number;
   strength: number;
+  reaches: boolean;
 }
 
 /** Applies the percentages that a message names by a word, a day, a month or the size of an order. */
@@ -47,7 +50,7 @@ export function applyRules(
     .flatMap((entry) => ruleIn(entry, ask, left, base, isStated))
     .sort((a, b) => b.strength - a.strength);
   const [rule] = rules;
-  return rule ? applied(rule, base) : { value: base, steps: [], rows: [] };
+  return rule ? applied(rule, base) : { value: base, steps: [], rows: [], reaches: false };
 }
 
 function ruleIn(
@@ -73,11 +76,11 @@ function ruleIn(
     const strength =
       named.length + head.length * 0.4 + (inDays ? 1.5 : 0) + (inMonths ? 1.5 : 0) + (reaches ? 2 : 0);
     const isNamed = named.length > 0 || ((inDays || inMonths) && ask.wants.money) || reaches;
-    return isNamed ? [{ entry, cell, percent: cell.percent, strength }] : [];
+    return isNamed ? [{ entry, cell, percent: cell.percent, strength, reaches }] : [];
   });
 }
 
-function applied({ entry, cell, percent }: Rule, base: number): Applied {
+function applied({ entry, cell, percent, reaches }: Rule, base: number): Applied {
   const clause = fold(cell.text);
   const about = LESS.test(clause) || MORE.test(clause) || PART.test(clause) ? clause : fold(`${entry.row.section} ${entry.row.line}`);
   const part = (base * percent) / 100;
@@ -90,5 +93,6 @@ function applied({ entry, cell, percent }: Rule, base: number): Applied {
     value,
     steps: [`${sign}: “${asData(entry.row.isSentence ? entry.row.line : `${entry.row.item}: ${cell.text}`)}”`],
     rows: [entry.row],
+    reaches,
   };
 }

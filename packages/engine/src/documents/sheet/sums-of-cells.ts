@@ -37,6 +37,9 @@ const PERIODS: readonly (readonly [RegExp, number])[] = [
 export function computed(ask: Ask, entries: readonly Entry[], before: Before): Computed | null {
   const items = itemsOf(ask, entries, before);
   const known = items.length > 0 ? items : ask.isFollowUp ? before.priced : [];
+  const order = statedAmount(ask);
+  const ordered = order === null ? null : applyRules(ask, entries, [], order, true);
+  if (ordered && order !== null && ordered.reaches) return worded([], null, order, ordered, []);
   const base = items.length > 0 ? totalOf(items) : ask.isFollowUp ? before.amount : null;
   const named = base ?? statedAmount(ask);
   const isRule = RULE.test(ask.folded) && !/\b(?:quanto|valor|total|preco)\b/.test(ask.folded);
