@@ -17,6 +17,9 @@ const GOES_ON = 0.2;
 
 const ASKS =
   /\?|\b(?:quanto|quantos|quantas|qual|quais|quando|onde|que horas?|preco|valor|total|custa|cobro|posso|pode|podem|devolvo|troco|atendo|aceita|aceito|libero|libera|da pra|tem|precisa|inclui|vem|vale|serve|faco o que|desconto|prazo|comissao)\b/;
+/** Questions that no other reading of a message explains. */
+const PLAIN =
+  /\b(?:quanto|quantos|quantas|qual|quais|que horas?|posso|devolvo|troco|cobro|atendo|aceito|libero|entrego)\b/;
 const REPORTS =
   /\b(?:disse|falou|acha|achou|reclam\w*|pens\w+|ta car[oa]|muito car[oa]|car[oa] demais|nao quer|desconfi\w+|medo|concorrente)\b/;
 /** Sums of the seller's own business. */
@@ -46,6 +49,10 @@ export function sheetReply(
   const asks = ASKS.test(folded);
   const reports = REPORTS.test(folded) && !userInput.includes('?');
   if (reports && !follows) return null;
+  const isPlain = userInput.includes('?') || PLAIN.test(folded);
+  const isOther = /^(?:objection|insist)$/.test(act.kind);
+  if (isOther && !(follows ? asks || answer.isFollowUp : isPlain && answer.coverage >= ASKED))
+    return null;
   const isSure = sure(answer, { asks, follows, act });
   return isSure === null ? null : { ...draftOf(answer), isSure };
 }
@@ -57,6 +64,9 @@ const keeps = (act: Act, follows: boolean): boolean =>
     !(follows && /^(?:explain|next|recall|judge|no)$/.test(act.kind)) &&
     !(follows && act.kind === 'change' && act.source === null)) ||
   (act.kind === 'small-talk' && act.topic !== 'unclear' && !follows && act.topic !== 'capability');
+
+/** Acts that have no answer of their own. */
+const UNREAD = /^(?:document|off-topic|question|small-talk)$/;
 
 interface Setting {
   asks: boolean;
@@ -71,7 +81,7 @@ function sure({ coverage, isComputed, isFollowUp }: SheetAnswer, setting: Settin
   if (!asks && !follows) return coverage >= UNASKED ? true : null;
   if (follows && isFollowUp) return coverage >= GOES_ON ? true : asks ? false : null;
   if (coverage >= ASKED) return true;
-  return coverage >= NEAR || setting.act.kind === 'document' ? false : null;
+  return coverage >= NEAR || UNREAD.test(setting.act.kind) ? false : null;
 }
 
 function draftOf({ text, rows }: SheetAnswer): Draft {

@@ -64,11 +64,14 @@ function answered(
     last: sum?.priced.at(-1)?.entry ?? best?.entry ?? memory.last,
   };
   if (sum?.text) {
+    const rest = leftOpen(sum.rows, hits, ask);
+    const rows = [...sum.rows, ...rest.map(({ entry }) => entry.row)];
+    const also = rest.map((hit) => ` Veja também: ${wordHit(hit)}`).join('');
     return {
       memory: next,
       answer: {
-        text: `${sum.text} — ${sourceText(sum.rows)}.`,
-        rows: sum.rows,
+        text: `${sum.text} — ${sourceText(rows)}.${also}`,
+        rows,
         coverage: best?.coverage ?? 0,
         direct: best?.direct ?? 0,
         isFollowUp: ask.isFollowUp,
@@ -112,6 +115,17 @@ function covering(hits: readonly Hit[], ask: Ask): Hit[] {
     open = open.filter((stem) => !next.explained.has(stem));
   }
   return shown;
+}
+
+/** The line that states what a sum leaves open of the question. */
+function leftOpen(rows: readonly DocumentRow[], hits: readonly Hit[], ask: Ask): Hit[] {
+  const used = hits.filter(({ entry }) => rows.includes(entry.row));
+  const open = ask.own.filter((stem) => !used.some(({ explained }) => explained.has(stem)));
+  const [best] = hits;
+  const found = hits.find(
+    (hit) => !used.includes(hit) && hit.score >= (best?.score ?? 0) * PARTLY && countIn(hit, open) > 0,
+  );
+  return found ? [found] : [];
 }
 
 const countIn = ({ explained }: Hit, stems: readonly string[]) =>

@@ -68,9 +68,12 @@ export function readAsk(message: string, before: Ask | null): Ask {
     ),
   ).replace(/\b(os|as|dos|das|ess[ae]s|dess[ae]s) [23](?=\W*$|\s+(?:junt|fica|da|no|na|em|com|descont|sa[ei])|[?,.])/giu, '$1 juntos');
   const folded = fold(text);
-  const own = [...new Set([...stemsWithCodes(text), ...impliedIn(folded)])].filter(
+  const numbers = numbersOf(text);
+  const counted = new Set(numbers.flatMap(({ unit }) => (unit && MEASURED.test(unit) ? [unit] : [])));
+  const named = [...new Set([...stemsWithCodes(text), ...impliedIn(folded)])].filter(
     (stem) => !SPOKEN.test(stem) && !isPeriod(stem),
   );
+  const own = named.every((stem) => counted.has(stem)) ? [] : named;
   const words = wordsOf(text).length;
   const isFollowUp =
     before !== null &&
@@ -78,7 +81,6 @@ export function readAsk(message: string, before: Ask | null): Ask {
     (REFERS.test(folded) ||
       (words <= SHORT && ONWARD.test(folded)) ||
       (words <= SHORT / 2 && (own.length === 0 || (own.length === 1 && !ALONE.test(folded)))));
-  const numbers = numbersOf(text);
   const days = weekdaysIn(text);
   const months = monthsIn(text);
   const carried = isFollowUp && before ? before : null;
@@ -100,6 +102,9 @@ export function readAsk(message: string, before: Ask | null): Ask {
     isFollowUp,
   };
 }
+
+/** A message that names nothing else goes on with what was named before: "2 noites então?". */
+const MEASURED = /^(?:dia|diaria|noite|hora|kg|km|ano|mensal|m2|g|ml|litro|metro)$/;
 
 /** Subjects that a question names by its form. */
 const impliedIn = (folded: string): string[] => [

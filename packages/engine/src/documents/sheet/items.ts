@@ -42,7 +42,8 @@ export function itemsOf(ask: Ask, entries: readonly Entry[], before: Before): Pr
   if (parts.length > 1) {
     for (const part of parts) {
       const item = itemIn(part, ask, all, before);
-      if (item && !found.some((one) => one.entry === item.entry && one.cell === item.cell)) {
+      const isSame = found.some((one) => one.entry === item?.entry && (item.count === 1 || one.cell === item.cell));
+      if (item && !isSame) {
         found.push(item);
       } else if (!item && MEMORY.test(part) && before.priced.length > 0 && found.length === 0) {
         found.push(...before.priced.slice(-1));

@@ -16,7 +16,7 @@ export const monthsIn = (text: string): Set<string> => named(fold(text), MONTH, 
 export function weekdaysIn(text: string): Set<string> {
   const folded = fold(text);
   const days = named(folded, DAY, DAYS);
-  if (WEEKEND.test(folded)) for (const day of ['sab', 'dom']) days.add(day);
+  if (WEEKEND.test(folded)) days.add('sab');
   return days;
 }
 

@@ -112,12 +112,14 @@ export function wordItem({ entry, cell, price, count, per }: Priced): string {
 
 function differenceOf(ask: Ask, items: readonly Priced[], before: Before): Computed | null {
   if (!DIFFERENCE.test(ask.folded)) return null;
+  if (items.length === 0 && !/\bjuntos\b/.test(ask.folded)) return null;
   const all = items.length > 1 ? items : [...before.priced, ...items];
   const distinct = all.filter(
     ({ entry, cell }, at) => !all.slice(at + 1).some((one) => one.entry === entry && one.cell === cell),
   );
   const [one, other] = distinct.slice(-2);
-  if (!one || !other) return null;
+  const isNamed = items.length > 1 || /\bjuntos\b/.test(ask.folded);
+  if (!one || !other || !(isNamed || one.cell.heading === other.cell.heading)) return null;
   const value = Math.abs(one.price * one.count - other.price * other.count);
   return {
     text: `**${formatReais(value)}** de diferença: ${wordItem(one)} e ${wordItem(other)}`,
@@ -135,6 +137,7 @@ function sharedOf(ask: Ask, items: readonly Priced[]): Computed | null {
   const name = `${entry.row.item} ${cell.heading}`;
   const numbers = ask.numbers
     .filter(({ value }) => value > 1 && [...entry.label.numbers, ...cell.words.numbers].includes(String(value)))
+    .filter(() => cell.words.ranges.length === 0)
     .filter(({ unit }) => unit === null || !/^(?:g|kg|ml|l)$/.test(unit));
   const period = /\bmes\b/.test(ask.folded) ? PERIODS.find(([pattern]) => pattern.test(name)) : null;
   const parts = period?.[1] ?? numbers[0]?.value ?? null;
