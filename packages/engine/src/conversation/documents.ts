@@ -5,7 +5,9 @@ import {
   differingPrices,
   spelledOut,
   statedLines,
+  sameStem,
   statedTotal,
+  termsOf,
   wordStated,
 } from '../documents/index.ts';
 import {
@@ -41,8 +43,6 @@ export function answerFromDocuments(
   input: CoachReplyInput,
   lines: readonly DocumentRow[],
 ): DocumentsAnswer {
-  const sheet = sheetReply(act, input, lines);
-  if (sheet) return { found: worded(sheet), isAsked: true };
   const stated = withStatedPrices(act, input);
   if (stated) return stated;
   const row =
@@ -50,6 +50,9 @@ export function answerFromDocuments(
     (mayNotQuote(act, input) ? null : statedReply(input)) ??
     quoteFor(act, input) ??
     (precedesRows(act, input) ? null : rowsReply(input));
+  const sheet = sheetReply(act, input, lines);
+  if (sheet && !(row && namesMore(row, sheet, input)))
+    return { found: worded(sheet), isAsked: true };
   const isAwaited = input.documentsBeingRead === true && asksDocuments(input.userInput);
   const found = row ?? (isAwaited ? null : nearLines(act, input));
   const isMissing =
@@ -58,6 +61,20 @@ export function answerFromDocuments(
     !asksOwnFact(input.userInput, state) &&
     (isAwaited || asksForGoods(input));
   return { found, isAsked: found !== null || isMissing };
+}
+
+/** Whether the rows of an answer contain at least as much of a message as the lines of another. */
+function namesMore(row: Draft, sheet: Draft, { userInput }: CoachReplyInput): boolean {
+  if (NOT_FOUND.test(row.text)) return false;
+  const asked = termsOf(spelledOut(userInput));
+  return shareIn(row, asked) >= shareIn(sheet, asked);
+}
+
+const NOT_FOUND = /^(?:Não encontrei|Nos seus documentos)/;
+
+function shareIn({ sources = [] }: Draft, asked: readonly string[]): number {
+  const stated = termsOf(sources.map(({ excerpt }) => excerpt).join(' '));
+  return asked.filter((stem) => stated.some((one) => sameStem(one, stem))).length;
 }
 
 /** What only comes near is said to be no answer. */

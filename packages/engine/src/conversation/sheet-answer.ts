@@ -14,6 +14,8 @@ const ASKED = 0.45;
 const NEAR = 0.3;
 const UNASKED = 0.75;
 const GOES_ON = 0.2;
+/** A message that nearly repeats a line is about it, not about a customer's doubt. */
+const COVERED = 0.85;
 
 const ASKS =
   /\?|\b(?:quanto|quantos|quantas|qual|quais|quando|onde|que horas?|preco|valor|total|custa|cobro|posso|pode|podem|devolvo|troco|atendo|aceita|aceito|libero|libera|da pra|tem|precisa|inclui|vem|vale|serve|faco o que|desconto|prazo|comissao)\b/;
@@ -21,9 +23,10 @@ const ASKS =
 const PLAIN =
   /\b(?:quanto|quantos|quantas|qual|quais|que horas?|posso|devolvo|troco|cobro|atendo|aceito|libero|entrego)\b/;
 const REPORTS =
-  /\b(?:disse|falou|acha|achou|reclam\w*|pens\w+|ta car[oa]|muito car[oa]|car[oa] demais|nao quer|desconfi\w+|medo|concorrente)\b/;
+  /\b(?:disse|falou|acha|achou|reclam\w*|pens\w+|ta car[oa]|muito car[oa]|demais|muito|nao quer|desconfi\w+|medo|concorrente)\b/;
 /** Sums of the seller's own business. */
-const OWN_SUM = /\b(?:margem|markup|lucro|meta|falta(?:m)? (?:pra|pros?|para)|custo de|ponto de equilibrio)\b/;
+const OWN_SUM =
+  /\b(?:margem|markup|lucro|meta|falta(?:m)? (?:pra|pros?|para)|custo de|ponto de equilibrio)\b/;
 /** Acts on the conversation itself, or on a person in need. */
 const KEPT =
   /^(?:change|text|practice|judge|recall|support|about-files|app-help|repair|explain|no|next)$/;
@@ -51,8 +54,8 @@ export function sheetReply(
   if (reports && !follows) return null;
   const isPlain = userInput.includes('?') || PLAIN.test(folded);
   const isOther = /^(?:objection|insist)$/.test(act.kind);
-  if (isOther && !(follows ? asks || answer.isFollowUp : isPlain && answer.coverage >= ASKED))
-    return null;
+  const needed = isPlain ? ASKED : COVERED;
+  if (isOther && !(follows && (asks || answer.isFollowUp)) && answer.coverage < needed) return null;
   const isSure = sure(answer, { asks, follows, act });
   return isSure === null ? null : { ...draftOf(answer), isSure };
 }

@@ -18,8 +18,9 @@ export {
   wordStated,
 } from './quote/index.ts';
 export type { DocumentRow, ExtractedRow } from './row.ts';
-export { answerFromSheet, type SheetAnswer } from './sheet/answer-sheet.ts';
 export { asksDocuments, relevantRows, rowTerms, searchTerms } from './search.ts';
+export { answerFromSheet, type SheetAnswer } from './sheet/answer-sheet.ts';
 export { spelledOut } from './spelled-out.ts';
 export { answerThreshold } from './thresholds.ts';
 export { answerFromTiers, knownShare } from './tiers.ts';
+export { sameStem } from './terms.ts';

@@ -1,9 +1,9 @@
 import type { DocumentRow } from '../row.ts';
 import { asData, sourceText } from '../wording.ts';
 import { type Ask, readAsk } from './ask.ts';
-import { entriesOf, type Entry } from './entries.ts';
-import { type Hit, rank } from './rank.ts';
+import { type Entry, entriesOf } from './entries.ts';
 import type { Priced } from './items.ts';
+import { type Hit, rank } from './rank.ts';
 import { computed } from './sums-of-cells.ts';
 import { likeness } from './words.ts';
 
@@ -123,7 +123,8 @@ function leftOpen(rows: readonly DocumentRow[], hits: readonly Hit[], ask: Ask):
   const open = ask.own.filter((stem) => !used.some(({ explained }) => explained.has(stem)));
   const [best] = hits;
   const found = hits.find(
-    (hit) => !used.includes(hit) && hit.score >= (best?.score ?? 0) * PARTLY && countIn(hit, open) > 0,
+    (hit) =>
+      !used.includes(hit) && hit.score >= (best?.score ?? 0) * PARTLY && countIn(hit, open) > 0,
   );
   return found ? [found] : [];
 }
@@ -180,6 +181,8 @@ function wordHit({ entry: { row }, cells }: Hit): string {
     const figure = price !== null && MONEY.test(text) ? `R$ ${text}` : text;
     return `${name ? `${asData(name)}: ` : ''}**${asData(figure)}**`;
   });
-  const about = [row.item, heading && row.item ? `(${heading})` : heading].filter(Boolean).join(' ');
+  const about = [row.item, heading && row.item ? `(${heading})` : heading]
+    .filter(Boolean)
+    .join(' ');
   return [asData(about), figures.join(', ')].filter(Boolean).join(': ');
 }

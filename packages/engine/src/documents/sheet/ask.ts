@@ -29,7 +29,15 @@ export interface Ask {
   ownNumbers: readonly AskNumber[];
   days: ReadonlySet<string>;
   months: ReadonlySet<string>;
-  wants: { money: boolean; time: boolean; clock: boolean; share: boolean; place: boolean; contents: boolean; rule: boolean };
+  wants: {
+    money: boolean;
+    time: boolean;
+    clock: boolean;
+    share: boolean;
+    place: boolean;
+    contents: boolean;
+    rule: boolean;
+  };
   isFollowUp: boolean;
 }
 
@@ -62,14 +70,16 @@ const SPOKEN =
 /** Reads a message; one that goes on takes over what was asked before. */
 export function readAsk(message: string, before: Ask | null): Ask {
   const text = inDigits(
-    spelledOut(message).replace(
-      /\b(?:um|uma) (?=(?:dia|hora|semana|m[eê]s|ano|noite)\b)/giu,
-      '1 ',
-    ),
-  ).replace(/\b(os|as|dos|das|ess[ae]s|dess[ae]s) [23](?=\W*$|\s+(?:junt|fica|da|no|na|em|com|descont|sa[ei])|[?,.])/giu, '$1 juntos');
+    spelledOut(message).replace(/\b(?:um|uma) (?=(?:dia|hora|semana|m[eê]s|ano|noite)\b)/giu, '1 '),
+  ).replace(
+    /\b(os|as|dos|das|ess[ae]s|dess[ae]s) [23](?=\W*$|\s+(?:junt|fica|da|no|na|em|com|descont|sa[ei])|[?,.])/giu,
+    '$1 juntos',
+  );
   const folded = fold(text);
   const numbers = numbersOf(text);
-  const counted = new Set(numbers.flatMap(({ unit }) => (unit && MEASURED.test(unit) ? [unit] : [])));
+  const counted = new Set(
+    numbers.flatMap(({ unit }) => (unit && MEASURED.test(unit) ? [unit] : [])),
+  );
   const named = [...new Set([...stemsWithCodes(text), ...impliedIn(folded)])].filter(
     (stem) => !SPOKEN.test(stem) && !isPeriod(stem),
   );
@@ -115,7 +125,9 @@ const impliedIn = (folded: string): string[] => [
 
 /** Days and months are compared as such. */
 const isPeriod = (stem: string) =>
-  /^(?:janeir|fevere|marco|abril|maio|junho|julho|agosto|setemb|outubr|novemb|dezemb|segund|terca|quarta|quinta|sexta|sabado|doming|semana|fim)$/.test(stem);
+  /^(?:janeir|fevere|marco|abril|maio|junho|julho|agosto|setemb|outubr|novemb|dezemb|segund|terca|quarta|quinta|sexta|sabado|doming|semana|fim)$/.test(
+    stem,
+  );
 
 function wantsOf(folded: string): Ask['wants'] {
   return {
@@ -144,7 +156,8 @@ function numbersOf(text: string): AskNumber[] {
       kind: kind === 'money' || kind === 'percent' ? kind : 'counted',
       start,
       end,
-      isName: range.unit === null && /\b(?:de|da|do|kit|pacote|tamanho)\s*$/i.test(text.slice(0, start)),
+      isName:
+        range.unit === null && /\b(?:de|da|do|kit|pacote|tamanho)\s*$/i.test(text.slice(0, start)),
     }));
 }
 

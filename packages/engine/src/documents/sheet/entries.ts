@@ -72,7 +72,9 @@ function labelIn(line: string): string {
 
 /** "até 30 pessoas | 31 a 50": the ranges of one line count the same. */
 function withUnits(cells: readonly Cell[]): Cell[] {
-  const unit = cells.flatMap(({ words }) => words.ranges).find((range) => range.unit !== null)?.unit;
+  const unit = cells
+    .flatMap(({ words }) => words.ranges)
+    .find((range) => range.unit !== null)?.unit;
   if (!unit) return [...cells];
   return cells.map((cell) => ({
     ...cell,
@@ -99,7 +101,9 @@ function clausesOf(line: string): Cell[] {
         percent: percentIn(text),
       };
     })
-    .filter(({ price, percent, words }) => price !== null || percent !== null || words.ranges.length > 0);
+    .filter(
+      ({ price, percent, words }) => price !== null || percent !== null || words.ranges.length > 0,
+    );
 }
 
 /** Amounts that are prices, not the bounds of a range: "acima de R$ 300". */
@@ -110,7 +114,8 @@ const moneyIn = (text: string): number[] =>
 
 /** "120 por adulto": a figure without its currency. */
 function plainFigure(text: string): number | null {
-  const found = /(?:^|: |\s)(\d{1,3}(?:\.\d{3})*(?:,\d{2})?) (?:por|cada|o|a)\b/u.exec(text)?.[1] ??
+  const found =
+    /(?:^|: |\s)(\d{1,3}(?:\.\d{3})*(?:,\d{2})?) (?:por|cada|o|a)\b/u.exec(text)?.[1] ??
     /(?<![\d.,])(\d{1,3}(?:\.\d{3})*,\d{2})(?![\d%])/.exec(text)?.[1] ??
     /:\s(\d{1,3}(?:\.\d{3})+|\d{2,4})\W*$/.exec(text)?.[1];
   return found ? Number(found.replaceAll('.', '').replace(',', '.')) : null;
@@ -120,7 +125,9 @@ function cellOf(condition: string): Cell {
   const [heading = '', text = ''] = condition.split('\t');
   const number = PLAIN.exec(text);
   const isMoney =
-    /R\$/.test(text) || /,\d{2}$/.test(number?.[0] ?? '') || (number !== null && number[0] === text && !NO_PRICE.test(heading));
+    /R\$/.test(text) ||
+    /,\d{2}$/.test(number?.[0] ?? '') ||
+    (number !== null && number[0] === text && !NO_PRICE.test(heading));
   return {
     heading,
     text,
@@ -128,12 +135,16 @@ function cellOf(condition: string): Cell {
       ...wordsOfText(`${heading} ${number && number[0] === text ? '' : text}`),
       numbers: numbersIn(heading),
     },
-    price: isMoney && number ? Number(`${(number[1] ?? '').replaceAll('.', '')}${(number[2] ?? '').replace(',', '.')}`) : null,
+    price:
+      isMoney && number
+        ? Number(`${(number[1] ?? '').replaceAll('.', '')}${(number[2] ?? '').replace(',', '.')}`)
+        : null,
     percent: percentIn(text),
   };
 }
 
-const NO_PRICE = /\b(?:prazo|estoque|quantidade|qtd|c[oó]d|ref|garantia|tempo|dias|peso|medida|%|km|minutos)\b/i;
+const NO_PRICE =
+  /\b(?:prazo|estoque|quantidade|qtd|c[oó]d|ref|garantia|tempo|dias|peso|medida|%|km|minutos)\b/i;
 const percentIn = (text: string): number | null => {
   const found = PERCENT.exec(text)?.[1];
   return found ? Number(found.replace(',', '.')) : null;
@@ -153,7 +164,9 @@ const rangesIn = (text: string): RowRange[] =>
   /\d/.test(text)
     ? figuresOf(text)
         .filter(({ kind, isRange }) => (kind === 'counted' || kind === 'money') && isRange)
-        .map(({ kind, range }) => ordered({ ...range, unit: kind === 'money' ? 'r$' : countedIn(range.unit) }))
+        .map(({ kind, range }) =>
+          ordered({ ...range, unit: kind === 'money' ? 'r$' : countedIn(range.unit) }),
+        )
     : [];
 
 /** "10 a 29 peças" counts whatever the price is for. */

@@ -42,7 +42,11 @@ export function createHeadings() {
       stack = stack.filter(
         (one) => one.rank < rank || (one.rank === rank && !one.hasContent && one === stack.at(-1)),
       );
-      const plain = text.replace(MARKER, '').replace(NUMBERED, '').replace(/^[*_]+|[*_:]+$/g, '').replace(/^(?:p(?:ergunta)?|q)\s?[:.)-]\s+/i, '');
+      const plain = text
+        .replace(MARKER, '')
+        .replace(NUMBERED, '')
+        .replace(/^[*_]+|[*_:]+$/g, '')
+        .replace(/^(?:p(?:ergunta)?|q)\s?[:.)-]\s+/i, '');
       stack.push({ text: plain.trim(), rank, hasContent: false });
       stack = stack.slice(-MAX_DEPTH);
     },

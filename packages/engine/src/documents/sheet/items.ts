@@ -19,9 +19,11 @@ interface Before {
   priced: readonly Priced[];
 }
 
-const PARTS = /\s(?:e|mais|\+)\s+(?=(?:\d|\p{L}))|[,+]\s*|\s(?:com|junto com)\s+(?=(?:[ao]s?|um|uma|\d)\s)/u;
+const PARTS =
+  /\s(?:e|mais|\+)\s+(?=(?:\d|\p{L}))|[,+]\s*|\s(?:com|junto com)\s+(?=(?:[ao]s?|um|uma|\d)\s)/u;
 const MEMORY = /\b(?:ess[ae]s?|dela|dele|isso|ultim[ao]|anterior|dess[ae]s?)\b/;
-const MEASURES = /^(?:kg|km|ano|cm|m|m2|grama|g|ml|l|litro|metro|idade|mil|hora|h|min|minuto|x|parcel|mensal)$/;
+const MEASURES =
+  /^(?:kg|km|ano|cm|m|m2|grama|g|ml|l|litro|metro|idade|mil|hora|h|min|minuto|x|parcel|mensal)$/;
 const PERIODS = /^(?:dia|diaria|noite|hora|h)$/;
 const PER_PERIOD: Readonly<Record<string, RegExp>> = {
   dia: /\bdi[aá]rias?\b|por dia/i,
@@ -42,7 +44,9 @@ export function itemsOf(ask: Ask, entries: readonly Entry[], before: Before): Pr
   if (parts.length > 1) {
     for (const part of parts) {
       const item = itemIn(part, ask, all, before);
-      const isSame = found.some((one) => one.entry === item?.entry && (item.count === 1 || one.cell === item.cell));
+      const isSame = found.some(
+        (one) => one.entry === item?.entry && (item.count === 1 || one.cell === item.cell),
+      );
       if (item && !isSame) {
         found.push(item);
       } else if (!item && MEMORY.test(part) && before.priced.length > 0 && found.length === 0) {
@@ -52,7 +56,9 @@ export function itemsOf(ask: Ask, entries: readonly Entry[], before: Before): Pr
     if (found.length > 1) return withCommonCount(found, ask);
   }
   const one = itemIn(ask.text, ask, all, before);
-  const isAdded = /^(?:e |mais |com )/.test(ask.folded) && /\b(?:total|junt[oa]s?|tudo|somando)\b/.test(ask.folded);
+  const isAdded =
+    /^(?:e |mais |com )/.test(ask.folded) &&
+    /\b(?:total|junt[oa]s?|tudo|somando)\b/.test(ask.folded);
   if (one && isAdded && before.priced.length > 0) return [...before.priced.slice(-1), one];
   if (one) return [one];
   return referred(ask, entries, before);
@@ -64,7 +70,15 @@ function referred(ask: Ask, entries: readonly Entry[], before: Before): Priced[]
   if (!last || !ask.isFollowUp || ask.text.split(/\s+/).length > REFERRED_WORDS) return [];
   if (/\b(?:junt[oa]s|total|somando)\b/.test(ask.folded) && before.priced.length > 1) {
     const all = distinct(before.priced);
-    return all.map((one) => inRange({ ...one, count: Math.max(...all.map(({ count }) => count), countOf(ask.ownNumbers, one.entry, one.cell, '').count) }));
+    return all.map((one) =>
+      inRange({
+        ...one,
+        count: Math.max(
+          ...all.map(({ count }) => count),
+          countOf(ask.ownNumbers, one.entry, one.cell, '').count,
+        ),
+      }),
+    );
   }
   const counts = ask.ownNumbers.filter(({ kind, isName }) => kind === 'counted' && !isName);
   const counted = countOf(counts, last.entry, last.cell, unitsAround(last.entry, entries));
@@ -73,7 +87,9 @@ function referred(ask: Ask, entries: readonly Entry[], before: Before): Priced[]
 
 /** "40 camisetas com silk": the count of the goods is that of what is added to each. */
 function withCommonCount(items: readonly Priced[], { ownNumbers: numbers }: Ask): Priced[] {
-  const counts = numbers.filter(({ kind, unit }) => kind === 'counted' && !(unit && MEASURES.test(unit)));
+  const counts = numbers.filter(
+    ({ kind, unit }) => kind === 'counted' && !(unit && MEASURES.test(unit)),
+  );
   const [first] = items;
   const isEach = first && first.count > 1 && counts.length === 1;
   return items.map((item) =>
@@ -91,11 +107,19 @@ interface Lines {
 /** "Valores por noite" below the same heading. */
 const unitsAround = (entry: Entry, entries: readonly Entry[]): string =>
   entries
-    .filter(({ row }) => row.isSentence && row.file === entry.row.file && row.section === entry.row.section)
+    .filter(
+      ({ row }) =>
+        row.isSentence && row.file === entry.row.file && row.section === entry.row.section,
+    )
     .map(({ row }) => (/^(?:valores|pre[cç]os|di[aá]rias?)\b/i.test(row.line) ? row.line : ''))
     .join(' ');
 
-function itemIn(part: string, whole: Ask, { priced, entries }: Lines, before: Before): Priced | null {
+function itemIn(
+  part: string,
+  whole: Ask,
+  { priced, entries }: Lines,
+  before: Before,
+): Priced | null {
   const isWhole = part === whole.text;
   const own = isWhole ? whole : withContext(readAsk(part, null), whole, before);
   const hits = rank({ ...own, wants: { ...own.wants, money: true } }, priced);
@@ -110,10 +134,16 @@ function itemIn(part: string, whole: Ask, { priced, entries }: Lines, before: Be
   const cell =
     cells.length === 1
       ? cells[0]
-      : (cells.find((one) => one === same) ?? cells.find(({ heading }) => KNOWN_PRICE.test(heading)));
+      : (cells.find((one) => one === same) ??
+        cells.find(({ heading }) => KNOWN_PRICE.test(heading)));
   if (!cell || cell.price === null) return null;
   const numbers = own.ownNumbers;
-  return inRange({ entry: best.entry, cell, price: cell.price, ...countOf(numbers, best.entry, cell, unitsAround(best.entry, entries)) });
+  return inRange({
+    entry: best.entry,
+    cell,
+    price: cell.price,
+    ...countOf(numbers, best.entry, cell, unitsAround(best.entry, entries)),
+  });
 }
 
 /** The cell of the range that the count is in: "100 a 299 peças". */
@@ -136,9 +166,12 @@ const distinct = (items: readonly Priced[]) => [
 ];
 
 const isNamed = (stem: string, { label, text, cells, section }: Entry) =>
-  [...label.stems, ...text.stems, ...section.stems, ...cells.flatMap(({ words }) => words.stems)].some(
-    (one) => likeness(stem, one) >= 0.8,
-  );
+  [
+    ...label.stems,
+    ...text.stems,
+    ...section.stems,
+    ...cells.flatMap(({ words }) => words.stems),
+  ].some((one) => likeness(stem, one) >= 0.8);
 
 /** A part of a message is also about what the rest of it and the conversation name. */
 function withContext(part: Ask, whole: Ask, before: Before): Ask {

@@ -64,7 +64,8 @@ function hitOf(
   }
   const chosen = chooseCells(ask, entry, weights, typical);
   const fit = fitOfLine(ask, entry);
-  const bounds = ask.ownNumbers.length + (ask.days.size > 0 ? 1 : 0) + (ask.months.size > 0 ? 1 : 0);
+  const bounds =
+    ask.ownNumbers.length + (ask.days.size > 0 ? 1 : 0) + (ask.months.size > 0 ? 1 : 0);
   const reached = Math.max(0, Math.min(bounds, fit)) * typical;
   const whole = own + bounds * typical * (fit > 0 ? 1 : 0);
   score += chosen.bonus + typical * (fit + wantedBonus(ask, entry, chosen.cells));
@@ -175,7 +176,10 @@ function fitOf(number: AskNumber, ranges: readonly RowRange[]): boolean | null {
 }
 
 function fitOfLine(ask: Ask, entry: Entry): number {
-  let fit = Math.max(periodFit(ask, entry.text), ...entry.cells.map(({ words }) => periodFit(ask, words)));
+  let fit = Math.max(
+    periodFit(ask, entry.text),
+    ...entry.cells.map(({ words }) => periodFit(ask, words)),
+  );
   for (const number of ask.numbers) {
     const own = entry.row.isSentence ? entry.text : entry.label;
     const inside = fitOf(number, own.ranges);
@@ -184,7 +188,8 @@ function fitOfLine(ask: Ask, entry: Entry): number {
     const isColumn = entry.cells.some(({ words }) => words.numbers.includes(String(number.value)));
     if (inside === true || inCells) fit += FITS * carried;
     else if (inside === false) fit -= MISFITS * carried;
-    if (own.numbers.includes(String(number.value)) || isColumn) fit += (inside === true ? 0.2 : 0.8) * carried;
+    if (own.numbers.includes(String(number.value)) || isColumn)
+      fit += (inside === true ? 0.2 : 0.8) * carried;
   }
   return fit;
 }
@@ -195,12 +200,19 @@ const HOURS = /\d{1,2}(?:h|:\d{2})/i;
 function wantedBonus({ wants }: Ask, entry: Entry, cells: readonly Cell[]): number {
   const { line } = entry.row;
   let bonus = 0;
-  if (wants.money) bonus += cells.some(({ price }) => price !== null) ? WANTED : /\d ?%/.test(line) ? WANTED / 2 : 0;
-  if (!Object.values(wants).some(Boolean) && cells.some(({ price }) => price !== null)) bonus += WANTED;
+  if (wants.money)
+    bonus += cells.some(({ price }) => price !== null)
+      ? WANTED
+      : /\d ?%/.test(line)
+        ? WANTED / 2
+        : 0;
+  if (!Object.values(wants).some(Boolean) && cells.some(({ price }) => price !== null))
+    bonus += WANTED;
   if (wants.time) bonus += DURATION.test(line) ? WANTED : 0;
   if (wants.clock) bonus += HOURS.test(line) ? WANTED * 2 : 0;
   const about = `${entry.row.section} ${line}`;
-  if (wants.contents) bonus += entry.row.isSentence && /inclu|vem|acompanha|o que/i.test(about) ? WANTED * 2 : 0;
+  if (wants.contents)
+    bonus += entry.row.isSentence && /inclu|vem|acompanha|o que/i.test(about) ? WANTED * 2 : 0;
   if (wants.rule && entry.row.isSentence) bonus += WANTED;
   if (wants.share) bonus += /\d ?%/.test(line) ? WANTED : 0;
   return bonus;

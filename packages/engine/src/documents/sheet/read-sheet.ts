@@ -20,7 +20,8 @@ const ABBREVIATION =
   /\b(?:av|r|sr|sra|dr|dra|tel|n|no|nº|min|máx|max|ex|art|cel|ltda|etc|un|vol|aprox|obs|pág|pag|cod)\.$/i;
 /** "Cláusula 3." is the number of what follows. */
 const TITLED = /^\d{1,2}[.)]\s\p{L}[\p{L} ]{2,30}\.$/u;
-const NUMBER = /^(?:(?:cl[aá]usula|par[aá]grafo|artigo|art\.?|item|§)\s+)?[\p{L}\dºª°.]{1,6}[.)]$/iu;
+const NUMBER =
+  /^(?:(?:cl[aá]usula|par[aá]grafo|artigo|art\.?|item|§)\s+)?[\p{L}\dºª°.]{1,6}[.)]$/iu;
 const ANSWER = /^(?:r(?:esposta)?)\s?[:.)-]\s+/iu;
 
 /** Longer sentences on average are prose, whose passages are searched. */
@@ -65,7 +66,8 @@ function* sheetLines(page: number | null, text: string): Generator<ExtractedRow>
       delimiter = null;
       continue;
     }
-    delimiter = delimiterAt(lines, at) ?? (delimiter && line.includes(delimiter) ? delimiter : null);
+    delimiter =
+      delimiterAt(lines, at) ?? (delimiter && line.includes(delimiter) ? delimiter : null);
     const plain = line.replace(BULLET, '');
     const cells = tableCells(plain, delimiter);
     const filled = cells?.filter(Boolean) ?? [];
@@ -87,7 +89,8 @@ function* sheetLines(page: number | null, text: string): Generator<ExtractedRow>
       headings.add(single, rank);
       continue;
     }
-    const isNew = BULLET.test(line) || !continues(paragraph, single, mayWrap || isFull(lines[at - 1] ?? ''));
+    const isNew =
+      BULLET.test(line) || !continues(paragraph, single, mayWrap || isFull(lines[at - 1] ?? ''));
     if (isNew) yield* flush();
     const subject = paragraph === '' ? table.subjectFor(single) : '';
     const stated = single.replace(ANSWER, '');
@@ -125,7 +128,10 @@ function continues(paragraph: string, line: string, mayWrap: boolean): boolean {
   if (paragraph === '' || ANSWER.test(line)) return false;
   const isOpen = !/[.!?:;]$/.test(paragraph) || ABBREVIATION.test(paragraph.slice(-8));
   if (!isOpen) return mayWrap && paragraph.length > WRAPPED_MIN && /^\p{Ll}/u.test(line);
-  const isBroken = /[,(+]$|(?<!\p{L})(?:d[aeo]s?|e|ou|com|para|por|em|até|n[ao]|um|uma|que|sem)$/iu.test(paragraph);
+  const isBroken =
+    /[,(+]$|(?<!\p{L})(?:d[aeo]s?|e|ou|com|para|por|em|até|n[ao]|um|uma|que|sem)$/iu.test(
+      paragraph,
+    );
   const isLong = mayWrap && paragraph.length > WRAPPED_MIN && !/^[^:]{2,40}:\s/.test(line);
   return isBroken || (isLong && /^[\p{Ll}\d(]/u.test(line));
 }
@@ -140,7 +146,10 @@ function* sentenceRows(
   const found: string[] = [];
   for (const piece of text.split(SENTENCE_END)) {
     const open = found.at(-1);
-    if (open !== undefined && (ABBREVIATION.test(open.slice(-8)) || NUMBER.test(open) || TITLED.test(open)))
+    if (
+      open !== undefined &&
+      (ABBREVIATION.test(open.slice(-8)) || NUMBER.test(open) || TITLED.test(open))
+    )
       found[found.length - 1] = `${open} ${piece}`;
     else found.push(piece);
   }

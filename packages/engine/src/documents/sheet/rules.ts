@@ -67,14 +67,22 @@ function ruleIn(
     const head0 = entry.label.stems.length > 0 ? entry.label.stems : entry.text.stems;
     const own = entry.cells.length > 1 ? cell.words.stems : head0;
     const named = left.filter((stem) => own.some((one) => likeness(stem, one) >= SAME));
-    const head = left.filter((stem) => entry.section.stems.some((one) => likeness(stem, one) >= SAME));
+    const head = left.filter((stem) =>
+      entry.section.stems.some((one) => likeness(stem, one) >= SAME),
+    );
     const words = entry.cells.length > 1 ? cell.words : entry.text;
     const inDays = ask.days.size > 0 && [...ask.days].some((day) => words.days.has(day));
-    const inMonths = ask.months.size > 0 && [...ask.months].some((month) => words.months.has(month));
+    const inMonths =
+      ask.months.size > 0 && [...ask.months].some((month) => words.months.has(month));
     const reaches =
-      isStated && words.ranges.some((range) => range.unit === 'r$' && containsValue(range, base, 'r$'));
+      isStated &&
+      words.ranges.some((range) => range.unit === 'r$' && containsValue(range, base, 'r$'));
     const strength =
-      named.length + head.length * 0.4 + (inDays ? 1.5 : 0) + (inMonths ? 1.5 : 0) + (reaches ? 2 : 0);
+      named.length +
+      head.length * 0.4 +
+      (inDays ? 1.5 : 0) +
+      (inMonths ? 1.5 : 0) +
+      (reaches ? 2 : 0);
     const isNamed = named.length > 0 || ((inDays || inMonths) && ask.wants.money) || reaches;
     return isNamed ? [{ entry, cell, percent: cell.percent, strength, reaches }] : [];
   });
@@ -82,16 +90,23 @@ function ruleIn(
 
 function applied({ entry, cell, percent, reaches }: Rule, base: number): Applied {
   const clause = fold(cell.text);
-  const about = LESS.test(clause) || MORE.test(clause) || PART.test(clause) ? clause : fold(`${entry.row.section} ${entry.row.line}`);
+  const about =
+    LESS.test(clause) || MORE.test(clause) || PART.test(clause)
+      ? clause
+      : fold(`${entry.row.section} ${entry.row.line}`);
   const part = (base * percent) / 100;
   const rate = `${percent.toLocaleString('pt-BR')}%`;
   const isPart = PART.test(about) && !LESS.test(about);
   const isMore = !LESS.test(about) && MORE.test(about);
   const value = isPart ? part : isMore ? base + part : base - part;
-  const sign = isPart ? `${rate} de ${formatReais(base)}` : `${isMore ? '+' : '−'} ${rate} (${formatReais(part)})`;
+  const sign = isPart
+    ? `${rate} de ${formatReais(base)}`
+    : `${isMore ? '+' : '−'} ${rate} (${formatReais(part)})`;
   return {
     value,
-    steps: [`${sign}: “${asData(entry.row.isSentence ? entry.row.line : `${entry.row.item}: ${cell.text}`)}”`],
+    steps: [
+      `${sign}: “${asData(entry.row.isSentence ? entry.row.line : `${entry.row.item}: ${cell.text}`)}”`,
+    ],
     rows: [entry.row],
     reaches,
   };

@@ -47,9 +47,7 @@ export function computed(ask: Ask, entries: readonly Entry[], before: Before): C
   const isShort = ask.text.split(/\s+/).length <= SHORT;
   const isCounted = items.some(({ count }) => count > 1);
   const isAsked =
-    !isRule &&
-    !isTime &&
-    (ask.wants.money || (isShort && (ask.isFollowUp || isCounted)));
+    !isRule && !isTime && (ask.wants.money || (isShort && (ask.isFollowUp || isCounted)));
   if (named === null || !isAsked) return items.length > 0 ? plain(items) : null;
   const difference = differenceOf(ask, items, before);
   if (difference) return difference;
@@ -106,7 +104,10 @@ export function wordItem({ entry, cell, price, count, per }: Priced): string {
   const times = count === 1 ? '' : `${count.toLocaleString('pt-BR')} × `;
   const name = entry.row.isSentence ? cell.text : entry.row.item || cell.heading;
   const column = entry.row.isSentence || !entry.row.item ? '' : cell.heading;
-  const about = [name, column, per].filter(Boolean).map((text) => asData(text)).join(', ');
+  const about = [name, column, per]
+    .filter(Boolean)
+    .map((text) => asData(text))
+    .join(', ');
   return `${times}${formatReais(price)} (${about})`;
 }
 
@@ -115,7 +116,8 @@ function differenceOf(ask: Ask, items: readonly Priced[], before: Before): Compu
   if (items.length === 0 && !/\bjuntos\b/.test(ask.folded)) return null;
   const all = items.length > 1 ? items : [...before.priced, ...items];
   const distinct = all.filter(
-    ({ entry, cell }, at) => !all.slice(at + 1).some((one) => one.entry === entry && one.cell === cell),
+    ({ entry, cell }, at) =>
+      !all.slice(at + 1).some((one) => one.entry === entry && one.cell === cell),
   );
   const [one, other] = distinct.slice(-2);
   const isNamed = items.length > 1 || /\bjuntos\b/.test(ask.folded);
@@ -136,10 +138,15 @@ function sharedOf(ask: Ask, items: readonly Priced[]): Computed | null {
   const { entry, cell, price } = item;
   const name = `${entry.row.item} ${cell.heading}`;
   const numbers = ask.numbers
-    .filter(({ value }) => value > 1 && [...entry.label.numbers, ...cell.words.numbers].includes(String(value)))
+    .filter(
+      ({ value }) =>
+        value > 1 && [...entry.label.numbers, ...cell.words.numbers].includes(String(value)),
+    )
     .filter(() => cell.words.ranges.length === 0)
     .filter(({ unit }) => unit === null || !/^(?:g|kg|ml|l)$/.test(unit));
-  const period = /\bmes\b/.test(ask.folded) ? PERIODS.find(([pattern]) => pattern.test(name)) : null;
+  const period = /\bmes\b/.test(ask.folded)
+    ? PERIODS.find(([pattern]) => pattern.test(name))
+    : null;
   const parts = period?.[1] ?? numbers[0]?.value ?? null;
   if (parts === null) return null;
   const value = price / parts;

@@ -69,7 +69,10 @@ export function createTable() {
     if (filled.slice(1).some((cell) => cell.split(/\s+/).length > NAME_WORDS * 2)) return false;
     if (filled.some((cell) => TITLE.test(cell)) && !next[0]?.some(isFigure)) return false;
     const isInside = names !== null && !isAfterBlank && !isBelowNames;
-    if (isInside && (filled.length < cells.length || cells.slice(1).some((cell) => /\d/.test(cell))))
+    if (
+      isInside &&
+      (filled.length < cells.length || cells.slice(1).some((cell) => /\d/.test(cell)))
+    )
       return false;
     const below = next.findIndex((one) => one.some(isFigure));
     if (below >= 0 && below <= HEADER_LINES) {

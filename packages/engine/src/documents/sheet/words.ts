@@ -104,4 +104,6 @@ export function stemsWithCodes(text: string): string[] {
 
 /** The numbers of a text as written, without thousands points. */
 export const numbersIn = (text: string): string[] =>
-  [...fold(text).matchAll(/\d{1,3}(?:\.\d{3})+|\d+/g)].map(([number]) => number.replaceAll('.', ''));
+  [...fold(text).matchAll(/\d{1,3}(?:\.\d{3})+|\d+/g)].map(([number]) =>
+    number.replaceAll('.', ''),
+  );
