@@ -27,13 +27,14 @@ const QUESTION = /^(?:p(?:ergunta)?|q)\s?[:.)-]\s+/iu;
 const ANSWER = /^(?:r(?:esposta)?|a)\s?[:.)-]\s+/iu;
 const PEOPLE = /\b(?:clientes?|alun[oa]s?|pacientes?|nome|contato|leads?|responsavel)\b/;
 
-/** Extracts the statements of a document as rows, in their order. Linear in the text. */
-export function extractRows(pages: Iterable<PageText>): ExtractedRow[] {
+/** What a document states, as rows, and each of its lines, in their order. */
+export function readRows(pages: Iterable<PageText>): ExtractedRow[] {
   const read = [...pages];
-  return [...statedRows(read), ...sheetOf(read).map(wellFormed)];
+  return [...extractRows(read), ...sheetOf(read).map(wellFormed)];
 }
 
-function statedRows(pages: Iterable<PageText>): ExtractedRow[] {
+/** Extracts the statements of a document as rows, in their order. Linear in the text. */
+export function extractRows(pages: Iterable<PageText>): ExtractedRow[] {
   const rows: ExtractedRow[] = [];
   const reader = createReader();
   for (const { page, text } of pages) {

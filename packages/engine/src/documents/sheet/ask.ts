@@ -1,5 +1,4 @@
 import { fold } from '../../shared/text.ts';
-import { formatReais } from '../figures.ts';
 import { inDigits } from '../number-words.ts';
 import { figuresOf } from '../quantities.ts';
 import { spelledOut } from '../spelled-out.ts';
@@ -53,8 +52,11 @@ const CONTENTS =
   /\bo q(?:ue)? (?:que )?(?:vem|inclui|tem|acompanha|esta|entra)\b|\binclu\w*|\bacompanha\w*|\bvem com\b/;
 const RULE =
   /\b(?:posso|pode|podem|devolv\w*|troc\w*|atend\w*|aceit\w*|libera|perde|cancel\w*|desist\w*|desmarc\w*|cobro|direito|faco o que|precisa|obrigad\w*)\b/;
-const ONWARD =
-  /^(?:e|mas|entao|ta e|(?:com|no|na|nesse|nessa|em|pra|para|pro|sem|so|esse|essa|esses|essas|isso|[oa]s? (?:d[aeo]s?|com|sem|mais|menor|maior|outr[oa]))(?! .* .* .* .* .* .* ))\b/;
+const ONWARD = /^(?:e|mas|entao|ta e)\b/;
+/** The beginning of a short message that goes on. */
+const PART =
+  /^(?:com|no|na|nesse|nessa|em|pra|para|pro|sem|so|esse|essa|esses|essas|isso|[oa]s? (?:d[aeo]s?|com|sem|mais|menor|maior|outr[oa]))\b/;
+const PART_WORDS = 7;
 const REFERS =
   /\b(?:dess[ae]s?|ness[ae]s?|dest[ae]s?|ess[ae]s?|dela|dele|deles|delas|isso|nisso|dois|duas|junt[oa]s?|total)\b/;
 /** A question with its own verb asks of what it names. */
@@ -90,6 +92,7 @@ export function readAsk(message: string, before: Ask | null): Ask {
     words <= SHORT + 2 &&
     (REFERS.test(folded) ||
       (words <= SHORT && ONWARD.test(folded)) ||
+      (words <= PART_WORDS && PART.test(folded)) ||
       (words <= SHORT / 2 && (own.length === 0 || (own.length === 1 && !ALONE.test(folded)))));
   const days = weekdaysIn(text);
   const months = monthsIn(text);
@@ -160,5 +163,3 @@ function numbersOf(text: string): AskNumber[] {
         range.unit === null && /\b(?:de|da|do|kit|pacote|tamanho)\s*$/i.test(text.slice(0, start)),
     }));
 }
-
-export const reais = formatReais;

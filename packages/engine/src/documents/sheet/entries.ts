@@ -150,7 +150,7 @@ const percentIn = (text: string): number | null => {
   return found ? Number(found.replace(',', '.')) : null;
 };
 
-export function wordsOfText(text: string): Words {
+function wordsOfText(text: string): Words {
   return {
     stems: stemsWithCodes(text),
     numbers: numbersIn(text),

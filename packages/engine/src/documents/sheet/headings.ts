@@ -29,9 +29,9 @@ export function headingRank(lines: readonly string[], at: number, text: string):
 }
 
 const isCapital = (text: string) => {
-  const letters = text.replace(/\([^)]*\)/g, '').replace(/[^\p{L}]/gu, '');
-  const capitals = letters.replace(/[^\p{Lu}]/gu, '');
-  return letters.length >= 3 && capitals.length / letters.length > 0.8;
+  const alphabetic = text.replace(/\([^)]{0,80}\)/g, '').replace(/[^\p{L}]/gu, '');
+  const capitals = alphabetic.replace(/[^\p{Lu}]/gu, '');
+  return alphabetic.length >= 3 && capitals.length / alphabetic.length > 0.8;
 };
 
 /** The headings that apply to the lines that follow. */
@@ -45,7 +45,7 @@ export function createHeadings() {
       const plain = text
         .replace(MARKER, '')
         .replace(NUMBERED, '')
-        .replace(/^[*_]+|[*_:]+$/g, '')
+        .replace(/^[*_]{1,3}|(?<![*_:])[*_:]{1,3}$/g, '')
         .replace(/^(?:p(?:ergunta)?|q)\s?[:.)-]\s+/i, '');
       stack.push({ text: plain.trim(), rank, hasContent: false });
       stack = stack.slice(-MAX_DEPTH);

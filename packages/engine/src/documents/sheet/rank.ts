@@ -194,7 +194,8 @@ function fitOfLine(ask: Ask, entry: Entry): number {
   return fit;
 }
 
-const DURATION = /\d+ ?(?:dias?|horas?|h\b|min|semanas?|mes|meses|anos?|noites?)|vespera|no dia/i;
+const DURATION =
+  /(?<!\d)\d{1,4} ?(?:dias?|horas?|h\b|min|semanas?|mes|meses|anos?|noites?)|vespera|no dia/i;
 const HOURS = /\d{1,2}(?:h|:\d{2})/i;
 
 function wantedBonus({ wants }: Ask, entry: Entry, cells: readonly Cell[]): number {

@@ -24,8 +24,8 @@ const NUMBER =
   /^(?:(?:cl[aá]usula|par[aá]grafo|artigo|art\.?|item|§)\s+)?[\p{L}\dºª°.]{1,6}[.)]$/iu;
 const ANSWER = /^(?:r(?:esposta)?)\s?[:.)-]\s+/iu;
 
-/** Longer sentences on average are prose, whose passages are searched. */
-const PROSE_LENGTH = 130;
+/** Longer paragraphs on average are prose, whose passages are searched. */
+const PROSE_LENGTH = 240;
 const SHEET_MAX = 1_500;
 
 /** The lines of a list of prices or rules; none of a text in prose. */
@@ -36,7 +36,7 @@ export function sheetOf(pages: readonly { page: number | null; text: string }[])
       if (lines.length < SHEET_MAX) lines.push(line);
     }
   }
-  const length = lines.reduce((sum, { line }) => sum + line.length, 0);
+  const length = lines.reduce((sum, { line, value }) => sum + (value || line).length, 0);
   return length > lines.length * PROSE_LENGTH ? [] : lines;
 }
 

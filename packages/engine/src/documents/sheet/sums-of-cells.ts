@@ -23,7 +23,7 @@ interface Before {
 
 const DIFFERENCE = /\b(?:diferenca|economiz\w*|a mais|compensa|a menos)\b/;
 const RULE =
-  /\b(?:posso|pode|devolvo|troco|aceita|atendo|tem|quantas|abre\w*|que horas|quando)\b|\b(?:junta|soma|acumula)\w*\b.*\bdescont/;
+  /\b(?:posso|pode|devolvo|troco|aceita|atendo|tem|quantas|abre\w*|que horas|quando)\b|\b(?:junta|soma|acumula)\w{0,4}\b.{0,60}\bdescont/;
 const SHORT = 7;
 const SHARED =
   /\bcada(?: um[a]?)?\b|\bpor (?:mes|sessao|aplicacao|marmita|unidade|aula|peca|fatia|pessoa)\b|\ba unidade\b|\bsai a quanto\b|\bpor mes\b/;
@@ -100,7 +100,7 @@ function worded(
 }
 
 /** "3 × R$ 219 (Progressiva, M)". */
-export function wordItem({ entry, cell, price, count, per }: Priced): string {
+function wordItem({ entry, cell, price, count, per }: Priced): string {
   const times = count === 1 ? '' : `${count.toLocaleString('pt-BR')} × `;
   const name = entry.row.isSentence ? cell.text : entry.row.item || cell.heading;
   const column = entry.row.isSentence || !entry.row.item ? '' : cell.heading;

@@ -4,9 +4,7 @@ import { columnNames, fitted, joinedNames } from './column-names.ts';
 const DATA =
   /^(?:\+ ?)?(?:R\$ ?)?\d{1,3}(?:\.?\d{3})*(?:,\d{1,2})?(?: ?(?:%|cada|un|kg|min))?$|^[-–—]$|^R\$ ?\d/iu;
 const WORDED = /^(?:gr[aá]tis|sob consulta|inclus[oa]|cortesia|isent[oa]|consultar|sim|não)\b/iu;
-/** "Moto R$ 65": a name with its figure. */
-const PAIR =
-  /^(.*\p{L}.*?)\s*[:–-]?\s*(R\$ ?\d[\d.,]*(?:\s.*)?|\d{1,3}(?:\.\d{3})*,\d{2}(?:\s.*)?)$/u;
+const MONEY = /R\$ ?\d|(?<![\d.,])\d{1,3}(?:\.\d{3}){0,3},\d{2}(?!\d)/;
 /** What the price before is for other quantities. */
 const LIMIT = /^\(?(?:acima|at[eé]|a partir|mais de|de \d|\d|caixa|cx|pacote)/iu;
 /** The title of a table, not the names of its columns. */
@@ -65,7 +63,8 @@ export function createTable() {
 
   function isHeader(cells: readonly string[], next: readonly string[][]): boolean {
     const filled = cells.filter(Boolean);
-    if (filled.some((cell) => isFigure(cell) || WORDED.test(cell) || PAIR.test(cell))) return false;
+    if (filled.some((cell) => isFigure(cell) || WORDED.test(cell) || pairIn(cell) !== null))
+      return false;
     if (filled.slice(1).some((cell) => cell.split(/\s+/).length > NAME_WORDS * 2)) return false;
     if (filled.some((cell) => TITLE.test(cell)) && !next[0]?.some(isFigure)) return false;
     const isInside = names !== null && !isAfterBlank && !isBelowNames;
@@ -96,12 +95,12 @@ function lineOf(
   let name = '';
   for (const [at, text] of cells.entries()) {
     const heading = names?.[at] ?? '';
-    const [, own = '', figure = ''] = (heading === '' && PAIR.exec(text)) || [];
+    const { name: own, figure } = (heading === '' && pairIn(text)) || { name: '', figure: '' };
     const isLabel = found.length === 0 && (at === 0 || /^\p{L}/u.test(text));
     if (text === '') continue;
-    const isOnly = at === 0 && (!PAIR.test(cells[1] ?? '') || LIMIT.test(cells[1] ?? ''));
+    const isOnly = at === 0 && (pairIn(cells[1] ?? '') === null || LIMIT.test(cells[1] ?? ''));
     if (figure && isOnly) {
-      labels.push(own.replace(/[\s.…_]+$/, ''));
+      labels.push(own.replace(/(?<![\s.…_])[\s.…_]+$/, ''));
       found.push({ heading: '', text: figure });
     } else if (figure) found.push({ heading: own, text: figure });
     else if (isLabel && !isData(text)) labels.push(text);
@@ -122,6 +121,13 @@ function lineOf(
   }
   const label = labels.join(' · ') || (cells[0] === '' ? before : '');
   return { label, cells: found };
+}
+
+/** "Moto R$ 65": a name with its figure; null for any other cell. */
+function pairIn(cell: string): { name: string; figure: string } | null {
+  const at = cell.search(MONEY);
+  const name = cell.slice(0, Math.max(0, at)).replace(/(?<![\s:–-])[\s:–-]+$/, '');
+  return at > 0 && /\p{L}/u.test(name) ? { name, figure: cell.slice(at) } : null;
 }
 
 const isFigure = (cell: string) => DATA.test(cell) && /\d/.test(cell);

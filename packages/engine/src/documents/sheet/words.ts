@@ -64,7 +64,7 @@ export function likeness(one: string, other: string): number {
   return [...groups].some((at) => others.has(at)) ? 0.6 : 0;
 }
 
-export function isOneEdit(one: string, other: string): boolean {
+function isOneEdit(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   // Stems of one length that differ at their end are of other words: "vender", "vended".
   if (one.length === other.length && one.slice(0, -1) === other.slice(0, -1)) return false;
