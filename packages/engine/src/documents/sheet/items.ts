@@ -45,7 +45,7 @@ export function itemsOf(ask: Ask, entries: readonly Entry[], before: Before): Pr
     for (const part of parts) {
       const item = itemIn(part, ask, all, before);
       const isSame = found.some(
-        (one) => one.entry === item?.entry && (item.count === 1 || one.cell === item.cell),
+        (one) => one.entry === item?.entry && (!/\d/.test(part) || one.cell === item.cell),
       );
       if (item && !isSame) {
         found.push(item);
@@ -54,6 +54,8 @@ export function itemsOf(ask: Ask, entries: readonly Entry[], before: Before): Pr
       }
     }
     if (found.length > 1) return withCommonCount(found, ask);
+    // A sum of some of the goods would be a wrong total.
+    if (parts.filter((part) => /^\W*\d+ (?!\p{L}+ antes)/u.test(part)).length > 1) return [];
   }
   const one = itemIn(ask.text, ask, all, before);
   const isAdded =

@@ -99,7 +99,8 @@ export function stemsWithCodes(text: string): string[] {
     const word = SIZES.get(size);
     return word ? [stemOf(word)] : [];
   });
-  return [...new Set([...stemsOf(text), ...codes, ...sizes])];
+  const stems = stemsOf(text).map((stem) => (stem === 'media' ? 'medio' : stem));
+  return [...new Set([...stems, ...codes, ...sizes])];
 }
 
 /** The numbers of a text as written, without thousands points. */
