@@ -1,10 +1,13 @@
 import { formatReais } from '../documents/figures.ts';
 import {
   asksDocuments,
+  type DocumentRow,
   differingPrices,
+  sameStem,
   spelledOut,
   statedLines,
   statedTotal,
+  termsOf,
   wordStated,
 } from '../documents/index.ts';
 import {
@@ -23,6 +26,7 @@ import type { ConversationState } from './conversation-state.ts';
 import { asksOwnFact, statesOwnFact } from './own-fact.ts';
 import { sumReply } from './replies/sum.ts';
 import type { Draft } from './reply-type.ts';
+import { sheetReply } from './sheet-answer.ts';
 import { countWords, isQuestion } from './wording.ts';
 
 interface DocumentsAnswer {
@@ -37,6 +41,7 @@ export function answerFromDocuments(
   act: Act,
   state: ConversationState,
   input: CoachReplyInput,
+  lines: readonly DocumentRow[],
 ): DocumentsAnswer {
   const stated = withStatedPrices(act, input);
   if (stated) return stated;
@@ -45,6 +50,9 @@ export function answerFromDocuments(
     (mayNotQuote(act, input) ? null : statedReply(input)) ??
     quoteFor(act, input) ??
     (precedesRows(act, input) ? null : rowsReply(input));
+  const sheet = sheetReply(act, input, lines);
+  if (sheet && !(row && namesMore(row, sheet, input)))
+    return { found: worded(sheet), isAsked: true };
   const isAwaited = input.documentsBeingRead === true && asksDocuments(input.userInput);
   const found = row ?? (isAwaited ? null : nearLines(act, input));
   const isMissing =
@@ -54,6 +62,29 @@ export function answerFromDocuments(
     (isAwaited || asksForGoods(input));
   return { found, isAsked: found !== null || isMissing };
 }
+
+/** Whether the rows of an answer contain at least as much of a message as the lines of another. */
+function namesMore(row: Draft, sheet: Draft, { userInput }: CoachReplyInput): boolean {
+  if (NOT_FOUND.test(row.text)) return false;
+  const asked = termsOf(spelledOut(userInput));
+  return shareIn(row, asked) >= shareIn(sheet, asked);
+}
+
+const NOT_FOUND = /^(?:Não encontrei|Nos seus documentos)/;
+
+function shareIn({ sources = [] }: Draft, asked: readonly string[]): number {
+  const stated = termsOf(sources.map(({ excerpt }) => excerpt).join(' '));
+  return asked.filter((stem) => stated.some((one) => sameStem(one, stem))).length;
+}
+
+/** What only comes near is said to be no answer. */
+const worded = ({ isSure, ...draft }: Draft & { isSure: boolean }): Draft =>
+  isSure
+    ? draft
+    : {
+        ...draft,
+        text: `Não encontrei exatamente isso nos seus documentos. O mais próximo é: ${draft.text}`,
+      };
 
 /** "e a mais barata?" right after an answer from documents changes no text. */
 const mayCompare = (act: Act, { last }: ConversationState): boolean =>

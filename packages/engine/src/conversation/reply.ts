@@ -45,10 +45,12 @@ const VARIANTS = 8;
 
 /** The reply to one turn, without the safety gate. The same input always gives the same reply. */
 export function replyTo(given: CoachReplyInput): ConversationReply {
-  const input = withoutMarkup(given);
+  const { rows = [] } = given;
+  const input = withoutMarkup({ ...given, rows: rows.filter(({ kind }) => kind !== 'line') });
+  const lines = rows.filter(({ kind }) => kind === 'line');
   const state = stateAfter(input.history, factNumbers(input));
   const act = decide(state, input.userInput, findingsOf(input));
-  const { found, isAsked } = answerFromDocuments(act, state, input);
+  const { found, isAsked } = answerFromDocuments(act, state, input, lines);
   const chosen: Act = isAsked ? { kind: 'document', question: input.userInput } : act;
   return replyAs(chosen, state, input, found);
 }

@@ -4,6 +4,7 @@ import { pricesIn } from './figures.ts';
 import { singleSpaced, type Unit, unitsOf } from './lines.ts';
 import type { ExtractedRow, Place } from './row.ts';
 import { isOrder, rowsOfSentence } from './sentences.ts';
+import { sheetOf } from './sheet/read-sheet.ts';
 import { headerOf, rowsOfCells } from './table.ts';
 
 /** Text of one page, as its reader gives it; null for files without pages. */
@@ -25,6 +26,12 @@ const QUESTION_MAX = 200;
 const QUESTION = /^(?:p(?:ergunta)?|q)\s?[:.)-]\s+/iu;
 const ANSWER = /^(?:r(?:esposta)?|a)\s?[:.)-]\s+/iu;
 const PEOPLE = /\b(?:clientes?|alun[oa]s?|pacientes?|nome|contato|leads?|responsavel)\b/;
+
+/** What a document states, as rows, and each of its lines, in their order. */
+export function readRows(pages: Iterable<PageText>): ExtractedRow[] {
+  const read = [...pages];
+  return [...extractRows(read), ...sheetOf(read).map(wellFormed)];
+}
 
 /** Extracts the statements of a document as rows, in their order. Linear in the text. */
 export function extractRows(pages: Iterable<PageText>): ExtractedRow[] {

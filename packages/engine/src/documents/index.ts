@@ -1,6 +1,6 @@
 /** What the seller's documents state, as data: extraction, search and answers. */
 export { answerFromRows, type RowAnswer } from './answer.ts';
-export { extractRows, type PageText } from './extract.ts';
+export { extractRows, type PageText, readRows } from './extract.ts';
 export { answerExtreme } from './extremes.ts';
 export { answerSize } from './garment-sizes.ts';
 export { answerFromLines, ruleOn } from './lines-answer.ts';
@@ -19,6 +19,8 @@ export {
 } from './quote/index.ts';
 export type { DocumentRow, ExtractedRow } from './row.ts';
 export { asksDocuments, relevantRows, rowTerms, searchTerms } from './search.ts';
+export { answerFromSheet, type SheetAnswer } from './sheet/answer-sheet.ts';
 export { spelledOut } from './spelled-out.ts';
+export { sameStem } from './terms.ts';
 export { answerThreshold } from './thresholds.ts';
 export { answerFromTiers, knownShare } from './tiers.ts';

@@ -1,5 +1,5 @@
 /** What a row of a document states. */
-export type RowKind = 'price' | 'policy' | 'deadline' | 'hours' | 'contact' | 'answer';
+export type RowKind = 'price' | 'policy' | 'deadline' | 'hours' | 'contact' | 'answer' | 'line';
 
 /** A condition such as "22 a 30 dias"; null bounds are open. */
 export interface RowRange {

@@ -1,3 +1,4 @@
+import { stemsOf } from '../../documents/terms.ts';
 import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import type { Known } from '../known.ts';
@@ -5,7 +6,7 @@ import type { Known } from '../known.ts';
 const FIGURE_TURNS = 10;
 /** "com o total dos 35 dias", "põe isso numa frase": the figure that was answered before. */
 const ASKS_FIGURE =
-  /\b(?:isso|total|resumo|essa conta|esse valor|valor(?:es)?|precos?|resultado|condicao|os dois|proposta)\b/;
+  /\b(?:isso|total|resumo|essa conta|esse valor|valor(?:es)?|precos?|resultado|condicao|os dois|proposta|diaria|mensalidade)\b/;
 const WITHOUT_FIGURE = /\bsem\b.{0,20}\b(?:valor\w*|preco\w*|citar)\b/;
 
 /** The last answered figure that a request means, as a sentence to the customer. */
@@ -20,8 +21,22 @@ export function figureFor(request: string, { state }: Known): string | null {
   const named = answered.find(({ turn }) =>
     numbers.some((number) => `${turn.userInput} ${turn.assistantResponse}`.includes(number)),
   );
-  const found = named ?? answered[0];
+  const found = named ?? mostAlike(folded, answered) ?? answered[0];
   return found ? figureSentence(found.turn) : null;
+}
+
+/** The answer that names most of the words of a request: "o valor do ninho grande". */
+function mostAlike<T extends { turn: { userInput: string; assistantResponse: string } }>(
+  request: string,
+  answered: readonly T[],
+): T | undefined {
+  const asked = stemsOf(request);
+  const alike = answered.map((one) => {
+    const words = stemsOf(`${one.turn.userInput} ${one.turn.assistantResponse}`);
+    return { one, count: asked.filter((stem) => words.includes(stem)).length };
+  });
+  const most = Math.max(0, ...alike.map(({ count }) => count));
+  return most > 1 ? alike.find(({ count }) => count === most)?.one : undefined;
 }
 
 /** A sum that was done, or a figure of the documents. */

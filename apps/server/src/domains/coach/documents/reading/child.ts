@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { extractRows } from '@salesai/engine/documents';
+import { readRows } from '@salesai/engine/documents';
 import { termsOf } from '../search/terms.ts';
 import { chunksOf } from './chunks.ts';
 import { cleanText, layoutText } from './clean.ts';
@@ -18,7 +18,7 @@ const outcome = await readAll(Number(maxCharacters)).then(
   () => 'whole' as const,
   (error: unknown) => (error instanceof UnreadableError ? error.outcome : 'invalid'),
 );
-await send({ rows: extractRows(layouts) });
+await send({ rows: readRows(layouts) });
 await send({ outcome });
 process.disconnect();
 

@@ -1,0 +1,180 @@
+import { pricesIn } from '../figures.ts';
+import { figuresOf } from '../quantities.ts';
+import type { DocumentRow, RowRange } from '../row.ts';
+import { monthsIn, weekdaysIn } from './periods.ts';
+import { numbersIn, stemsWithCodes } from './words.ts';
+
+/** What a text is compared by. */
+export interface Words {
+  stems: readonly string[];
+  numbers: readonly string[];
+  ranges: readonly RowRange[];
+  days: ReadonlySet<string>;
+  months: ReadonlySet<string>;
+}
+
+/** A figure of a line with what it is the figure of. */
+export interface Cell {
+  heading: string;
+  text: string;
+  words: Words;
+  price: number | null;
+  percent: number | null;
+}
+
+/** One line of the documents as questions are compared with it. */
+export interface Entry {
+  row: DocumentRow;
+  label: Words;
+  /** The nearest heading, and those above it with the name of the file. */
+  section: Words;
+  top: Words;
+  text: Words;
+  around: Words;
+  cells: readonly Cell[];
+}
+
+const PLAIN = /^(?:\+ ?)?(?:R\$ ?)?(\d{1,3}(?:\.\d{3})*|\d+)(,\d{1,2})?(?=$|[ (/])/;
+const PERCENT = /(\d{1,3}(?:,\d{1,2})?) ?%/;
+const known = new WeakMap<DocumentRow, Entry>();
+
+/** The lines among the rows of the documents. */
+export function entriesOf(rows: readonly DocumentRow[]): Entry[] {
+  return rows.filter(({ kind }) => kind === 'line').map(entryOf);
+}
+
+function entryOf(row: DocumentRow): Entry {
+  const entry = known.get(row) ?? readEntry(row);
+  known.set(row, entry);
+  return entry;
+}
+
+function readEntry(row: DocumentRow): Entry {
+  const label = row.isSentence ? labelIn(row.line) : row.item;
+  return {
+    row,
+    label: wordsOfText(label),
+    section: wordsOfText(row.section.split(' – ').at(-1) ?? ''),
+    top: wordsOfText(`${row.section.split(' – ').slice(0, -1).join(' ')} ${row.file}`),
+    text: wordsOfText(row.isSentence ? row.line : `${row.item} ${row.conditions.join(' ')}`),
+    around: wordsOfText(row.value),
+    cells: row.isSentence ? clausesOf(row.line) : withUnits(row.conditions.map(cellOf)),
+  };
+}
+
+/** "Papel de arroz: + R$ 18,00" is about what precedes the colon. */
+function labelIn(line: string): string {
+  const head = /^([^:]{2,60}):\s/.exec(line)?.[1];
+  if (head) return head;
+  const [price] = pricesIn(line);
+  return price && price.start > 0 && price.start < 70 ? line.slice(0, price.start) : '';
+}
+
+/** "até 30 pessoas | 31 a 50": the ranges of one line count the same. */
+function withUnits(cells: readonly Cell[]): Cell[] {
+  const unit = cells
+    .flatMap(({ words }) => words.ranges)
+    .find((range) => range.unit !== null)?.unit;
+  if (!unit) return [...cells];
+  return cells.map((cell) => ({
+    ...cell,
+    words: {
+      ...cell.words,
+      ranges: cell.words.ranges.map((range) => ({ ...range, unit: range.unit ?? unit })),
+    },
+  }));
+}
+
+const CLAUSE = /\s\/\s|;\s|\.\s(?=\p{Lu}|\d)|,\s(?=\p{L}[^,]{0,60}(?:R\$|\d ?%))/u;
+
+/** The clauses of a sentence that state a figure: "Até 3 km: R$ 12. De 3 a 6 km: R$ 20." */
+function clausesOf(line: string): Cell[] {
+  return line
+    .split(CLAUSE)
+    .map((text) => {
+      const [price] = moneyIn(text);
+      return {
+        heading: '',
+        text: text.trim(),
+        words: wordsOfText(text),
+        price: price ?? plainFigure(text),
+        percent: percentIn(text),
+      };
+    })
+    .filter(
+      ({ price, percent, words }) => price !== null || percent !== null || words.ranges.length > 0,
+    );
+}
+
+/** Amounts that are prices, not the bounds of a range: "acima de R$ 300". */
+const moneyIn = (text: string): number[] =>
+  figuresOf(text)
+    .filter(({ kind, isRange }) => kind === 'money' && !isRange)
+    .map(({ value }) => value);
+
+/** "120 por adulto": a figure without its currency. */
+function plainFigure(text: string): number | null {
+  const found =
+    /(?:^|: |\s)(\d{1,3}(?:\.\d{3})*(?:,\d{2})?) (?:por|cada|o|a)\b/u.exec(text)?.[1] ??
+    /(?<![\d.,])(\d{1,3}(?:\.\d{3})*,\d{2})(?![\d%])/.exec(text)?.[1] ??
+    /:\s(\d{1,3}(?:\.\d{3})+|\d{2,4})\W*$/.exec(text)?.[1];
+  return found ? Number(found.replaceAll('.', '').replace(',', '.')) : null;
+}
+
+function cellOf(condition: string): Cell {
+  const [heading = '', text = ''] = condition.split('\t');
+  const number = PLAIN.exec(text);
+  const isMoney =
+    /R\$/.test(text) ||
+    /,\d{2}$/.test(number?.[0] ?? '') ||
+    (number !== null && number[0] === text && !NO_PRICE.test(heading));
+  return {
+    heading,
+    text,
+    words: {
+      ...wordsOfText(`${heading} ${number && number[0] === text ? '' : text}`),
+      numbers: numbersIn(heading),
+    },
+    price:
+      isMoney && number
+        ? Number(`${(number[1] ?? '').replaceAll('.', '')}${(number[2] ?? '').replace(',', '.')}`)
+        : null,
+    percent: percentIn(text),
+  };
+}
+
+const NO_PRICE =
+  /\b(?:prazo|estoque|quantidade|qtd|c[oó]d|ref|garantia|tempo|dias|peso|medida|%|km|minutos)\b/i;
+const percentIn = (text: string): number | null => {
+  const found = PERCENT.exec(text)?.[1];
+  return found ? Number(found.replace(',', '.')) : null;
+};
+
+function wordsOfText(text: string): Words {
+  return {
+    stems: stemsWithCodes(text),
+    numbers: numbersIn(text),
+    ranges: rangesIn(text),
+    days: weekdaysIn(text),
+    months: monthsIn(text),
+  };
+}
+
+const rangesIn = (text: string): RowRange[] =>
+  /\d/.test(text)
+    ? figuresOf(text)
+        .filter(({ kind, isRange }) => (kind === 'counted' || kind === 'money') && isRange)
+        .map(({ kind, range }) =>
+          ordered({ ...range, unit: kind === 'money' ? 'r$' : countedIn(range.unit) }),
+        )
+    : [];
+
+/** "10 a 29 peças" counts whatever the price is for. */
+const countedIn = (unit: string | null) =>
+  unit !== null && /^(?:unidad|un|und|peca|pc|pcs|item|itens|quanti)$/.test(unit) ? null : unit;
+
+/** "de 59 a 30 dias" counts down. */
+const ordered = (range: RowRange): RowRange =>
+  range.low !== null && range.high !== null && range.low > range.high
+    ? { ...range, low: range.high, high: range.low }
+    : range;
