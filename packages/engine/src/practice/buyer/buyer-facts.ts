@@ -7,10 +7,11 @@ import { capital, cleanText, cut, fold } from '../../shared/text.ts';
 import { the } from '../../shared/writing/pt/articles.ts';
 import { midSentence } from '../../shared/writing/pt/capitals.ts';
 import { infinitive, nounPhrase } from '../../shared/writing/pt/phrases.ts';
-import { detailOf, filledDetail, type Speaker } from '../biography/detail.ts';
+import { detailOf, filledDetail, type Speaker, speakerOf as speakerIn } from '../biography/detail.ts';
 import { NEUTRAL, problemKindOf, purchaseKindOf, themeOf } from '../biography/kinds.ts';
+import { occasionDate } from '../biography/particulars.ts';
 import type { PracticeSetup } from '../port.ts';
-import { pickBy, shuffled } from '../seeded.ts';
+import { ownSeed, pickBy, shuffled } from '../seeded.ts';
 import type { Biography, Buyer, FactKey, Gender } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
 import { reais, roundAmount } from '../words/money.ts';
@@ -44,11 +45,12 @@ interface FactSources {
 /** The buyer's facts as first-person sentences. */
 export function factsOf(sources: FactSources): Pick<Buyer, 'facts' | 'consequences'> {
   const { setup, gender, isCompany, partner, ceiling } = sources;
-  const { seed } = setup;
+  const seed = ownSeed(setup);
   const side = isCompany ? 'companies' : 'people';
   const say = (lines: readonly [string, ...string[]], key: FactKey, values = {}) =>
     fillLine(pickBy(lines, seed, 'fact', key), gender, values);
   const loss = monthlyLossOf(setup, isCompany);
+  const occasion = timelineOfOccasion(sources);
   const decides = partner ? PRACTICE_FACTS.decidesWith : PRACTICE_FACTS.decidesAlone;
   return {
     facts: {
@@ -61,10 +63,18 @@ export function factsOf(sources: FactSources): Pick<Buyer, 'facts' | 'consequenc
       tried: triedSentence(sources, side),
       decision_maker: say(decides, 'decision_maker', partnerValues(partner)),
       budget: say(PRACTICE_FACTS.budget, 'budget', { verba: reais(roundAmount(ceiling * 0.9)) }),
-      timeline: say(PRACTICE_FACTS.timeline, 'timeline'),
+      timeline: occasion ?? say(PRACTICE_FACTS.timeline, 'timeline'),
     },
     consequences: consequencesOf(sources, side),
   };
+}
+
+/** Who buys for a party or a journey has its day as the limit. */
+function timelineOfOccasion({ setup, biography, gender, isCompany }: FactSources): string | null {
+  const date = occasionDate(setup, { biography, gender, isCompany });
+  if (date === null) return null;
+  const needed = pickBy(PRACTICE_FACTS.occasion, ownSeed(setup), 'occasion');
+  return `${capital(date)}. ${needed}`;
 }
 
 type Side = 'people' | 'companies';
@@ -95,17 +105,13 @@ function isCostly({ setup, facts, biography, isCompany }: FactSources): boolean 
 
 const FELT = /^(?:estou|ando|vivo|fico|tenho (?:medo|vergonha|receio|pavor|inseguranca)|nao) /;
 
-const speakerOf = ({ setup, gender }: FactSources): Speaker => ({
-  seed: setup.seed,
-  gender,
-  name: '',
-});
+const speakerOf = ({ setup, gender }: FactSources): Speaker => speakerIn(setup, { gender });
 
 /** What the problem leads to, by its kind, else by the kind of customer. */
 function consequencesOf(sources: FactSources, side: Side): string[] {
   const { setup, biography } = sources;
   const own = problemKindOf(biography)?.costs ?? PRACTICE_FACTS.consequences[side];
-  return shuffled(own, setup.seed, 'consequences')
+  return shuffled(own, ownSeed(setup), 'consequences')
     .slice(0, CONSEQUENCES)
     .map((line) => filledDetail(speakerOf(sources), line));
 }
@@ -115,7 +121,7 @@ function triedSentence(sources: FactSources, side: Side): string {
   const { setup, gender, biography } = sources;
   const { today, tried } = purchaseKindOf(biography) ?? {};
   if (biography.purchase === NEUTRAL.purchase || !today || !tried) {
-    return fillLine(pickBy(PRACTICE_FACTS.tried[side], setup.seed, 'fact', 'tried'), gender);
+    return fillLine(pickBy(PRACTICE_FACTS.tried[side], ownSeed(setup), 'fact', 'tried'), gender);
   }
   const speaker = speakerOf(sources);
   const parts = [
@@ -134,7 +140,7 @@ export const partnerValues = (partner: Buyer['partner']): Record<string, string>
 
 function painSentence(sources: FactSources, side: Side): string {
   const { setup, facts, gender, notCustomer, biography } = sources;
-  const { seed } = setup;
+  const seed = ownSeed(setup);
   if (notCustomer !== null) return notCustomerSentence(setup, gender, notCustomer);
   const { says, last } = problemKindOf(biography) ?? {};
   const episodio = last
@@ -170,7 +176,8 @@ function painSentence(sources: FactSources, side: Side): string {
 }
 
 /** "Quem mora de aluguel": the buyer admits to be one of them. */
-function notCustomerSentence({ seed }: PracticeSetup, gender: Gender, reason: string): string {
+function notCustomerSentence(setup: PracticeSetup, gender: Gender, reason: string): string {
+  const seed = ownSeed(setup);
   const text = cut(midSentence(cleanText(reason)).replace(/\.$/, ''), PAIN_MAX);
   const lines = text.startsWith('quem ')
     ? PRACTICE_FACTS.notCustomer
@@ -183,7 +190,7 @@ function painPhrase(setup: PracticeSetup, facts: IcpFacts): string | null {
   const own = profilePain(setup, facts);
   if (own) return cut(ownPain(own), PAIN_MAX);
   const trade = tradeOf({ icp: facts });
-  if (trade && isBuyerOf(trade, facts)) return pickByList(trade.pains, setup.seed);
+  if (trade && isBuyerOf(trade, facts)) return pickByList(trade.pains, ownSeed(setup));
   return null;
 }
 

@@ -5,7 +5,7 @@ import { stated } from '../../facts/index.ts';
 import { cleanText, cut } from '../../shared/text.ts';
 import { agree } from '../../shared/writing/pt/agreement.ts';
 import type { PracticeSetup } from '../port.ts';
-import { chance, pickBy } from '../seeded.ts';
+import { chance, ownSeed, pickBy } from '../seeded.ts';
 import { type Gender, MANNERS, type Manner } from '../types.ts';
 
 const WOMEN: [string, ...string[]] = [
@@ -74,7 +74,7 @@ export function genderOf({ seed }: PracticeSetup, facts: IcpFacts): Gender {
 }
 
 export function personaOf(
-  { seed }: PracticeSetup,
+  setup: PracticeSetup,
   facts: IcpFacts,
   gender: Gender,
   manner: Manner,
@@ -83,7 +83,7 @@ export function personaOf(
     .split(', mas ')
     .map((adjective) => agree(adjective, { gender, number: 's' }));
   return {
-    name: pickBy(gender === 'f' ? WOMEN : MEN, seed, 'name'),
+    name: pickBy(gender === 'f' ? WOMEN : MEN, ownSeed(setup), 'name'),
     role: roleOf(facts, gender),
     manner: adjectives.join(', mas '),
   };

@@ -1,7 +1,9 @@
 import { groupsOf } from '../../recognition/lexicon.ts';
 import { fold } from '../../shared/text.ts';
 import type { ActContext } from '../types.ts';
+import { plain } from './plain.ts';
 import { contentStems, contentWords, sharedStems, stemOf } from './stems.ts';
+import { FRAMES, LEANS } from './wording.ts';
 
 /** Stems of the buyer that a sentence has to give back to count as a reflection. */
 export const REFLECTED_STEMS = 2;
@@ -19,9 +21,18 @@ export function givenBackIn(state: ActContext, text: string): string[] {
     ),
   );
   const own = [...contentStems(text), ...amountsOf(text), ...namesOf(text, namesIn(recent))];
-  const same = own.filter((stem) => fresh.has(stem));
+  const same = ofOneAnswer(state, text, own.filter((stem) => fresh.has(stem)));
   if (same.length === 0 || same.length >= REFLECTED_STEMS) return same;
   return [...same, ...synonymsIn(recent, text, same, fresh)];
+}
+
+/** Whoever sums up may collect words of several answers; else those of one answer give it back. */
+function ofOneAnswer({ recent }: ActContext, text: string, same: readonly string[]): string[] {
+  if (FRAMES.test(plain(text)) || LEANS.test(plain(text))) return [...same];
+  return recent
+    .map((bubble) => [...contentStems(bubble), ...amountsOf(bubble), ...namesIn(bubble)])
+    .map((stems) => same.filter((stem) => stems.includes(stem)))
+    .reduce((most, stems) => (stems.length > most.length ? stems : most), []);
 }
 
 /** Groups that join words which do not mean the same, such as all verbs of doing. */

@@ -2,7 +2,6 @@ import type { PracticeAct } from '@salesai/contract/practice';
 import type { ActContext, ReadSentence } from '../types.ts';
 import { amountsIn } from './amounts.ts';
 import { plain } from './plain.ts';
-import { isImpossiblePromise } from './promise.ts';
 import { takenUpIn } from './reflection.ts';
 import { isBuying, isOnlyTrial } from './settled.ts';
 import { contentStems, sharedStems } from './stems.ts';
@@ -49,10 +48,10 @@ function isFormOfClose(before: ReadSentence, { act, text }: ReadSentence): boole
 }
 
 /** Speaks of the offer and refers to what was said before. */
-function isOffering({ text, act }: ReadSentence, offer: readonly string[]): boolean {
+function isOffering({ text, act, isPromise }: ReadSentence, offer: readonly string[]): boolean {
   const folded = plain(text);
   if (OWN.has(act) || text.includes('?') || PRESENTS.test(folded)) return false;
-  if (isImpossiblePromise(folded)) return false;
+  if (isPromise) return false;
   if (MAY_OFFER.has(act) && OWN_DEED.test(folded)) return true;
   const namesOffer = sharedStems(contentStems(text), offer).length > 0;
   return STRONG_OFFER.test(folded) || (namesOffer && REFERS.test(folded));
@@ -73,7 +72,7 @@ const MAY_OFFER: ReadonlySet<PracticeAct> = new Set(['other', 'answer_objection'
 const offers = (sentence: ReadSentence, offer: readonly string[]): boolean =>
   (OFFERED.has(sentence.act) &&
     !PRESENTS.test(plain(sentence.text)) &&
-    !isImpossiblePromise(plain(sentence.text))) ||
+    !sentence.isPromise) ||
   isOffering(sentence, offer);
 
 /** The message goes on from the buyer's words in the one before it: "então o que eu faço é …". */

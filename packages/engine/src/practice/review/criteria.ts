@@ -1,4 +1,5 @@
 import type { PracticeCriterion } from '@salesai/contract/practice';
+import { ASKS_IN_A_ROW } from '../moves/questions.ts';
 import { plain } from '../reading/plain.ts';
 import { END_CRITERIA } from './criteria-of-end.ts';
 import { PRICE_CRITERIA } from './criteria-of-price.ts';
@@ -109,21 +110,23 @@ const questions: Criterion = (log) => {
   );
   const count = asks.flat().length;
   const repeated = log.turns.filter(({ sayings }) => sayings.some(({ move }) => move === 'again'));
-  const interrogated = log.turns.filter(({ sayings }) =>
-    sayings.some(({ move }) => move === 'interrogated'),
-  );
+  const uncommented = log.turns.filter(isBeyondRow);
   const base = count < ASKS.few ? count : FULL - (count > ASKS.many ? 2 : 0);
-  const mark = base - interrogated.length - Math.min(2, repeated.length) - (count === 0 ? FULL : 0);
+  const mark = base - uncommented.length - Math.min(2, repeated.length) - (count === 0 ? FULL : 0);
   const evidence = quotesOfActs(log.turns, (act) => act.startsWith('ask_'));
   const lack = firstLack(
     ['few', count < ASKS.few],
-    ['row', interrogated.length > 0],
+    ['row', uncommented.length > 0],
     ['repeated', repeated.length > 0],
     ['many', count > ASKS.many],
   );
-  const missed = (repeated[0] ?? interrogated[0])?.replies.at(-1) ?? null;
+  const missed = (repeated[0] ?? uncommented[0])?.replies.at(-1) ?? null;
   return judged(log, mark, evidence, missed, lack);
 };
+
+/** Asks once more after three questions in a row, of which none was followed by a word on the answer. */
+const isBeyondRow = ({ before, after }: LoggedTurn): boolean =>
+  after.asks > Math.max(ASKS_IN_A_ROW, before.asks);
 
 /** Links the offer to the case, also beside an answer or a step that the buyer replies to. */
 const isLinking = ({ sentences, sayings }: LoggedTurn): boolean =>
