@@ -106,7 +106,9 @@ export function receiveMessage(
 
 /** What the seller wrote of the offer and of the own business. */
 const statedIn = ({ offer, sellerAnswers, icp }: PracticeSetup): string =>
-  [offer.name, ...[...(sellerAnswers ?? []), ...icp.answers].map(({ answer }) => answer)].join('. ');
+  [offer.name, ...[...(sellerAnswers ?? []), ...icp.answers].map(({ answer }) => answer)].join(
+    '. ',
+  );
 
 /** The buyer says it, and time passes with it. */
 export function speak(

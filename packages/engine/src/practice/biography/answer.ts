@@ -210,7 +210,8 @@ const closedKind = (folded: string) =>
           : 'yesNo';
 
 /** Which kind, model or material. */
-const WHICH = /\b(?:que|qual|quais) (?:e )?(?:[oa]s? )?(?:tipo|marca|modelo|material|versao|formato)/;
+const WHICH =
+  /\b(?:que|qual|quais) (?:e )?(?:[oa]s? )?(?:tipo|marca|modelo|material|versao|formato)/;
 
 function guessedKind(kind: string, folded: string): string {
   if (kind === 'yesNo') return closedKind(folded);
@@ -232,7 +233,11 @@ const PERIODS: Readonly<Record<string, string>> = { 'por mes': 'por mês' };
 
 function guessedCount(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer {
   const noun = COUNTED.exec(folded)?.[1] ?? '';
-  const [, ofCompany, ofPerson] = SCALES.find(([of]) => of.test(noun)) ?? [noun, '{n:4-9}', '{n:2-4}'];
+  const [, ofCompany, ofPerson] = SCALES.find(([of]) => of.test(noun)) ?? [
+    noun,
+    '{n:4-9}',
+    '{n:2-4}',
+  ];
   const few = /\bquantas\b/.test(folded) ? 'umas' : 'uns';
   const period = PERIOD.exec(folded)?.[0];
   const rest = period === undefined ? ', mais ou menos' : ` ${PERIODS[period] ?? period}`;

@@ -42,7 +42,11 @@ export const speakerOf = (
 /** Equal ranges give equal numbers, so that two answers never contradict each other. */
 export function filledDetail({ seed, gender, name, startedAt }: Speaker, line: string): string {
   const numberOf = (low: string, high: string) =>
-    rounded(Number(low), Number(high), between(Number(low), Number(high), seed, 'number', low, high));
+    rounded(
+      Number(low),
+      Number(high),
+      between(Number(low), Number(high), seed, 'number', low, high),
+    );
   const numbered = line
     .replace(NUMBER, (_, low: string, high: string) => String(numberOf(low, high)))
     .replace(DATE, (_, low: string, high: string) => saturdayIn(startedAt, numberOf(low, high)));

@@ -1,13 +1,22 @@
 import { type BriefPain, painOf } from '../../embedded/brief/pain.ts';
+import { forThisBuyer } from '../../embedded/phrasing/trade-lines.ts';
 import { type IcpFacts, isBuyerOf, stated, tradeOf } from '../../facts/index.ts';
 import type { CustomerKind } from '../../knowledge/channels/situation.ts';
 import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
 import { CUSTOMERS } from '../../knowledge/segments/index.ts';
+import { namesChildren } from '../../shared/audience.ts';
 import { capital, cleanText, cut, fold } from '../../shared/text.ts';
 import { the } from '../../shared/writing/pt/articles.ts';
 import { midSentence } from '../../shared/writing/pt/capitals.ts';
+import { nextVerbsAsI } from '../../shared/writing/pt/person.ts';
 import { infinitive, nounPhrase } from '../../shared/writing/pt/phrases.ts';
-import { detailOf, filledDetail, type Speaker, speakerOf as speakerIn } from '../biography/detail.ts';
+import {
+  type DetailLines,
+  detailOf,
+  filledDetail,
+  type Speaker,
+  speakerOf as speakerIn,
+} from '../biography/detail.ts';
 import { NEUTRAL, problemKindOf, purchaseKindOf, themeOf } from '../biography/kinds.ts';
 import { occasionDate } from '../biography/particulars.ts';
 import type { PracticeSetup } from '../port.ts';
@@ -17,7 +26,7 @@ import { fillLine } from '../words/fill.ts';
 import { reais, roundAmount } from '../words/money.ts';
 import { monthlyLossOf, ownCostOf } from './cost.ts';
 import { barePain, inFirstPerson } from './first-person.ts';
-import { namesProblem, ownPains } from './own-pains.ts';
+import { describedPains, namesProblem, ownPains } from './own-pains.ts';
 
 const KINDS: readonly CustomerKind[] = ['individuals', 'small', 'medium', 'enterprise'];
 const CONSEQUENCES = 4;
@@ -107,10 +116,30 @@ const FELT = /^(?:estou|ando|vivo|fico|tenho (?:medo|vergonha|receio|pavor|inseg
 
 const speakerOf = ({ setup, gender }: FactSources): Speaker => speakerIn(setup, { gender });
 
+const FAMILY = /\b(?:famil\w+|casa propria|donas? de casa|casais|casados?)\b/;
+const GRANDCHILDREN = /\bnet[oa]s?\b/;
+const ELDERLY = /\b(?:aposentad\w+|idos\w+|terceira idade|avos?|net[oa]s?|[67]0 anos)\b/;
+
+/** Without those of a parent or a grandparent where the ICP names none; undefined where none is left. */
+function ownLines(
+  { setup: { icp }, isCompany }: FactSources,
+  lines: DetailLines | undefined,
+): DetailLines | undefined {
+  if (lines === undefined || isCompany) return lines;
+  const said = fold([icp.name, ...icp.answers.map(({ answer }) => answer)].join('. '));
+  const isOwn = (line: string) =>
+    GRANDCHILDREN.test(fold(line))
+      ? ELDERLY.test(said)
+      : !namesChildren(fold(line)) || namesChildren(said) || FAMILY.test(said);
+  const [first, ...rest] = lines.filter(isOwn);
+  return first === undefined ? undefined : [first, ...rest];
+}
+
 /** What the problem leads to, by its kind, else by the kind of customer. */
 function consequencesOf(sources: FactSources, side: Side): string[] {
   const { setup, biography } = sources;
-  const own = problemKindOf(biography)?.costs ?? PRACTICE_FACTS.consequences[side];
+  const own =
+    ownLines(sources, problemKindOf(biography)?.costs) ?? PRACTICE_FACTS.consequences[side];
   return shuffled(own, ownSeed(setup), 'consequences')
     .slice(0, CONSEQUENCES)
     .map((line) => filledDetail(speakerOf(sources), line));
@@ -119,7 +148,9 @@ function consequencesOf(sources: FactSources, side: Side): string[] {
 /** How it is done today and what was tried, by the kind of purchase. */
 function triedSentence(sources: FactSources, side: Side): string {
   const { setup, gender, biography } = sources;
-  const { today, tried } = purchaseKindOf(biography) ?? {};
+  const kind = purchaseKindOf(biography);
+  const today = ownLines(sources, kind?.today);
+  const tried = ownLines(sources, kind?.tried);
   if (biography.purchase === NEUTRAL.purchase || !today || !tried) {
     return fillLine(pickBy(PRACTICE_FACTS.tried[side], ownSeed(setup), 'fact', 'tried'), gender);
   }
@@ -142,12 +173,16 @@ function painSentence(sources: FactSources, side: Side): string {
   const { setup, facts, gender, notCustomer, biography } = sources;
   const seed = ownSeed(setup);
   if (notCustomer !== null) return notCustomerSentence(setup, gender, notCustomer);
-  const { says, last } = problemKindOf(biography) ?? {};
+  const kind = problemKindOf(biography);
+  const says = ownLines(sources, kind?.says);
+  const last = ownLines(sources, kind?.last);
   const episodio = last
     ? detailOf(speakerOf(sources), last, 'problem last')
     : pickBy(PRACTICE_FACTS.episodes[side], seed, 'episode');
   if (says) return `${detailOf(speakerOf(sources), says, 'problem says')} ${episodio}`;
-  const [own] = ownPains(facts);
+  const dor = painPhrase(setup, facts);
+  const described = dor === null ? describedPains(facts.description?.value ?? '') : [];
+  const own = ownPains(facts).map(nextVerbsAsI)[0] ?? described[0];
   if (own !== undefined) {
     const line = pickBy(PRACTICE_FACTS.painStated, seed, 'pain');
     const felt = pickBy(PRACTICE_FACTS.episodesFelt, seed, 'felt');
@@ -159,7 +194,6 @@ function painSentence(sources: FactSources, side: Side): string {
       },
     );
   }
-  const dor = painPhrase(setup, facts);
   const frase = dor === null ? null : inFirstPerson(dor.replace(/^(?:o|a) /u, ''));
   if (frase !== null) {
     return fillLine(pickBy(PRACTICE_FACTS.painStated, seed, 'pain'), gender, { frase, episodio });
@@ -169,7 +203,7 @@ function painSentence(sources: FactSources, side: Side): string {
   const lines = dor === null ? unknown : PRACTICE_FACTS.pain;
   return fillLine(pickBy(lines, seed, 'pain'), gender, {
     tema: tema ?? '',
-    dor: dor ?? '',
+    dor: nextVerbsAsI(dor ?? ''),
     ser: /^(?:os|as) /.test(dor ?? '') ? 'são' : 'é',
     episodio,
   });
@@ -190,7 +224,12 @@ function painPhrase(setup: PracticeSetup, facts: IcpFacts): string | null {
   const own = profilePain(setup, facts);
   if (own) return cut(ownPain(own), PAIN_MAX);
   const trade = tradeOf({ icp: facts });
-  if (trade && isBuyerOf(trade, facts)) return pickByList(trade.pains, ownSeed(setup));
+  if (trade && isBuyerOf(trade, facts)) {
+    return pickByList(
+      forThisBuyer(trade.pains, (line) => line, trade, facts),
+      ownSeed(setup),
+    );
+  }
   return null;
 }
 

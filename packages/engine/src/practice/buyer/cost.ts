@@ -47,7 +47,9 @@ export function ownCostOf(setup: PracticeSetup): number | null {
   ];
   const [stated] = texts.flatMap((text) => statedCost(text) ?? []);
   if (!stated) return null;
-  const drawn = roundAmount(stated.low + (stated.high - stated.low) * chance(ownSeed(setup), 'own cost'));
+  const drawn = roundAmount(
+    stated.low + (stated.high - stated.low) * chance(ownSeed(setup), 'own cost'),
+  );
   return Math.max(stated.low, Math.min(stated.high, drawn));
 }
 

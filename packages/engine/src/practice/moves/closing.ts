@@ -12,11 +12,7 @@ import { change, openObjection, raise, raiseNext, say, type Turn, tell } from '.
 const FIRST_TRY = { trust: -2, patience: -8 };
 const NEXT_TRY = { trust: -4, patience: -15 };
 /** What a buyer who wants to buy still has to settle. */
-const OF_DEALING: ReadonlySet<Gate> = new Set([
-  'objection',
-  'partner',
-  'ceiling',
-]);
+const OF_DEALING: ReadonlySet<Gate> = new Set(['objection', 'partner', 'ceiling']);
 const DEALING = { patience: -4 };
 /** Gates that show that the seller knows the buyer too little. */
 const OF_TRUST: ReadonlySet<Gate> = new Set(['trust', 'pain', 'facts', 'reflections']);
@@ -96,7 +92,11 @@ export function involvePartner(turn: Turn) {
 }
 
 const CHOSEN = {
-  close: ['fechado, {dia} fica melhor pra mim', 'combinado, prefiro {dia}', 'pode ser {dia}, fechado'],
+  close: [
+    'fechado, {dia} fica melhor pra mim',
+    'combinado, prefiro {dia}',
+    'pode ser {dia}, fechado',
+  ],
   step: [
     '{dia} fica melhor pra mim, pode marcar',
     'prefiro {dia}, combinado',

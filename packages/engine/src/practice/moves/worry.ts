@@ -9,7 +9,8 @@ import type { Turn } from './turn.ts';
 
 /** "E se o fiscal chegasse hoje?" without words that are true of the seller's side only. */
 const SUPPOSED = /(?:^|[ ,])se ([^?.,;!]{6,48})\?/iu;
-const OF_SELLER = /\b(?:voces?|vcs?|seus?|suas?|teus?|tuas?|te|lhe|eu|tu|a senhora|o senhor|contigo)\b/;
+const OF_SELLER =
+  /\b(?:voces?|vcs?|seus?|suas?|teus?|tuas?|te|lhe|eu|tu|a senhora|o senhor|contigo)\b/;
 
 /** What worries the buyer in a supposition, in the own words; null where nothing bad is supposed. */
 export function worryAbout({ setup, state }: Turn, text: string): string | null {

@@ -93,6 +93,11 @@ export const withAct = (reading: Reading, act: PracticeAct): Reading => {
   const start = reading.text.indexOf(text);
   const isPromise = reading.sentences.some((one) => one.isPromise);
   const place = { text, start, end: start + text.length };
-  const sentence: ReadSentence = { ...place, act, isUnsure: false, ...(isPromise && { isPromise }) };
+  const sentence: ReadSentence = {
+    ...place,
+    act,
+    isUnsure: false,
+    ...(isPromise && { isPromise }),
+  };
   return { ...reading, sentences: [sentence], isContested: true };
 };

@@ -49,7 +49,8 @@ describe('a commitment that costs the seller money', () => {
     expect(isPromise(folded, plain('Vendo telhado e faço a limpeza'))).toBe(true);
   });
   it.each(COMMITMENTS)('is none where it does: %s', (folded, stated) =>
-    expect(isPromise(folded, plain(stated))).toBe(false));
+    expect(isPromise(folded, plain(stated))).toBe(false),
+  );
 });
 
 describe('an objection', () => {

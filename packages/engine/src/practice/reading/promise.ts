@@ -18,7 +18,8 @@ const PROMISES = new RegExp(
 /** What a seller can promise: the own work, in writing. */
 const OWN_WORK =
   /\b(?:prazo|entreg\w+|garantia de \d|meses de garantia|anos de garantia|por escrito|contrato|refac\w+|troc\w+)\b/;
-const DENIES = /\bnao (?:te )?(?:garanto|prometo|posso (?:te )?(?:garantir|prometer)|da (?:pra|para) (?:garantir|prometer)|existe)\b/;
+const DENIES =
+  /\bnao (?:te )?(?:garanto|prometo|posso (?:te )?(?:garantir|prometer)|da (?:pra|para) (?:garantir|prometer)|existe)\b/;
 
 /** Commitments that cost a seller money: only what the offer states may be said. */
 const COMMITMENTS: readonly RegExp[] = [

@@ -21,7 +21,11 @@ export function givenBackIn(state: ActContext, text: string): string[] {
     ),
   );
   const own = [...contentStems(text), ...amountsOf(text), ...namesOf(text, namesIn(recent))];
-  const same = ofOneAnswer(state, text, own.filter((stem) => fresh.has(stem)));
+  const same = ofOneAnswer(
+    state,
+    text,
+    own.filter((stem) => fresh.has(stem)),
+  );
   if (same.length === 0 || same.length >= REFLECTED_STEMS) return same;
   return [...same, ...synonymsIn(recent, text, same, fresh)];
 }

@@ -70,9 +70,7 @@ const MAY_OFFER: ReadonlySet<PracticeAct> = new Set(['other', 'answer_objection'
 
 /** What is offered to the buyer's case rather than to anybody. */
 const offers = (sentence: ReadSentence, offer: readonly string[]): boolean =>
-  (OFFERED.has(sentence.act) &&
-    !PRESENTS.test(plain(sentence.text)) &&
-    !sentence.isPromise) ||
+  (OFFERED.has(sentence.act) && !PRESENTS.test(plain(sentence.text)) && !sentence.isPromise) ||
   isOffering(sentence, offer);
 
 /** The message goes on from the buyer's words in the one before it: "então o que eu faço é …". */

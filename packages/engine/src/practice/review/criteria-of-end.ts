@@ -44,11 +44,7 @@ const decisionMaker: Criterion = (log, status) => {
     mark,
     evidence.length > 0 || !revealed ? evidence : [wholeQuote(revealed)],
     revealed,
-    firstLack(
-      ['asked', !asked],
-      ['partner', isKnown && !isSettled],
-      ['form', isKnown && !hasForm],
-    ),
+    firstLack(['asked', !asked], ['partner', isKnown && !isSettled], ['form', isKnown && !hasForm]),
   );
 };
 
@@ -92,9 +88,7 @@ const OFFENCES = /^(?:pressure|badmouth|rudeness|break_role)$/;
 
 /** The sentence that offends, as what is shown of its message. */
 function offenceOf(turn: LoggedTurn): LoggedMessage {
-  const offences = turn.sentences.filter(
-    ({ act, isPromise }) => OFFENCES.test(act) || isPromise,
-  );
+  const offences = turn.sentences.filter(({ act, isPromise }) => OFFENCES.test(act) || isPromise);
   const worst = offences.find(({ act }) => act === 'rudeness') ?? offences[0];
   return { messageId: turn.messageId, text: worst?.text ?? turn.text };
 }
