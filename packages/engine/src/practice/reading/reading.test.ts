@@ -45,6 +45,35 @@ describe('A message', () => {
     expect(actsOf('Quem decide isso aí com você?')).toEqual(['ask_decision_maker']);
   });
 
+  it('gives back one answer, or sums up several with an introduction', () => {
+    const recent = ['Trabalho numa padaria.', 'Perco encomenda no sábado.', 'Minha filha ajuda.'];
+    const mixed = 'Sábado tem festa, a filha da vizinha canta na padaria, viu.';
+    expect(actsOf(mixed, { recent })).not.toContain('reflection');
+    expect(actsOf('Então na padaria, no sábado, a filha é quem ajuda.', { recent })).toEqual([
+      'reflection',
+    ]);
+    expect(actsOf('Entendi, você perde encomenda no sábado.', { recent })).toEqual(['reflection']);
+  });
+
+  it('introduces the seller and gives nothing back by chance', () => {
+    const recent = ['Marco horário no sábado e trabalho até tarde.'];
+    const text = 'Oi, aqui é o Bruno, trabalho com horário marcado no sábado.';
+    expect(actsOf(text, { recent })).not.toContain('reflection');
+  });
+
+  it.each(['Se arrepender de quê?', 'Você tem medo de perder o quê?', 'O que te faria se arrepender?'])(
+    'asks back without pressing: %s',
+    (text) => {
+      const previous = 'Tenho medo de me arrepender e de perder dinheiro decidindo rápido.';
+      expect(actsOf(text, { previous, recent: [previous] })).not.toContain('pressure');
+    },
+  );
+
+  it.each([
+    'Fecha hoje que amanhã sobe, vai se arrepender depois.',
+    'Vai perder essa chance? Só hoje!',
+  ])('presses: %s', (text) => expect(actsOf(text)).toContain('pressure'));
+
   it('links a pitch to the sentence before it', () => {
     expect(actsOf('Você me contou que perde dia de trabalho. É aí que a gente entra.')).toEqual([
       'linked_pitch',
