@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inFirstPerson } from '../buyer/first-person.ts';
 import type { ActContext } from '../types.ts';
 import { readMessage } from './acts.ts';
+import { givenBackIn, REFLECTED_STEMS } from './reflection.ts';
 
 const LIST = 300;
 const stated = 'Perco dia de trabalho com a moto parada, são R$ 180 por mês de gasolina e corrida.';
@@ -48,11 +49,10 @@ describe('A message', () => {
   it('gives back one answer, or sums up several with an introduction', () => {
     const recent = ['Trabalho numa padaria.', 'Perco encomenda no sábado.', 'Minha filha ajuda.'];
     const mixed = 'Sábado tem festa, a filha da vizinha canta na padaria, viu.';
-    expect(actsOf(mixed, { recent })).not.toContain('reflection');
-    expect(actsOf('Então na padaria, no sábado, a filha é quem ajuda.', { recent })).toEqual([
-      'reflection',
-    ]);
-    expect(actsOf('Entendi, você perde encomenda no sábado.', { recent })).toEqual(['reflection']);
+    const givenBack = (text: string) => givenBackIn(context({ recent }), text).length;
+    expect(givenBack(mixed)).toBeLessThan(REFLECTED_STEMS);
+    expect(givenBack('Então na padaria, no sábado, a filha é quem ajuda.')).toBeGreaterThan(2);
+    expect(givenBack('Entendi, você perde encomenda no sábado.')).toBeGreaterThan(1);
   });
 
   it('introduces the seller and gives nothing back by chance', () => {
@@ -61,13 +61,14 @@ describe('A message', () => {
     expect(actsOf(text, { recent })).not.toContain('reflection');
   });
 
-  it.each(['Se arrepender de quê?', 'Você tem medo de perder o quê?', 'O que te faria se arrepender?'])(
-    'asks back without pressing: %s',
-    (text) => {
-      const previous = 'Tenho medo de me arrepender e de perder dinheiro decidindo rápido.';
-      expect(actsOf(text, { previous, recent: [previous] })).not.toContain('pressure');
-    },
-  );
+  it.each([
+    'Se arrepender de quê?',
+    'Você tem medo de perder o quê?',
+    'O que te faria se arrepender?',
+  ])('asks back without pressing: %s', (text) => {
+    const previous = 'Tenho medo de me arrepender e de perder dinheiro decidindo rápido.';
+    expect(actsOf(text, { previous, recent: [previous] })).not.toContain('pressure');
+  });
 
   it.each([
     'Fecha hoje que amanhã sobe, vai se arrepender depois.',
