@@ -27,7 +27,7 @@ export function answerTo(setup: PracticeSetup, buyer: Buyer, folded: string): De
     ofSupplier(setup, buyer, folded) ??
     ofTopic(setup, buyer, folded) ??
     chatAnswer(setup, buyer, folded) ??
-    ofChoice(setup, buyer, folded) ??
+    choiceAnswer(setup, folded, plain(buyer.persona.role)) ??
     ofThing(setup, buyer, folded)
   );
 }
@@ -81,12 +81,15 @@ const CHOICE =
   /\b((?:(?:n[oa]|de|com|em|pel[oa]|por|a|o|um|uma) )?[a-z0-9]{2,15}) ou (?:e )?((?:(?:n[oa]|de|com|em|pel[oa]|por|a|o|um|uma) )?[a-z0-9]{2,15})(?= ?[?.!]|$)/;
 const NO_CHOICE = /^(?:nao|nunca|algo|outr[oa]s?|mais|menos|algum\w*|sim)$/;
 
-/** "Tá no ifood ou na 99?": one of the two. */
-function ofChoice({ seed }: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
+/** "Tá no ifood ou na 99?": the one that was said already, else one of the two. @param said folded */
+export function choiceAnswer(
+  { seed }: PracticeSetup,
+  folded: string,
+  said: string,
+): DetailAnswer | null {
   const [, one = '', other = ''] = CHOICE.exec(folded) ?? [];
   if (one === '' || [one, other].some((word) => NO_CHOICE.test(word))) return null;
-  const role = plain(buyer.persona.role);
-  const own = [one, other].find((word) => role.includes(word));
+  const own = [one, other].find((word) => said.includes(word.replace(/^.* /, '')));
   const chosen = own ?? pickBy([one, other], seed, 'choice', folded);
   return { id: `choice ${one} ${other}`, text: `mais ${chosen}`, isGuess: true };
 }

@@ -57,10 +57,16 @@ export function filledDetail({ seed, gender, name, startedAt }: Speaker, line: s
   return fillLine(grouped, gender, { nome: name });
 }
 
-/** Nobody counts many by ones: of wide ranges a multiple of five. */
-const WIDE = { range: 20, step: 5 } as const;
-const rounded = (low: number, high: number, drawn: number): number =>
-  high - low < WIDE.range ? drawn : Math.max(low, Math.round(drawn / WIDE.step) * WIDE.step);
+/** Nobody counts many by ones: the wider the range, the rounder the number. */
+const STEPS: readonly (readonly [range: number, step: number])[] = [
+  [200, 50],
+  [100, 10],
+  [20, 5],
+];
+export function rounded(low: number, high: number, drawn: number): number {
+  const step = STEPS.find(([range]) => high - low >= range)?.[1] ?? 1;
+  return Math.min(high, Math.max(low, Math.round(drawn / step) * step));
+}
 
 const DAY = 86_400_000;
 const SATURDAY = 6;

@@ -63,6 +63,22 @@ describe('a plain question of the trade', () => {
     expect(other.match(/\d+/)?.[0]).toBe(one.match(/\d+/)?.[0]);
   });
 
+  it('is answered beside another one', () => {
+    const [said = ''] = answers(WEDDING, 'Quando é o casamento e onde vai ser?');
+    expect(said).toMatch(/dia \d+ de \w+/);
+    expect(said).toMatch(/sitio|salao/);
+  });
+
+  it('takes one of two things, the one that the buyer spoke of', () => {
+    const setup = person('adultos que têm vergonha de começar tarde', 'aula de violão');
+    const [, chosen = ''] = answers(
+      setup,
+      'O que mais te incomoda hoje?',
+      'O que mais te trava, é o dinheiro ou a vergonha?',
+    );
+    expect(chosen).toContain('vergonha');
+  });
+
   it('names one day of the party, also as the limit', () => {
     const days = answers(PARTY, 'que dia é a festa?', 'pra quando você precisa do bolo?');
     const [day] = /\d+ de \w+/.exec(days[0] ?? '') ?? [];

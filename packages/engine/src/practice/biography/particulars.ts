@@ -4,7 +4,14 @@ import type { PracticeSetup } from '../port.ts';
 import { plain } from '../reading/plain.ts';
 import { between, ownSeed } from '../seeded.ts';
 import type { Buyer } from '../types.ts';
-import { type DetailAnswer, detailOf, filledDetail, type Speaker, speakerOf } from './detail.ts';
+import {
+  type DetailAnswer,
+  detailOf,
+  filledDetail,
+  rounded,
+  type Speaker,
+  speakerOf,
+} from './detail.ts';
 import { buyerKindOf } from './kinds.ts';
 
 /** Who answers: enough of a buyer to know the trade. */
@@ -76,6 +83,7 @@ function ownAmount(
   const [, low, high = low] = stated ?? [];
   if (low === undefined) return null;
   const least = Number(low);
-  const amount = between(least, Math.max(least, Number(high)), ownSeed(setup), 'own', key);
+  const most = Math.max(least, Number(high));
+  const amount = rounded(least, most, between(least, most, ownSeed(setup), 'own', key));
   return filledDetail(speaker, own.replace('{own}', String(amount)));
 }

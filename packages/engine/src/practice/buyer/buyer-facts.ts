@@ -114,6 +114,10 @@ function isCostly({ setup, facts, biography, isCompany }: FactSources): boolean 
 
 const FELT = /^(?:estou|ando|vivo|fico|tenho (?:medo|vergonha|receio|pavor|inseguranca)|nao) /;
 
+/** A fear or a shame did not happen again on Tuesday. */
+const FEAR =
+  /^(?:[oa]s? )?(?:medo|vergonha|receio|inseguranca|pavor|ansiedade|culpa|falta de tempo)\b/;
+
 const speakerOf = ({ setup, gender }: FactSources): Speaker => speakerIn(setup, { gender });
 
 const FAMILY = /\b(?:famil\w+|casa propria|donas? de casa|casais|casados?)\b/;
@@ -195,8 +199,12 @@ function painSentence(sources: FactSources, side: Side): string {
     );
   }
   const frase = dor === null ? null : inFirstPerson(dor.replace(/^(?:o|a) /u, ''));
+  const felt = pickBy(PRACTICE_FACTS.episodesFelt, seed, 'felt');
+  const isFelt = FELT.test(fold(frase ?? '')) || FEAR.test(fold(dor ?? ''));
+  const story = isFelt ? felt : episodio;
   if (frase !== null) {
-    return fillLine(pickBy(PRACTICE_FACTS.painStated, seed, 'pain'), gender, { frase, episodio });
+    const line = pickBy(PRACTICE_FACTS.painStated, seed, 'pain');
+    return fillLine(line, gender, { frase, episodio: story });
   }
   const tema = dor === null ? themeOf(biography) : null;
   const unknown = tema === null ? PRACTICE_FACTS.painUnknown[side] : PRACTICE_FACTS.painThemed;
@@ -205,7 +213,7 @@ function painSentence(sources: FactSources, side: Side): string {
     tema: tema ?? '',
     dor: nextVerbsAsI(dor ?? ''),
     ser: /^(?:os|as) /.test(dor ?? '') ? 'são' : 'é',
-    episodio,
+    episodio: story,
   });
 }
 

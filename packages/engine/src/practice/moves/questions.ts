@@ -1,3 +1,4 @@
+import { choiceAnswer } from '../biography/answer.ts';
 import { NEUTRAL, problemKindOf } from '../biography/kinds.ts';
 import { asksOccasionDate, particularAnswer } from '../biography/particulars.ts';
 import {
@@ -6,6 +7,7 @@ import {
   asksProblemDetail,
   asksWhatWasTried,
   isAside,
+  questionsIn,
 } from '../biography/question.ts';
 import { asksAmountSaid, problemDetail, recall, remind } from '../biography/recall.ts';
 import { OPEN_PROBLEM_BONUS, REVEALS_FROM } from '../levels.ts';
@@ -19,7 +21,7 @@ import { asItIs, withWorry, worryAbout } from './worry.ts';
 
 const OPEN_QUESTION = /\b(?:como|o que|que|qual|quais|onde|por ?que|me conta|me fala)\b/;
 const ABOUT_TODAY =
-  /\b(?:hoje|atual\w*|faz(?:em)? (?:isso|hoje)|resolv\w+|ja (?:tent|us|fez|contrat|compr)\w*|tent(?:ou|aram)|costuma|funciona (?:ai|hoje)|us(?:a|am) (?:hoje|atual|algum)|lida\w*|se vira|control\w+)\b/;
+  /\b(?:hoje|atual\w*|faz(?:em)? (?:isso|hoje)|resolv\w+|ja (?:tent|us|fez|contrat|compr|fech|escolh|reserv|pesquis)\w*|tent(?:ou|aram)|costuma|funciona (?:ai|hoje)|us(?:a|am) (?:hoje|atual|algum)|lida\w*|se vira|control\w+)\b/;
 /** A question in a row beyond these feels like an interrogation. */
 export const ASKS_IN_A_ROW = 3;
 /** Questions in a row of which even a single short one is complained of. */
@@ -37,7 +39,10 @@ export function askSituation(turn: Turn, sentence: ReadSentence) {
   if (!known.includes('pain') && isPainOf(turn, folded)) return askProblem(turn, sentence);
   const { setup, state } = turn;
   if (asksOccasionDate(setup, state.buyer, folded) && mayReveal(turn, 'timeline')) {
-    return reveal(turn, 'timeline', sentence);
+    reveal(turn, 'timeline', sentence);
+    const others = questionsIn(folded).filter((one) => !asksOccasionDate(setup, state.buyer, one));
+    if (others.length > 0) answerDetails(turn, `${others.join('? ')}?`);
+    return;
   }
   if (particularAnswer(setup, state.buyer, folded)) {
     answerParticulars(turn, folded);
@@ -110,6 +115,11 @@ export function askProblem(turn: Turn, sentence: ReadSentence) {
     change(turn, DETAILED);
     return tell(turn, `detail ${turn.state.count}`, detail);
   }
+  const choice = chosenOf(turn, plain(sentence.text));
+  if (choice !== null) {
+    change(turn, DETAILED);
+    return say(turn, 'topic', { text: choice });
+  }
   if (OF_THINGS.has(askedIn(plain(sentence.text)))) {
     if (!answerDetails(turn, plain(sentence.text))) notUnderstood(turn, sentence);
     return;
@@ -119,6 +129,12 @@ export function askProblem(turn: Turn, sentence: ReadSentence) {
   );
   if (isPast || draw(turn, 'next fact') < 0.5) return reveal(turn, 'tried', sentence);
   return reveal(turn, known.includes('impact') ? 'tried' : 'impact', sentence);
+}
+
+/** "É o tempo ou a vergonha?": what the buyer spoke of, else one of the two. */
+function chosenOf({ setup, state }: Turn, folded: string): string | null {
+  const said = plain(state.revealed.map(({ text }) => text).join(' '));
+  return choiceAnswer(setup, folded, said)?.text ?? null;
 }
 
 /** "Quantos quilos?" is not answered by what the problem costs or what was tried. */

@@ -14,6 +14,13 @@ import { supposesTrouble } from './suppositions.ts';
 /** A question that no act fits asks about the buyer's situation when it is this likely to ask. */
 const ASKS_FROM = 0.5;
 
+/** "O que te trava pra começar?" before there is an objection. */
+const HOLDS =
+  /\bo que (?:e que )?(?:mais )?(?:(?:te|lhe|vos|a|o) )?(?:hoje )?(?:trava|segura|impede|prende|emperra)\b/;
+/** "O que você já fechou até agora?" asks for no purchase. */
+const ASKS_DONE =
+  /\b(?:o que|quais|qual) (?:[a-z]+ ){0,3}ja (?:fech|contrat|compr|escolh|resolv|fez|fiz|tent|reserv|organiz|viu|pesquis)\w*/;
+
 /** The act of a question. */
 export function questionOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAct {
   const { state, isUnsure, folded } = clue;
@@ -21,6 +28,8 @@ export function questionOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAc
   if (state.count > 1 && (proposesTime(folded) || asksToMeet(folded))) {
     return settled(clue, 'next_step');
   }
+  if (!state.isOpen && state.price.stated === null && HOLDS.test(folded)) return 'ask_problem';
+  if (ASKS_DONE.test(folded)) return 'ask_situation';
   const plainly = state.buyer.particulars ?? [];
   if (isAside(folded) || isPlainQuestion(plainly, folded)) return 'ask_situation';
   // A question may repeat the buyer's words; it is a reflection only when it asks for agreement.

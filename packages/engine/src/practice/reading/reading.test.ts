@@ -75,6 +75,23 @@ describe('A message', () => {
     'Vai perder essa chance? Só hoje!',
   ])('presses: %s', (text) => expect(actsOf(text)).toContain('pressure'));
 
+  it.each([
+    'Você perde dia de trabalho com a moto parada: eu busco e entrego no mesmo dia.',
+    'Então você gasta com gasolina e corrida: a gente revisa tudo e te avisa no domingo.',
+  ])('links what the seller does after a colon: %s', (text) =>
+    expect(actsOf(text)).toEqual(['reflection', 'linked_pitch']),
+  );
+
+  it.each(['O que te trava pra começar?', 'E o que mais te segura hoje?'])(
+    'asks for the problem before there is an objection: %s',
+    (text) => expect(actsOf(text)).toEqual(['ask_problem']),
+  );
+
+  it.each(['O que você já fechou até agora?', 'Quais serviços já contratou?'])(
+    'asks what was done, not to buy: %s',
+    (text) => expect(actsOf(text)).toEqual(['ask_situation']),
+  );
+
   it('links a pitch to the sentence before it', () => {
     expect(actsOf('Você me contou que perde dia de trabalho. É aí que a gente entra.')).toEqual([
       'linked_pitch',

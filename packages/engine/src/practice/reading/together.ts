@@ -59,6 +59,15 @@ function isOffering({ text, act, isPromise }: ReadSentence, offer: readonly stri
 
 const REFERS =
   /\b(?:isso|disso|nisso|ness[ea]s?|dess[ea]s?|esse|essa|ai|dai|justamente|exatamente|comigo|conosco|com a gente)\b|^(?:entao|assim)\b/;
+/** A colon says that what follows belongs to it. */
+const GOES_ON = /[:;–—]$/u;
+/** "Você tem medo de esquecer: eu cuido da lista e te escrevo no domingo" proposes no day. */
+const isDeedAfterColon = (before: ReadSentence, { act, text }: ReadSentence): boolean =>
+  before.act === 'reflection' &&
+  GOES_ON.test(before.text) &&
+  act === 'next_step' &&
+  !text.includes('?') &&
+  OWN_DEED.test(plain(text));
 /** Acts that the buyer's words do not turn into the beginning of a pitch. */
 const OWN: ReadonlySet<PracticeAct> = new Set([
   ...(['pressure', 'badmouth', 'rudeness', 'break_role', 'discount'] as const),
@@ -115,9 +124,10 @@ export function together(
       return;
     }
     if (!before || OWN.has(before.act) || takenUpIn(state, before.text) === 0) return;
-    if (!offers(sentence, offer)) return;
+    if (!offers(sentence, offer) && !isDeedAfterColon(before, sentence)) return;
     const isLeaning = LEANS.test(plain(before.text));
-    if (!isLeaning && !(before.act === 'reflection' && REFERS.test(plain(sentence.text)))) return;
+    const isReferring = REFERS.test(plain(sentence.text)) || GOES_ON.test(before.text);
+    if (!isLeaning && !(before.act === 'reflection' && isReferring)) return;
     read[at] = { ...sentence, act: 'linked_pitch', isUnsure: false };
     if (isLeaning) read[at - 1] = { ...before, act: 'linked_pitch', isUnsure: false };
   });
