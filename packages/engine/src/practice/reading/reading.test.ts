@@ -76,7 +76,7 @@ describe('A message', () => {
   ])('presses: %s', (text) => expect(actsOf(text)).toContain('pressure'));
 
   it.each([
-    'Você perde dia de trabalho com a moto parada: eu busco e entrego no mesmo dia.',
+    'Então você perde dia de trabalho com ela parada: eu busco e entrego no mesmo dia.',
     'Então você gasta com gasolina e corrida: a gente revisa tudo e te avisa no domingo.',
   ])('links what the seller does after a colon: %s', (text) =>
     expect(actsOf(text)).toEqual(['reflection', 'linked_pitch']),

@@ -61,11 +61,14 @@ const REFERS =
   /\b(?:isso|disso|nisso|ness[ea]s?|dess[ea]s?|esse|essa|ai|dai|justamente|exatamente|comigo|conosco|com a gente)\b|^(?:entao|assim)\b/;
 /** A colon says that what follows belongs to it. */
 const GOES_ON = /[:;–—]$/u;
+const MAY_GO_ON: ReadonlySet<PracticeAct> = new Set([
+  ...(['next_step', 'empathy', 'greeting', 'other', 'proof'] as const),
+]);
 /** "Você tem medo de esquecer: eu cuido da lista e te escrevo no domingo" proposes no day. */
 const isDeedAfterColon = (before: ReadSentence, { act, text }: ReadSentence): boolean =>
   before.act === 'reflection' &&
   GOES_ON.test(before.text) &&
-  act === 'next_step' &&
+  MAY_GO_ON.has(act) &&
   !text.includes('?') &&
   OWN_DEED.test(plain(text));
 /** Acts that the buyer's words do not turn into the beginning of a pitch. */
