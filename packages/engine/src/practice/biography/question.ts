@@ -90,7 +90,7 @@ export const isAside = (folded: string): boolean => isParticular(folded) || isCh
 
 /** "Qual o tamanho do terreno?": a plain question of the buyer's trade. @param of keys of the particulars */
 export const isPlainQuestion = (of: readonly string[], folded: string): boolean =>
-  !OF_CASE.test(folded) &&
+  (!OF_CASE.test(folded) || askedIn(folded) === 'count') &&
   PARTICULARS.some(({ key, pattern }) => of.includes(key) && pattern.test(folded));
 
 const isChat = (folded: string): boolean =>

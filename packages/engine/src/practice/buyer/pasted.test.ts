@@ -36,3 +36,19 @@ describe('a pasted description of the customer', () => {
     ['se sente sozinha', 'me sinto sozinha'],
   ])('turns verbs by grammar: %s', (text, expected) => expect(inFirstPerson(text)).toBe(expected));
 });
+
+describe('a made-up person of a pasted description', () => {
+  it.each([
+    ['Maria, 42 anos, trabalha o dia todo e não consegue emagrecer', 'f'],
+    ['Nome: Carlos Souza, 38 anos. Vive cansado.', 'm'],
+    ['Persona: Joana, 29 anos, mãe de dois', 'f'],
+  ] as const)('is of one gender, and the name is no role: %s', (description, gender) => {
+    for (const seed of SEEDS) {
+      const to = 'Pessoas físicas';
+      const setup = describedSetup({ description, offer: 'nutricionista', to }, { seed });
+      const { buyer } = beginning(setup);
+      expect(buyer.gender).toBe(gender);
+      expect(buyer.persona.role).not.toMatch(/maria|carlos|joana/iu);
+    }
+  });
+});
