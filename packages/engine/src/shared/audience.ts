@@ -9,7 +9,7 @@ const AUDIENCES: readonly RegExp[] = [
   /\b(?:adult[oa]s?|aposentad\w+|terceira idade|idos\w+|aos (?:trinta|quarenta|cinquenta|sessenta|setenta)|depois dos [3-7]0|melhor idade)\b/,
 ];
 const [CHILDREN] = AUDIENCES;
-/** A pronoun for somebody whom the line does not name: the child, in a trade that has children. */
+/** A pronoun for somebody without a name in the line: the child, in a trade that has children. */
 const SOMEBODY = /\b(?:el[ea]s?|del[ea]s?|nel[ea]s?)\b/;
 
 /** Whether folded words name children, or those who buy for them. */

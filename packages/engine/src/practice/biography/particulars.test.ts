@@ -27,20 +27,20 @@ function answers(setup: PracticeSetup, ...questions: string[]): string[] {
 
 describe('a plain question of the trade', () => {
   it.each([
-    [PARTY, 'quantas pessoas vão?', /\d+ pessoas/],
+    [PARTY, 'quantas pessoas vão?', /\d pessoas/],
     [PARTY, 'que dia é a festa?', /dia \d+ de \w+/],
     [PARTY, 'é festa de quê?', /aniversario/],
     [PARTY, 'onde vai ser?', /salao|quintal/],
     [WEDDING, 'Quando é o casamento?', /dia \d+ de \w+/],
-    [WEDDING, 'quantos convidados?', /\d+ convidados/],
-    [FENCE, 'qual o tamanho do terreno?', /\d mil metros|\d+ por \d+/],
-    [FENCE, 'quantos metros de cerca?', /\d+ metros/],
+    [WEDDING, 'quantos convidados?', /\d convidados/],
+    [FENCE, 'qual o tamanho do terreno?', /\d mil metros|\d por \d/],
+    [FENCE, 'quantos metros de cerca?', /\d metros/],
     [FENCE, 'que tipo de cerca tem hoje?', /arame/],
-    [FLEET, 'Quantos caminhões vocês têm?', /\d+ caminhoes/],
-    [FLEET, 'quantos km rodam por mês?', /\d+ mil km/],
+    [FLEET, 'Quantos caminhões vocês têm?', /\d caminhoes/],
+    [FLEET, 'quantos km rodam por mês?', /\d mil km/],
     [FLEET, 'qual sistema vocês usam?', /planilha|sistema|rastreador/],
-    [KITCHEN, 'quantas refeições por dia?', /\d+ por dia/],
-    [KITCHEN, 'qual o tamanho da cozinha?', /\d+ metros/],
+    [KITCHEN, 'quantas refeições por dia?', /\d por dia/],
+    [KITCHEN, 'qual o tamanho da cozinha?', /\d metros/],
     [GUITAR, 'já tocou antes?', /ja|comecei/],
     [GUITAR, 'que dias você pode?', /segunda|terca/],
     [KITCHEN, 'quantas panelas de pressão?', /\d/],
@@ -81,7 +81,7 @@ describe('a plain question of the trade', () => {
 
   it('names one day of the party, also as the limit', () => {
     const days = answers(PARTY, 'que dia é a festa?', 'pra quando você precisa do bolo?');
-    const [day] = /\d+ de \w+/.exec(days[0] ?? '') ?? [];
+    const [, day] = /(?<!\d)(\d{1,2} de [a-z]{3,9})/.exec(days[0] ?? '') ?? [];
     expect(day).toBeDefined();
     expect(days[1]).toContain(day);
   });
@@ -104,17 +104,17 @@ describe('two customers of one seller', () => {
       seed,
       icp: { ...PARTY.icp, name },
     });
-    const told = (name: string) =>
+    const reported = (name: string) =>
       Array.from({ length: 12 }, (_, seed) => {
         const { facts, persona } = beginning(named(name, seed)).buyer;
         return [persona.name, ...Object.values(facts)];
       });
-    const [mothers, schools] = [told('Mães'), told('Escolas')];
+    const [mothers, schools] = [reported('Mães'), reported('Escolas')];
     const same = mothers.flatMap((facts, seed) =>
       facts.filter((fact, at) => fact === schools[seed]?.[at]),
     );
     expect(same.length).toBeLessThan(mothers.flat().length / 2);
     expect(mothers.some((facts, seed) => facts.join() === schools[seed]?.join())).toBe(false);
-    expect(told('Mães')).toEqual(mothers);
+    expect(reported('Mães')).toEqual(mothers);
   });
 });

@@ -35,7 +35,7 @@ export function tellPartnerView(turn: Turn) {
 }
 
 /**
- * The partner is for it where the buyer sees enough value to speak for it. Only somebody whom the
+ * The partner is for it where the buyer sees enough value to speak for it. Only a partner that the
  * seller asked for, addressed or gave something to see has agreed by that: others want to see it first.
  */
 export function sayPartnerView(turn: Turn) {

@@ -81,7 +81,7 @@ export const ABOUT_TROUBLE =
 
 /** "Se arrepender de quê?", "medo de perder o quê?": asks about what the buyer said. */
 const asksBack = (folded: string): boolean =>
-  /\b(?:(?:de|do|com|por|pra|em|a|o) que|por ?que|quem|qual|como assim|quanto|quando)[ ?!.]*\?[ ?!.]*$/.test(
+  /\b(?:(?:de|do|com|por|pra|em|a|o) que|por ?que|quem|qual|como assim|quanto|quando) ?\?$/.test(
     folded,
   ) ||
   (folded.includes('?') && clearlyBeginsQuestion(folded));

@@ -10,7 +10,7 @@ export const REFLECTED_STEMS = 2;
 
 /**
  * What of the buyer's latest words a sentence gives back, as stems, new from the seller: the same
- * word, its amount, or a word of the same meaning beside one that is the same. Whoever sums up may
+ * word, its amount, or a word of the same meaning beside one that is the same. A summary may
  * collect words of several answers; else those of one answer give it back.
  */
 export function givenBackIn(state: ActContext, text: string): string[] {

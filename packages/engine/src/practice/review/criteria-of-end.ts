@@ -56,8 +56,8 @@ const nextStep: Criterion = (log, status) => {
   const isAgreed = status === 'won' || status === 'advanced';
   const isDated = last.sayings.some(({ move }) => move === 'agreeStep') || status === 'won';
   const dated = quotesOfActs(log.turns, isDatedStep);
-  const heard = log.turns.filter(({ after }) => listened(after));
-  const proposed = quotesOfActs(heard, isDatedStep);
+  const listening = log.turns.filter((turn) => listened(turn.after));
+  const proposed = quotesOfActs(listening, isDatedStep);
   const refused = proposed.length > 0 ? 3 : asked.length > 0 ? 1 : 0;
   const mark = isAgreed ? (isDated ? FULL : 2) : refused;
   const agreed = quotesOfActs([last], isStep);
