@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   BUYER_FIELDS,
   type BuyerKind,
+  type Particular,
   PROBLEM_FIELDS,
   type ProblemKind,
   PURCHASE_FIELDS,
@@ -62,4 +63,25 @@ export const questionTopics: z.ZodType<readonly QuestionTopic[], unknown> = z.ar
     z.strictObject({ from: z.literal('purchase'), field: z.enum(PURCHASE_FIELDS), pattern }),
     z.strictObject({ from: z.literal('problem'), field: z.enum(PROBLEM_FIELDS), pattern }),
   ]),
+);
+
+export const particulars: z.ZodType<readonly Particular[], unknown> = z.array(
+  z
+    .strictObject({
+      key: text,
+      scope: z.enum(['company', 'person']).optional(),
+      isDate: z.literal(true).optional(),
+      of: pattern.optional(),
+      pattern,
+      unit: pattern.optional(),
+      own: line.optional(),
+      field: z.enum(BUYER_FIELDS).optional(),
+      says: lines.optional(),
+    })
+    .refine(({ field, says }) => (field === undefined) !== (says === undefined), {
+      message: 'A particular has lines of its own or those of a field',
+    })
+    .refine(({ unit, own }) => (unit === undefined) === (own === undefined), {
+      message: 'A unit and what is said of it belong together',
+    }),
 );

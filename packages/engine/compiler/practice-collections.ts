@@ -47,6 +47,10 @@ export const PRACTICE_COLLECTIONS: readonly Collection[] = [
     constant: 'QUESTION_TOPICS',
     type: 'readonly QuestionTopic[]',
   }),
+  file('biography/particulars', biography.particulars, 'biography-particulars', {
+    constant: 'PARTICULARS',
+    type: 'readonly Particular[]',
+  }),
   file('objections', practice.practiceObjections, 'objections', {
     constant: 'PRACTICE_OBJECTIONS',
     type: 'PracticeObjections',

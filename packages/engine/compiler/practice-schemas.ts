@@ -60,6 +60,8 @@ export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
   decidesAlone: lines,
   decidesWith: lines,
   impactFelt: lines,
+  worries: lines,
+  occasion: lines,
   episodesFelt: lines,
   budget: lines,
   timeline: lines,

@@ -64,11 +64,20 @@ describe('a buyer who wanted to think about it', () => {
   });
 
   it('says what the person who also decides thinks of it', () => {
-    const { setup, state } = thinking('easy', 3);
+    const { setup, state } = thinking('easy', 3, { isPartnerAddressed: true });
     const step = waitFor(setup, state, 240);
     expect(step.sayings.map(({ move }) => move)).toEqual(['partnerFor']);
     expect(step.bubbles[0]?.text).toMatch(/minha esposa|meu marido/);
     expect(step.state.isPartnerInvolved).toBe(true);
+  });
+
+  it('asks to include that person, who likes it, where the seller never did', () => {
+    const { setup, state } = thinking('easy', 3);
+    const step = waitFor(setup, state, 240);
+    expect(step.sayings.map(({ move }) => move)).toEqual(['partnerCurious']);
+    expect(step.state.isPartnerInvolved).toBe(false);
+    const included = 'Posso falar com vocês dois juntos, quinta às 19h?';
+    expect(receiveMessage(setup, step.state, included).state.isPartnerInvolved).toBe(true);
   });
 
   it('never comes back to a seller who only waits', () => {

@@ -9,6 +9,10 @@ export function chance(seed: number, ...keys: readonly (string | number)[]): num
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 4294967296;
 }
 
+/** Of what this buyer tells: two customers of one seller have other stories with the same seed. */
+export const ownSeed = ({ seed, icp }: { seed: number; icp: { name: string } }): number =>
+  Math.floor(chance(seed, 'customer', icp.name) * 2 ** 31);
+
 export function pickBy<T>(
   options: readonly [T, ...T[]],
   seed: number,

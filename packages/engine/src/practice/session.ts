@@ -95,7 +95,7 @@ export function receiveMessage(
   state.clock += between(1, 4, seed, 'typing', state.count);
   state.lastCount = 0;
   state.lastRevealed = [];
-  const read = readMessage(state, text, setup.offer.price, setup.offer.name);
+  const read = readMessage(state, text, setup.offer.price, setup.offer.name, statedIn(setup));
   const reading = forced ? withAct(read, forced) : read;
   const turn = createTurn(setup, state, reading);
   takeEffect(turn);
@@ -103,6 +103,12 @@ export function receiveMessage(
   const bubbles = speak(setup, state, turn.sayings);
   return { state, reading, sayings: turn.sayings, bubbles, read: isRead(setup, state) };
 }
+
+/** What the seller wrote of the offer and of the own business. */
+const statedIn = ({ offer, sellerAnswers, icp }: PracticeSetup): string =>
+  [offer.name, ...[...(sellerAnswers ?? []), ...icp.answers].map(({ answer }) => answer)].join(
+    '. ',
+  );
 
 /** The buyer says it, and time passes with it. */
 export function speak(

@@ -48,6 +48,8 @@ export interface Biography {
 export interface Buyer {
   persona: PracticePersona;
   biography: Biography;
+  /** Keys of the plain questions of the trade that this buyer answers. */
+  particulars?: readonly string[];
   gender: Gender;
   manner: Manner;
   isCompany: boolean;
@@ -121,6 +123,8 @@ export interface SessionState {
   asks: number;
   closeTries: number;
   isPartnerInvolved: boolean;
+  /** The seller asked for what the other decider thinks. */
+  isPartnerAddressed?: boolean;
   isNotCustomerKnown: boolean;
   /** Minutes of simulated time since the start. */
   clock: number;
@@ -162,6 +166,8 @@ export interface ReadSentence {
   isUnsure: boolean;
   /** Goes on with the question before it: "quanto?". */
   isTail?: boolean;
+  /** Promises what nobody can, or what the offer does not state. */
+  isPromise?: boolean;
 }
 
 /** What a message of the seller is understood by: the situation and the buyer's words so far. */
@@ -178,6 +184,6 @@ export type ActContext = Pick<
   | 'givenBack'
   | 'known'
 > & {
-  buyer: Pick<Buyer, 'partner'> & Partial<Pick<Buyer, 'biography'>>;
+  buyer: Pick<Buyer, 'partner'> & Partial<Pick<Buyer, 'biography' | 'particulars'>>;
   price: Pick<SessionState['price'], 'stated'>;
 };

@@ -50,7 +50,7 @@ const rubric = {
     },
     respect: {
       title: 'Respect',
-      rule: '4 without pressure, without a bad word about anybody and without rudeness; each costs 2, and rudeness allows no more than 1. If the person vanished, 4 only with a useful follow-up; every empty reminder costs 1.',
+      rule: '4 without pressure, without a bad word about anybody and without rudeness; each costs 2, and rudeness allows no more than 1. A promise that nobody can keep, or that your offer does not state, costs 1. If the person vanished, 4 only with a useful follow-up; every empty reminder costs 1.',
     },
   },
   acts: {

@@ -50,7 +50,7 @@ const rubric = {
     },
     respect: {
       title: 'Respeto',
-      rule: '4 sin presión, sin hablar mal de nadie y sin grosería; cada una quita 2, y con una grosería la nota no pasa de 1. Si la persona desapareció, vale 4 solo con un seguimiento útil; cada insistencia vacía quita 1.',
+      rule: '4 sin presión, sin hablar mal de nadie y sin grosería; cada una quita 2, y con una grosería la nota no pasa de 1. Una promesa que nadie puede cumplir, o que tu oferta no dice, quita 1. Si la persona desapareció, vale 4 solo con un seguimiento útil; cada insistencia vacía quita 1.',
     },
   },
   acts: {

@@ -51,7 +51,7 @@ const rubric = {
     },
     respect: {
       title: 'Respeito',
-      rule: '4 sem pressão, sem falar mal de ninguém e sem grosseria; cada uma tira 2, e com uma grosseria a nota não passa de 1. Se a pessoa sumiu, vale 4 só com uma retomada útil; cada cobrança vazia tira 1.',
+      rule: '4 sem pressão, sem falar mal de ninguém e sem grosseria; cada uma tira 2, e com uma grosseria a nota não passa de 1. Uma promessa que ninguém pode cumprir, ou que a sua oferta não diz, tira 1. Se a pessoa sumiu, vale 4 só com uma retomada útil; cada cobrança vazia tira 1.',
     },
   },
   acts: {

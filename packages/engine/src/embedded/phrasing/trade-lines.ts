@@ -1,15 +1,17 @@
 import type { IcpFacts } from '../../facts/index.ts';
 import type { Trade } from '../../knowledge/trades/index.ts';
+import { isForOthers, namesChildren } from '../../shared/audience.ts';
 import { fold } from '../../shared/text.ts';
 
 const STEM = 5;
 /** People and places of some buyers of a trade only. */
 const OF_SOME =
-  /\b(?:filh[oa]s?|criancas?|bebes?|maridos?|esposas?|noiv[oa]s?|sindic[oa]s?|morador\w{0,2}|condominio|alun[oa]s?|pacientes?|cozinha|restaurante|salao|formatura|gravidez|gestantes?|idos[oa]s?|vidraca|fabrica|obra|escola|hotel|clinica)\b/g;
+  /\b(?:maridos?|esposas?|alun[oa]s?|pacientes?|cozinha|restaurante|salao|formatura|gravidez|gestantes?|idos[oa]s?|vidraca|fabrica|obra|escola|hotel|clinica)\b/g;
 
 /**
  * The lines of a trade for one kind of customer, best first: without those that name other buyers of
- * the trade, then those first that share words with what was said about the customer.
+ * the trade, then those first that share words with what was said about the customer. None is for
+ * another audience: without a line for this one there is none.
  */
 export function forThisBuyer<T>(
   lines: readonly T[],
@@ -17,13 +19,14 @@ export function forThisBuyer<T>(
   trade: Trade,
   icp: IcpFacts,
 ): T[] {
-  const said = stemsOf(
-    [icp.segment?.value, icp.customers?.value, icp.description?.value].join(' '),
-  );
+  const customer = [icp.segment?.value, icp.customers?.value, icp.description?.value].join(' ');
+  const said = stemsOf(customer);
+  const hasChildren = namesChildren(fold(trade.buyer_cues.join('. ')));
   const others = trade.buyer_cues
     .filter((cue) => [...stemsOf(cue)].every((stem) => !said.has(stem)))
     .map((cue) => ` ${fold(cue)}`);
   const scored = lines
+    .filter((line) => !isForOthers(textOf(line), customer, hasChildren))
     .map((line, at) => ({ line, at, score: scoreOf(fold(textOf(line)), said, others) }))
     .toSorted((a, b) => b.score - a.score || a.at - b.at);
   const fitting = scored.filter(({ score }) => score >= 0);

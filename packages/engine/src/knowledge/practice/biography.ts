@@ -75,3 +75,22 @@ export type QuestionTopic =
   | { from: 'buyer'; field: BuyerField; pattern: RegExp }
   | { from: 'purchase'; field: PurchaseField; pattern: RegExp }
   | { from: 'problem'; field: ProblemField; pattern: RegExp };
+
+/** A plain question of a trade with its concrete answer. */
+export interface Particular {
+  key: string;
+  /** Who is asked; both without it. */
+  scope?: 'company' | 'person' | undefined;
+  /** Says the day of an occasion, by which everything has to be ready. */
+  isDate?: true | undefined;
+  /** Of the folded words of the ICP and the offer; any without it. */
+  of?: RegExp | undefined;
+  /** Of the folded question. */
+  pattern: RegExp;
+  /** The noun whose amount the ICP may name, and the answer with that amount. */
+  unit?: RegExp | undefined;
+  own?: string | undefined;
+  /** The buyer's field that answers, where it has no lines of its own. */
+  field?: BuyerField | undefined;
+  says?: Lines | undefined;
+}

@@ -36,6 +36,8 @@ export interface PracticeFacts {
   decidesWith: Lines;
   /** What the problem leads to where it costs no money. */
   impactFelt: Lines;
+  worries: Lines;
+  occasion: Lines;
   /** In place of an episode, after a fear or a worry. */
   episodesFelt: Lines;
   budget: Lines;

@@ -9,9 +9,10 @@ import type { Buyer } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
 import { reais } from '../words/money.ts';
 import { childrenOf } from './children.ts';
-import { type DetailAnswer, detailOf, filledDetail, type Speaker } from './detail.ts';
+import { type DetailAnswer, detailOf, filledDetail, speakerOf } from './detail.ts';
 import { buyerKindOf, NEUTRAL, problemKindOf, purchaseKindOf } from './kinds.ts';
 import { ownAnswer } from './own-case.ts';
+import { particularAnswer } from './particulars.ts';
 import { personalAnswer } from './personal.ts';
 import { askedIn, asksSpending, topicIn } from './question.ts';
 import { asksHabit, confirmed, isOpenRequest } from './yes-no.ts';
@@ -20,21 +21,16 @@ import { asksHabit, confirmed, isOpenRequest } from './yes-no.ts';
 export function answerTo(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
   return (
     ownAnswer(setup, buyer, folded) ??
+    particularAnswer(setup, buyer, folded) ??
     ofCounts(setup, buyer, folded) ??
     personalAnswer(setup, buyer, folded) ??
     ofSupplier(setup, buyer, folded) ??
     ofTopic(setup, buyer, folded) ??
     chatAnswer(setup, buyer, folded) ??
-    ofChoice(setup, buyer, folded) ??
+    choiceAnswer(setup, folded, plain(buyer.persona.role)) ??
     ofThing(setup, buyer, folded)
   );
 }
-
-const speakerOf = ({ seed }: PracticeSetup, { gender, persona }: Buyer): Speaker => ({
-  seed,
-  gender,
-  name: persona.name,
-});
 
 const COUNTED = /\bquant[oa]s ([a-z]{2,20})/;
 /** "Quantos clientes faltam por mês?" is no number of things. */
@@ -85,12 +81,15 @@ const CHOICE =
   /\b((?:(?:n[oa]|de|com|em|pel[oa]|por|a|o|um|uma) )?[a-z0-9]{2,15}) ou (?:e )?((?:(?:n[oa]|de|com|em|pel[oa]|por|a|o|um|uma) )?[a-z0-9]{2,15})(?= ?[?.!]|$)/;
 const NO_CHOICE = /^(?:nao|nunca|algo|outr[oa]s?|mais|menos|algum\w*|sim)$/;
 
-/** "Tá no ifood ou na 99?": one of the two. */
-function ofChoice({ seed }: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
+/** "Tá no ifood ou na 99?": the one that was said already, else one of the two. @param said folded */
+export function choiceAnswer(
+  { seed }: PracticeSetup,
+  folded: string,
+  said: string,
+): DetailAnswer | null {
   const [, one = '', other = ''] = CHOICE.exec(folded) ?? [];
   if (one === '' || [one, other].some((word) => NO_CHOICE.test(word))) return null;
-  const role = plain(buyer.persona.role);
-  const own = [one, other].find((word) => role.includes(word));
+  const own = [one, other].find((word) => said.includes(word.replace(/^.* /, '')));
   const chosen = own ?? pickBy([one, other], seed, 'choice', folded);
   return { id: `choice ${one} ${other}`, text: `mais ${chosen}`, isGuess: true };
 }
@@ -179,9 +178,10 @@ export function chatAnswer(
 /** Questions about a thing that no kind names: as people answer what they do not know by heart. */
 const UNKNOWN = {
   age: ['deve ter uns {n:5-12} anos, já perdi a conta', 'é antigo, uns {n:6-13} anos, por aí'],
-  count: ['nunca parei pra contar certinho', 'não sei o número de cabeça, varia bastante'],
   who: ['depende do dia, aqui cada um faz um pouco', 'geralmente eu, quando dá'],
-  where: ['fica tudo por aqui mesmo', 'fica lá no fundo, num canto'],
+  where: ['fica tudo por aqui mesmo', 'é aqui mesmo, no bairro'],
+  willBe: ['deve ser por aqui mesmo, ainda tô fechando o lugar', 'aqui perto, ainda tô vendo'],
+  what: ['o mais comum, nada especial', 'o básico mesmo, sem frescura'],
   why: ['ah, foi acontecendo, não teve um motivo só', 'nunca parei pra pensar no porquê'],
   thought: ['tenho uma ideia, mas nada decidido', 'ainda não decidi direito'],
   already: ['já, mais de uma vez', 'ainda não, sempre fico de ver'],
@@ -212,10 +212,48 @@ const closedKind = (folded: string) =>
           ? 'habit'
           : 'yesNo';
 
+/** Which kind, model or material. */
+const WHICH =
+  /\b(?:que|qual|quais) (?:e )?(?:[oa]s? )?(?:tipo|marca|modelo|material|versao|formato)/;
+
+function guessedKind(kind: string, folded: string): string {
+  if (kind === 'yesNo') return closedKind(folded);
+  if (kind === 'where' && /\b(?:vai|vao) ser\b|\bsera\b/.test(folded)) return 'willBe';
+  return kind === 'what' && !WHICH.test(folded) ? 'unknown' : kind;
+}
+
+/** How many there are of what nobody named: by what is counted, larger for a business. */
+const SCALES: readonly (readonly [RegExp, company: string, person: string])[] = [
+  [/^metr|^m2/, '{n:40-90}', '{n:15-40}'],
+  [/^(?:quilo|kg|litro|caixa|saco|fardo|peca|unidade|item|itens|produto)/, '{n:40-90}', '{n:4-8}'],
+  [/^(?:pessoa|funcionari|colaborador|gente)/, '{n:6-11}', '{n:3-4}'],
+  [/^(?:client|aluno|pacient|visita|pedido|venda)/, '{n:30-60}', '{n:3-6}'],
+  [/^(?:hora|minuto)/, '{n:2-4}', '{n:2-4}'],
+  [/^(?:dia|noite|vez|vezes|semana)/, '{n:2-5}', '{n:2-5}'],
+];
+const PERIOD = /\bpor (?:dia|semana|mes|ano)\b/;
+const PERIODS: Readonly<Record<string, string>> = { 'por mes': 'por mês' };
+
+function guessedCount(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer {
+  const noun = COUNTED.exec(folded)?.[1] ?? '';
+  const [, ofCompany, ofPerson] = SCALES.find(([of]) => of.test(noun)) ?? [
+    noun,
+    '{n:4-9}',
+    '{n:2-4}',
+  ];
+  const few = /\bquantas\b/.test(folded) ? 'umas' : 'uns';
+  const period = PERIOD.exec(folded)?.[0];
+  const rest = period === undefined ? ', mais ou menos' : ` ${PERIODS[period] ?? period}`;
+  const line = `${few} ${buyer.isCompany ? ofCompany : ofPerson}${rest}`;
+  const text = filledDetail(speakerOf(setup, buyer), line);
+  return { id: `count ${contentStems(noun).join(' ') || noun}`, text, isGuess: true };
+}
+
 function ofThing(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
   const kind = askedIn(folded);
   if (kind === 'yesNo' && isOpenRequest(folded)) return null;
-  const asked = kind === 'yesNo' ? closedKind(folded) : kind;
+  const asked = guessedKind(kind, folded);
+  if (asked === 'count') return guessedCount(setup, buyer, folded);
   if (!(asked in UNKNOWN)) return null;
   const isOnce = asked === 'habit';
   const id = isOnce ? asked : `${asked} ${contentStems(folded).toSorted().join(' ')}`;

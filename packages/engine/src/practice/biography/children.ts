@@ -1,6 +1,6 @@
 import type { PracticeSetup } from '../port.ts';
 import { plain } from '../reading/plain.ts';
-import { between } from '../seeded.ts';
+import { between, ownSeed } from '../seeded.ts';
 
 const CHILDREN =
   '(?:filh\\w+|crianc\\w+|alun\\w+|menin\\w+|adolescent\\w+|estudant\\w+|garot\\w+|net[oa]s?)';
@@ -18,11 +18,12 @@ export function childAgesIn(text: string): { low: number; high: number } | null 
 export type Child = 'son' | 'daughter';
 
 /** The age of a child within those of the ICP; null where it names none. */
-export function ownChildAge({ icp, seed }: PracticeSetup, child: Child): number | null {
+export function ownChildAge(setup: PracticeSetup, child: Child): number | null {
+  const { icp } = setup;
   const { details } = icp.profile;
   const texts = [...icp.answers.map(({ answer }) => answer), details.resumoICP, icp.name];
   const [ages] = texts.flatMap((text) => childAgesIn(text) ?? []);
-  return ages ? between(ages.low, ages.high, seed, 'child age', child) : null;
+  return ages ? between(ages.low, ages.high, ownSeed(setup), 'child age', child) : null;
 }
 
 /** What this buyer says of the own children; null where the ICP names no ages. */

@@ -1,9 +1,12 @@
-import { between, pickBy } from '../seeded.ts';
+import type { PracticeSetup } from '../port.ts';
+import { between, ownSeed, pickBy } from '../seeded.ts';
 import type { Gender } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
 
 /** `{n:3-6}`: a number that the seed fixes. */
 const NUMBER = /\{n:(\d{1,4})-(\d{1,4})\}/g;
+/** `{d:3-9}`: a Saturday in that many weeks. */
+const DATE = /\{d:(\d{1,2})-(\d{1,2})\}/g;
 const LARGE = /R\$ (\d{4,6})(?!\d|\.)/g;
 
 export type DetailLines = readonly [string, ...string[]];
@@ -23,18 +26,58 @@ export interface Speaker {
   seed: number;
   gender: Gender;
   name: string;
+  /** Start of the simulated clock. */
+  startedAt: string;
 }
 
+/** The buyer of a session as the one who answers. */
+export const speakerOf = (
+  setup: PracticeSetup,
+  { gender, persona }: { gender: Gender; persona?: { name: string } },
+): Speaker => ({
+  ...{ seed: ownSeed(setup), gender, startedAt: setup.startedAt },
+  name: persona?.name ?? '',
+});
+
 /** Equal ranges give equal numbers, so that two answers never contradict each other. */
-export function filledDetail({ seed, gender, name }: Speaker, line: string): string {
-  const numbered = line.replace(NUMBER, (_, low: string, high: string) =>
-    String(between(Number(low), Number(high), seed, 'number', low, high)),
-  );
+export function filledDetail({ seed, gender, name, startedAt }: Speaker, line: string): string {
+  const numberOf = (low: string, high: string) =>
+    rounded(
+      Number(low),
+      Number(high),
+      between(Number(low), Number(high), seed, 'number', low, high),
+    );
+  const numbered = line
+    .replace(NUMBER, (_, low: string, high: string) => String(numberOf(low, high)))
+    .replace(DATE, (_, low: string, high: string) => saturdayIn(startedAt, numberOf(low, high)));
   const grouped = numbered.replace(
     LARGE,
     (_, digits: string) => `R$ ${Number(digits).toLocaleString('pt-BR')}`,
   );
   return fillLine(grouped, gender, { nome: name });
+}
+
+/** Nobody counts many by ones: the wider the range, the rounder the number. */
+const STEPS: readonly (readonly [range: number, step: number])[] = [
+  [200, 50],
+  [100, 10],
+  [20, 5],
+];
+export function rounded(low: number, high: number, drawn: number): number {
+  const step = STEPS.find(([range]) => high - low >= range)?.[1] ?? 1;
+  return Math.min(high, Math.max(low, Math.round(drawn / step) * step));
+}
+
+const DAY = 86_400_000;
+const SATURDAY = 6;
+
+/** "12 de dezembro, um sábado". */
+function saturdayIn(startedAt: string, weeks: number): string {
+  const start = new Date(startedAt);
+  const days = weeks * 7 + SATURDAY - start.getUTCDay();
+  const date = new Date(start.getTime() + days * DAY);
+  const text = date.toLocaleDateString('pt-BR', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return `${text}, um sábado`;
 }
 
 /** The session's one answer of several, the same whenever it is asked. */

@@ -2,9 +2,9 @@ import { guestsIn } from '../../facts/guests.ts';
 import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
 import type { PracticeSetup } from '../port.ts';
 import { plain } from '../reading/plain.ts';
-import { between } from '../seeded.ts';
+import { between, ownSeed } from '../seeded.ts';
 import type { Buyer } from '../types.ts';
-import { type DetailAnswer, detailOf } from './detail.ts';
+import { type DetailAnswer, detailOf, speakerOf } from './detail.ts';
 
 const OF_BUSINESS =
   /\b(?:trabalh\w+ (?:com (?:voce|vc|voces)|ai\b|na (?:sua )?(?:empresa|loja))|(?:sua|tua|da|na) (?:empresa|firma|equipe|loja)|seu (?:negocio|faturamento|time)|funcionari\w*|colaborador\w*|(?:seus|teus) (?:client\w+|fornecedor\w*)|voces? fatur\w+)\b/;
@@ -36,14 +36,14 @@ function ownBusiness({ persona }: Buyer, folded: string): DetailAnswer | null {
 /** A person has no team, no customers and no premises, whatever number the question would find. */
 function withoutBusiness(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
   if (!OF_BUSINESS.test(folded) || OF_JOB.test(folded)) return null;
-  const speaker = { seed: setup.seed, gender: buyer.gender, name: buyer.persona.name };
+  const speaker = speakerOf(setup, buyer);
   return { id: 'no business', text: detailOf(speaker, PRACTICE_FACTS.noBusiness, 'no business') };
 }
 
-function guests({ seed, icp }: PracticeSetup, folded: string): DetailAnswer | null {
+function guests(setup: PracticeSetup, folded: string): DetailAnswer | null {
   if (!OF_GUESTS.test(folded)) return null;
-  const said = guestsIn(plain(icp.answers.map(({ answer }) => answer).join('. ')));
+  const said = guestsIn(plain(setup.icp.answers.map(({ answer }) => answer).join('. ')));
   if (!said) return null;
-  const count = between(said.low, Math.max(said.low, said.high), seed, 'guests');
+  const count = between(said.low, Math.max(said.low, said.high), ownSeed(setup), 'guests');
   return { id: 'guests', text: `umas ${count} pessoas, contando as crianças` };
 }

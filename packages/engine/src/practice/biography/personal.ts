@@ -1,7 +1,7 @@
 import type { PracticeSetup } from '../port.ts';
 import type { Buyer } from '../types.ts';
 import { type Child, ownChildAge } from './children.ts';
-import { type DetailAnswer, type DetailLines, detailOf } from './detail.ts';
+import { type DetailAnswer, type DetailLines, detailOf, speakerOf } from './detail.ts';
 import { buyerKindOf } from './kinds.ts';
 import { askedIn } from './question.ts';
 
@@ -67,10 +67,9 @@ export function personalAnswer(
   buyer: Buyer,
   folded: string,
 ): DetailAnswer | null {
-  const { seed } = setup;
   const isAge = askedIn(folded) === 'age';
   if (!isAge && !ASKS_NAME.test(folded)) return null;
-  const speaker = { seed, gender: buyer.gender, name: buyer.persona.name };
+  const speaker = speakerOf(setup, buyer);
   if (isAge && OWN_AGE.test(folded) && !PEOPLE.some(({ pattern }) => pattern.test(folded))) {
     return { id: 'own age', text: detailOf(speaker, ['tenho {n:31-49} anos'], 'own age') };
   }

@@ -1,5 +1,5 @@
 import type { QuestionTopic } from '../../knowledge/practice/biography.ts';
-import { PRACTICE_TOPICS, QUESTION_TOPICS } from '../../knowledge/practice/index.ts';
+import { PARTICULARS, PRACTICE_TOPICS, QUESTION_TOPICS } from '../../knowledge/practice/index.ts';
 
 /** What a question asks for. */
 export type Asked =
@@ -87,6 +87,11 @@ const CHAT: ReadonlySet<string> = new Set([
 
 /** Whether a question is small talk or about a detail. */
 export const isAside = (folded: string): boolean => isParticular(folded) || isChat(folded);
+
+/** "Qual o tamanho do terreno?": a plain question of the buyer's trade. @param of keys of the particulars */
+export const isPlainQuestion = (of: readonly string[], folded: string): boolean =>
+  (!OF_CASE.test(folded) || askedIn(folded) === 'count') &&
+  PARTICULARS.some(({ key, pattern }) => of.includes(key) && pattern.test(folded));
 
 const isChat = (folded: string): boolean =>
   !OF_CASE.test(folded) &&

@@ -1,22 +1,32 @@
 import { type BriefPain, painOf } from '../../embedded/brief/pain.ts';
+import { forThisBuyer } from '../../embedded/phrasing/trade-lines.ts';
 import { type IcpFacts, isBuyerOf, stated, tradeOf } from '../../facts/index.ts';
 import type { CustomerKind } from '../../knowledge/channels/situation.ts';
 import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
 import { CUSTOMERS } from '../../knowledge/segments/index.ts';
+import { namesChildren } from '../../shared/audience.ts';
 import { capital, cleanText, cut, fold } from '../../shared/text.ts';
 import { the } from '../../shared/writing/pt/articles.ts';
 import { midSentence } from '../../shared/writing/pt/capitals.ts';
+import { nextVerbsAsI } from '../../shared/writing/pt/person.ts';
 import { infinitive, nounPhrase } from '../../shared/writing/pt/phrases.ts';
-import { detailOf, filledDetail, type Speaker } from '../biography/detail.ts';
+import {
+  type DetailLines,
+  detailOf,
+  filledDetail,
+  type Speaker,
+  speakerOf as speakerIn,
+} from '../biography/detail.ts';
 import { NEUTRAL, problemKindOf, purchaseKindOf, themeOf } from '../biography/kinds.ts';
+import { occasionDate } from '../biography/particulars.ts';
 import type { PracticeSetup } from '../port.ts';
-import { pickBy, shuffled } from '../seeded.ts';
+import { ownSeed, pickBy, shuffled } from '../seeded.ts';
 import type { Biography, Buyer, FactKey, Gender } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
 import { reais, roundAmount } from '../words/money.ts';
 import { monthlyLossOf, ownCostOf } from './cost.ts';
 import { barePain, inFirstPerson } from './first-person.ts';
-import { namesProblem, ownPains } from './own-pains.ts';
+import { describedPains, namesProblem, ownPains } from './own-pains.ts';
 
 const KINDS: readonly CustomerKind[] = ['individuals', 'small', 'medium', 'enterprise'];
 const CONSEQUENCES = 4;
@@ -44,11 +54,12 @@ interface FactSources {
 /** The buyer's facts as first-person sentences. */
 export function factsOf(sources: FactSources): Pick<Buyer, 'facts' | 'consequences'> {
   const { setup, gender, isCompany, partner, ceiling } = sources;
-  const { seed } = setup;
+  const seed = ownSeed(setup);
   const side = isCompany ? 'companies' : 'people';
   const say = (lines: readonly [string, ...string[]], key: FactKey, values = {}) =>
     fillLine(pickBy(lines, seed, 'fact', key), gender, values);
   const loss = monthlyLossOf(setup, isCompany);
+  const occasion = timelineOfOccasion(sources);
   const decides = partner ? PRACTICE_FACTS.decidesWith : PRACTICE_FACTS.decidesAlone;
   return {
     facts: {
@@ -61,10 +72,18 @@ export function factsOf(sources: FactSources): Pick<Buyer, 'facts' | 'consequenc
       tried: triedSentence(sources, side),
       decision_maker: say(decides, 'decision_maker', partnerValues(partner)),
       budget: say(PRACTICE_FACTS.budget, 'budget', { verba: reais(roundAmount(ceiling * 0.9)) }),
-      timeline: say(PRACTICE_FACTS.timeline, 'timeline'),
+      timeline: occasion ?? say(PRACTICE_FACTS.timeline, 'timeline'),
     },
     consequences: consequencesOf(sources, side),
   };
+}
+
+/** Who buys for a party or a journey has its day as the limit. */
+function timelineOfOccasion({ setup, biography, gender, isCompany }: FactSources): string | null {
+  const date = occasionDate(setup, { biography, gender, isCompany });
+  if (date === null) return null;
+  const needed = pickBy(PRACTICE_FACTS.occasion, ownSeed(setup), 'occasion');
+  return `${capital(date)}. ${needed}`;
 }
 
 type Side = 'people' | 'companies';
@@ -95,17 +114,37 @@ function isCostly({ setup, facts, biography, isCompany }: FactSources): boolean 
 
 const FELT = /^(?:estou|ando|vivo|fico|tenho (?:medo|vergonha|receio|pavor|inseguranca)|nao) /;
 
-const speakerOf = ({ setup, gender }: FactSources): Speaker => ({
-  seed: setup.seed,
-  gender,
-  name: '',
-});
+/** A fear or a shame did not happen again on Tuesday. */
+const FEAR =
+  /^(?:[oa]s? )?(?:medo|vergonha|receio|inseguranca|pavor|ansiedade|culpa|falta de tempo)\b/;
+
+const speakerOf = ({ setup, gender }: FactSources): Speaker => speakerIn(setup, { gender });
+
+const FAMILY = /\b(?:famil\w+|casa propria|donas? de casa|casais|casados?)\b/;
+const GRANDCHILDREN = /\bnet[oa]s?\b/;
+const ELDERLY = /\b(?:aposentad\w+|idos\w+|terceira idade|avos?|net[oa]s?|[67]0 anos)\b/;
+
+/** Without those of a parent or a grandparent where the ICP names none; undefined where none is left. */
+function ownLines(
+  { setup: { icp }, isCompany }: FactSources,
+  lines: DetailLines | undefined,
+): DetailLines | undefined {
+  if (lines === undefined || isCompany) return lines;
+  const said = fold([icp.name, ...icp.answers.map(({ answer }) => answer)].join('. '));
+  const isOwn = (line: string) =>
+    GRANDCHILDREN.test(fold(line))
+      ? ELDERLY.test(said)
+      : !namesChildren(fold(line)) || namesChildren(said) || FAMILY.test(said);
+  const [first, ...rest] = lines.filter(isOwn);
+  return first === undefined ? undefined : [first, ...rest];
+}
 
 /** What the problem leads to, by its kind, else by the kind of customer. */
 function consequencesOf(sources: FactSources, side: Side): string[] {
   const { setup, biography } = sources;
-  const own = problemKindOf(biography)?.costs ?? PRACTICE_FACTS.consequences[side];
-  return shuffled(own, setup.seed, 'consequences')
+  const own =
+    ownLines(sources, problemKindOf(biography)?.costs) ?? PRACTICE_FACTS.consequences[side];
+  return shuffled(own, ownSeed(setup), 'consequences')
     .slice(0, CONSEQUENCES)
     .map((line) => filledDetail(speakerOf(sources), line));
 }
@@ -113,9 +152,11 @@ function consequencesOf(sources: FactSources, side: Side): string[] {
 /** How it is done today and what was tried, by the kind of purchase. */
 function triedSentence(sources: FactSources, side: Side): string {
   const { setup, gender, biography } = sources;
-  const { today, tried } = purchaseKindOf(biography) ?? {};
+  const kind = purchaseKindOf(biography);
+  const today = ownLines(sources, kind?.today);
+  const tried = ownLines(sources, kind?.tried);
   if (biography.purchase === NEUTRAL.purchase || !today || !tried) {
-    return fillLine(pickBy(PRACTICE_FACTS.tried[side], setup.seed, 'fact', 'tried'), gender);
+    return fillLine(pickBy(PRACTICE_FACTS.tried[side], ownSeed(setup), 'fact', 'tried'), gender);
   }
   const speaker = speakerOf(sources);
   const parts = [
@@ -134,14 +175,18 @@ export const partnerValues = (partner: Buyer['partner']): Record<string, string>
 
 function painSentence(sources: FactSources, side: Side): string {
   const { setup, facts, gender, notCustomer, biography } = sources;
-  const { seed } = setup;
+  const seed = ownSeed(setup);
   if (notCustomer !== null) return notCustomerSentence(setup, gender, notCustomer);
-  const { says, last } = problemKindOf(biography) ?? {};
+  const kind = problemKindOf(biography);
+  const says = ownLines(sources, kind?.says);
+  const last = ownLines(sources, kind?.last);
   const episodio = last
     ? detailOf(speakerOf(sources), last, 'problem last')
     : pickBy(PRACTICE_FACTS.episodes[side], seed, 'episode');
   if (says) return `${detailOf(speakerOf(sources), says, 'problem says')} ${episodio}`;
-  const [own] = ownPains(facts);
+  const dor = painPhrase(setup, facts);
+  const described = dor === null ? describedPains(facts.description?.value ?? '') : [];
+  const own = ownPains(facts).map(nextVerbsAsI)[0] ?? described[0];
   if (own !== undefined) {
     const line = pickBy(PRACTICE_FACTS.painStated, seed, 'pain');
     const felt = pickBy(PRACTICE_FACTS.episodesFelt, seed, 'felt');
@@ -153,24 +198,28 @@ function painSentence(sources: FactSources, side: Side): string {
       },
     );
   }
-  const dor = painPhrase(setup, facts);
   const frase = dor === null ? null : inFirstPerson(dor.replace(/^(?:o|a) /u, ''));
+  const felt = pickBy(PRACTICE_FACTS.episodesFelt, seed, 'felt');
+  const isFelt = FELT.test(fold(frase ?? '')) || FEAR.test(fold(dor ?? ''));
+  const story = isFelt ? felt : episodio;
   if (frase !== null) {
-    return fillLine(pickBy(PRACTICE_FACTS.painStated, seed, 'pain'), gender, { frase, episodio });
+    const line = pickBy(PRACTICE_FACTS.painStated, seed, 'pain');
+    return fillLine(line, gender, { frase, episodio: story });
   }
   const tema = dor === null ? themeOf(biography) : null;
   const unknown = tema === null ? PRACTICE_FACTS.painUnknown[side] : PRACTICE_FACTS.painThemed;
   const lines = dor === null ? unknown : PRACTICE_FACTS.pain;
   return fillLine(pickBy(lines, seed, 'pain'), gender, {
     tema: tema ?? '',
-    dor: dor ?? '',
+    dor: nextVerbsAsI(dor ?? ''),
     ser: /^(?:os|as) /.test(dor ?? '') ? 'são' : 'é',
-    episodio,
+    episodio: story,
   });
 }
 
 /** "Quem mora de aluguel": the buyer admits to be one of them. */
-function notCustomerSentence({ seed }: PracticeSetup, gender: Gender, reason: string): string {
+function notCustomerSentence(setup: PracticeSetup, gender: Gender, reason: string): string {
+  const seed = ownSeed(setup);
   const text = cut(midSentence(cleanText(reason)).replace(/\.$/, ''), PAIN_MAX);
   const lines = text.startsWith('quem ')
     ? PRACTICE_FACTS.notCustomer
@@ -183,7 +232,12 @@ function painPhrase(setup: PracticeSetup, facts: IcpFacts): string | null {
   const own = profilePain(setup, facts);
   if (own) return cut(ownPain(own), PAIN_MAX);
   const trade = tradeOf({ icp: facts });
-  if (trade && isBuyerOf(trade, facts)) return pickByList(trade.pains, setup.seed);
+  if (trade && isBuyerOf(trade, facts)) {
+    return pickByList(
+      forThisBuyer(trade.pains, (line) => line, trade, facts),
+      ownSeed(setup),
+    );
+  }
   return null;
 }
 

@@ -11,6 +11,7 @@ import {
   runsBusiness,
   usualProblemOf,
 } from '../biography/kinds.ts';
+import { particularsOf } from '../biography/particulars.ts';
 import { LEVELS } from '../levels.ts';
 import type { PracticeSetup } from '../port.ts';
 import { plain } from '../reading/plain.ts';
@@ -38,6 +39,7 @@ export function createBuyer(setup: PracticeSetup): Buyer {
   return {
     persona: personaOf(setup, facts, gender, manner),
     biography,
+    particulars: particularsOf(setup, { biography, gender, isCompany }),
     gender,
     manner,
     isCompany,

@@ -1,6 +1,6 @@
 import type { PracticeSetup } from '../port.ts';
 import { plain } from '../reading/plain.ts';
-import { chance } from '../seeded.ts';
+import { chance, ownSeed } from '../seeded.ts';
 import { roundAmount } from '../words/money.ts';
 
 const SPENT =
@@ -38,7 +38,8 @@ const amountOf = (digits: string, thousand: string | undefined): number =>
   Number(digits.replaceAll('.', '')) * (thousand === undefined ? 1 : 1_000);
 
 /** What this customer pays or loses a month within the amounts of the ICP; null where it names none. */
-export function ownCostOf({ icp, seed }: PracticeSetup): number | null {
+export function ownCostOf(setup: PracticeSetup): number | null {
+  const { icp } = setup;
   const { details, mainPain } = icp.profile;
   const texts = [
     ...icp.answers.map(({ answer }) => answer),
@@ -46,7 +47,9 @@ export function ownCostOf({ icp, seed }: PracticeSetup): number | null {
   ];
   const [stated] = texts.flatMap((text) => statedCost(text) ?? []);
   if (!stated) return null;
-  const drawn = roundAmount(stated.low + (stated.high - stated.low) * chance(seed, 'own cost'));
+  const drawn = roundAmount(
+    stated.low + (stated.high - stated.low) * chance(ownSeed(setup), 'own cost'),
+  );
   return Math.max(stated.low, Math.min(stated.high, drawn));
 }
 
@@ -69,6 +72,6 @@ export function monthlyLossOf(setup: PracticeSetup, isCompany: boolean): number 
   const { share, beyond, least, most } = LOSS[isCompany ? 'companies' : 'people'];
   const usual = Math.min(price, ONCE_FROM) * share + Math.max(0, price - ONCE_FROM) * beyond;
   const amount = Math.max(usual, Math.min(price, SMALL_OFFER) * SMALL_SHARE);
-  const drawn = amount * (0.8 + 0.6 * chance(setup.seed, 'loss'));
+  const drawn = amount * (0.8 + 0.6 * chance(ownSeed(setup), 'loss'));
   return roundAmount(Math.max(least, Math.min(most, drawn)));
 }

@@ -1,4 +1,5 @@
 import { agree } from '../../shared/writing/pt/agreement.ts';
+import { asI, nextVerbsAsI, singularStatementAsI } from '../../shared/writing/pt/person.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
 
 /** "têm medo de …", "se queixam de …": what sellers write of their customers, before the pain. */
@@ -23,6 +24,13 @@ const FELT =
  * "perder dia de trabalho" is "perco dia de trabalho". Null where no such form is certain.
  */
 export function inFirstPerson(text: string): string | null {
+  const own = singularStatementAsI(text) ?? asI(text);
+  if (own !== null) return own;
+  const said = ofPain(text);
+  return said === null ? null : nextVerbsAsI(said);
+}
+
+function ofPain(text: string): string | null {
   if (FELT.test(text)) return `tenho ${text}`;
   if (/^falta de /u.test(text)) return `sofro com ${text}`;
   const agent = AGENT.exec(text)?.[1];

@@ -1,11 +1,14 @@
 import { certain, type IcpFacts } from '../../facts/index.ts';
-import { fold } from '../../shared/text.ts';
-import { asI, isThirdPlural } from '../../shared/writing/pt/person.ts';
+import { cleanText, fold } from '../../shared/text.ts';
+import { midSentence } from '../../shared/writing/pt/capitals.ts';
+import { asI, isThirdPlural, singularStatementAsI } from '../../shared/writing/pt/person.ts';
 
 const LENGTH_MAX = 90;
 /** "Sobrecarregadas", "cansados de planilha": how people feel, said of several. */
 const FEELING = /^((?:\p{L}{3,16})(?:[aiu]d|os|ns|ent))[oa]s((?: (?:de|com|por) .{3,60})?)$/u;
 /** What they do about it or want is no pain: "querem emagrecer com saúde". */
+const CLAUSE_ENDS =
+  /[.;:!?\n]+\s*|,\s+| (?:e|mas) (?=(?:não |nunca |já |só |se |vivem? )*\p{L}+)|(?:^|[ ,])(?:que|el[ea]s?) /u;
 const NO_PAIN =
   /^(?:querem|desejam|buscam|procuram|precisam|gostam|compram|moram|pagam|gastam|usam|fazem|trabalham|vendem|atendem|curtem)\b(?! (?:medo|vergonha|dificuldade|dor|problema|multa))/;
 
@@ -56,10 +59,26 @@ function verbBefore(text: string, quote: string): string {
 function deedOf(quote: string): string | null {
   if (quote.length > LENGTH_MAX || quote.split(' ').length < 2) return null;
   const mentioned = COMPLAINED.exec(quote)?.[1];
-  return mentioned ?? asI(quote.replace(/^(?:que|elas|eles) /u, ''));
+  const statement = quote.replace(/^(?:que|el[ea]s?) /u, '');
+  return mentioned ?? asI(statement) ?? singularStatementAsI(statement);
 }
 
 function feelingOf(quote: string): string | null {
   const [, stem, rest = ''] = FEELING.exec(quote) ?? [];
   return stem === undefined ? null : `ando ${stem}{o|a}${rest}`;
+}
+
+/** Clauses of a pasted description that say what is wrong, as "eu": "dormem mal" is "durmo mal". */
+export function describedPains(description: string): string[] {
+  return (
+    cleanText(description)
+      .split(CLAUSE_ENDS)
+      .map((clause) => midSentence(clause.trim()))
+      // "Para tudo" is no verb here.
+      .filter(
+        (clause) =>
+          namesProblem(clause.replace(/(?<!^)\bpara\b/gu, '')) && !NO_PAIN.test(fold(clause)),
+      )
+      .flatMap((clause) => deedOf(clause) ?? [])
+  );
 }

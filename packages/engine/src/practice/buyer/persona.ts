@@ -2,10 +2,10 @@ import type { PracticePersona } from '@salesai/contract/practice';
 import { oneBuyer } from '../../embedded/phrasing/nouns.ts';
 import type { IcpFacts } from '../../facts/index.ts';
 import { stated } from '../../facts/index.ts';
-import { cleanText, cut } from '../../shared/text.ts';
+import { cleanText, cut, fold } from '../../shared/text.ts';
 import { agree } from '../../shared/writing/pt/agreement.ts';
 import type { PracticeSetup } from '../port.ts';
-import { chance, pickBy } from '../seeded.ts';
+import { chance, ownSeed, pickBy } from '../seeded.ts';
 import { type Gender, MANNERS, type Manner } from '../types.ts';
 
 const WOMEN: [string, ...string[]] = [
@@ -67,14 +67,22 @@ const PAIRS: readonly (readonly [string, string])[] = [
 
 const headWord = (text: string): string => text.split(' ')[0] ?? '';
 
+/** "Maria, 42 anos, professora": a made-up person, whose name is no role. */
+const PERSONA =
+  /^(?:(?:[Nn]ome|[Pp]ersona|[Cc]liente|[Pp]erfil)[: ]{1,2})?(\p{Lu}\p{Ll}{2,15})(?: \p{Lu}\p{Ll}{1,15}){0,2}, ?\d{2} anos/u;
+const personaName = (facts: IcpFacts): string | undefined =>
+  PERSONA.exec(facts.description?.value.trim() ?? '')?.[1];
+
 /** Of the ICP's buyer where the words show it, else by the seed. */
 export function genderOf({ seed }: PracticeSetup, facts: IcpFacts): Gender {
+  const name = personaName(facts);
+  if (name !== undefined) return name.endsWith('a') ? 'f' : 'm';
   const shown = stated(facts.buyer)?.gender;
   return shown ?? (chance(seed, 'gender') < 0.55 ? 'f' : 'm');
 }
 
 export function personaOf(
-  { seed }: PracticeSetup,
+  setup: PracticeSetup,
   facts: IcpFacts,
   gender: Gender,
   manner: Manner,
@@ -83,7 +91,7 @@ export function personaOf(
     .split(', mas ')
     .map((adjective) => agree(adjective, { gender, number: 's' }));
   return {
-    name: pickBy(gender === 'f' ? WOMEN : MEN, seed, 'name'),
+    name: pickBy(gender === 'f' ? WOMEN : MEN, ownSeed(setup), 'name'),
     role: roleOf(facts, gender),
     manner: adjectives.join(', mas '),
   };
@@ -93,7 +101,8 @@ export function personaOf(
 function roleOf(facts: IcpFacts, gender: Gender): string {
   const buyer = stated(facts.buyer);
   const noun = oneBuyer(buyer?.noun ?? null);
-  if (!buyer || !noun) return 'cliente';
+  const isName = noun && fold(noun.text) === fold(personaName(facts) ?? '');
+  if (!buyer || !noun || isName) return 'cliente';
   const text = cut(cleanText(noun.text), ROLE_MAX);
   if (buyer.kind === 'company') return `responsável por ${text}`;
   if (/^(?:família|casal)/.test(text)) return `${gender === 'f' ? 'mãe' : 'pai'} de família`;

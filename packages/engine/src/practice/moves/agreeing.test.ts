@@ -42,3 +42,31 @@ describe('what a session ends with', () => {
     expect(endOf(text)).toBe('won');
   });
 });
+
+describe('a choice of two times', () => {
+  it.each([
+    ['Fechamos no Pix. Começo quinta às 9h ou sexta à tarde?', /quinta às 9h|sexta à tarde/u],
+    ['Posso gerar o contrato. Instalo segunda ou terça?', /segunda|terça/u],
+    ['Bora fechar? Prefere dia 12 ou dia 15?', /dia 1[25]/u],
+    ['Vamos agendar a visita: amanhã às 10h ou sábado?', /amanhã às 10h|sábado/u],
+  ])('is answered with one of them: %s', (text, day) => {
+    for (const known of [ready().known, ['pain', 'impact', 'tried'] as const]) {
+      const { state, bubbles } = receiveMessage(setup, { ...ready(), known: [...known] }, text);
+      expect(state.end).not.toBe('active');
+      expect(bubbles.map((one) => one.text).join(' ')).toMatch(day);
+    }
+  });
+
+  it.each([
+    'Fechamos quinta às 9h ou sexta à tarde?',
+    'Posso falar com vocês dois quinta às 19h ou sexta?',
+    'Quinta às 10h tá bom pra você?',
+  ])('or a date is never answered with who decides: %s', (text) => {
+    const state: SessionState = { ...ready(), known: ['pain', 'impact', 'tried'] };
+    const { sayings, bubbles } = receiveMessage(setup, state, text);
+    expect(sayings.some(({ fact }) => fact?.key === 'decision_maker')).toBe(false);
+    expect(bubbles.map((one) => one.text).join(' ')).not.toContain(
+      state.buyer.facts.decision_maker,
+    );
+  });
+});

@@ -1,5 +1,6 @@
 import type { PracticeStatus } from '@salesai/contract/practice';
 import { objectionOf } from '../buyer/objections-of.ts';
+import { dayChoiceIn } from '../reading/day-choice.ts';
 import { asksWhichDay } from '../reading/days.ts';
 import { pickBy } from '../seeded.ts';
 import { type Gate, missingGates } from './gates.ts';
@@ -11,12 +12,7 @@ import { change, openObjection, raise, raiseNext, say, type Turn, tell } from '.
 const FIRST_TRY = { trust: -2, patience: -8 };
 const NEXT_TRY = { trust: -4, patience: -15 };
 /** What a buyer who wants to buy still has to settle. */
-const OF_DEALING: ReadonlySet<Gate> = new Set([
-  'objection',
-  'partner',
-  'decision_maker',
-  'ceiling',
-]);
+const OF_DEALING: ReadonlySet<Gate> = new Set(['objection', 'partner', 'ceiling']);
 const DEALING = { patience: -4 };
 /** Gates that show that the seller knows the buyer too little. */
 const OF_TRUST: ReadonlySet<Gate> = new Set(['trust', 'pain', 'facts', 'reflections']);
@@ -35,7 +31,7 @@ export function close(turn: Turn) {
   if (form !== null) state.price.form = form;
   const missing = missingGates(turn);
   if (missing.length === 0) {
-    say(turn, 'agree');
+    say(turn, 'agree', chosenDay(turn, CHOSEN.close));
     return end(turn, state.price.form !== null || reading.hasDate ? 'won' : 'advanced');
   }
   state.closeTries += 1;
@@ -56,7 +52,6 @@ function refuse(turn: Turn, [first, ...others]: readonly Gate[]) {
   }
   if (first === 'partner') return askPartner(turn);
   if (first === 'ceiling' && haggle(turn)) return;
-  if (first === 'decision_maker') return tellWhoDecides(turn);
   const move = isCold ? 'notYetTrust' : first === 'customer' ? 'notYet' : 'notYetValue';
   refuseWith(
     turn,
@@ -79,10 +74,12 @@ function tellWhoDecides(turn: Turn) {
 
 /** Proposes to include who also decides. */
 export function involvePartner(turn: Turn) {
-  const { state } = turn;
+  const { state, reading } = turn;
   const { partner } = state.buyer;
   const objection = openObjection(state);
   if (partner === null) {
+    // There is nobody else to include, but the day suits or does not.
+    if (reading.hasDate) return proposeStep(turn);
     change(turn, { patience: -3 });
     if (state.known.includes('decision_maker')) return say(turn, 'again');
     return tellWhoDecides(turn);
@@ -92,6 +89,28 @@ export function involvePartner(turn: Turn) {
   if (objection?.family === 'authority') return resolve(turn, objection);
   change(turn, { trust: 3, value: 2 });
   say(turn, 'resolved', { objection: objectionOf('partner') });
+}
+
+const CHOSEN = {
+  close: [
+    'fechado, {dia} fica melhor pra mim',
+    'combinado, prefiro {dia}',
+    'pode ser {dia}, fechado',
+  ],
+  step: [
+    '{dia} fica melhor pra mim, pode marcar',
+    'prefiro {dia}, combinado',
+    'pode ser {dia}, fica marcado',
+  ],
+} as const;
+
+/** Of two times to choose from the buyer takes one. */
+function chosenDay({ setup, state, reading }: Turn, lines: readonly [string, ...string[]]) {
+  const days = dayChoiceIn(reading.text);
+  if (!days) return {};
+  const dia = pickBy(days, setup.seed, 'chosen day', state.count);
+  const line = pickBy(lines, setup.seed, 'choice of days', state.count);
+  return { text: line.replace('{dia}', dia) };
 }
 
 /** A dated step that is no purchase. */
@@ -107,7 +126,7 @@ export function proposeStep(turn: Turn) {
   if (!reading.hasDate && !state.used.includes(NAMED_DAY)) return say(turn, 'vagueStep');
   if (objection?.family === 'authority') return insist(turn, objection);
   if (objection?.family === 'timing') resolve(turn, objection);
-  say(turn, 'agreeStep');
+  say(turn, 'agreeStep', chosenDay(turn, CHOSEN.step));
   end(turn, 'advanced');
 }
 

@@ -7,7 +7,6 @@ export type Gate =
   | 'price'
   | 'objection'
   | 'partner'
-  | 'decision_maker'
   | 'trust'
   | 'pain'
   | 'facts'
@@ -25,6 +24,7 @@ export function missingGates(turn: Turn): Gate[] {
     ['customer', buyer.notCustomer === null],
     ['price', price.stated !== null],
     ['objection', !state.isOpen && state.queue.every((one) => isPrevented(turn, one))],
+    // Who decides alone holds nothing back; of another decider the seller has to know.
     ['partner', buyer.partner === null || state.isPartnerInvolved],
     ['pain', state.known.includes('pain')],
     ['trust', state.trust >= rules.trustGate],
@@ -34,7 +34,6 @@ export function missingGates(turn: Turn): Gate[] {
     ['linked', state.linkedPitches >= rules.linkedGate],
     ['value', state.value >= rules.valueGate],
     ['ceiling', price.offered !== null && price.offered <= acceptedPrice(turn)],
-    ['decision_maker', state.known.includes('decision_maker')],
   ];
   return gates.filter(([, isOpen]) => !isOpen).map(([gate]) => gate);
 }

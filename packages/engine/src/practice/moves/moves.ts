@@ -50,6 +50,7 @@ export const MOVES = [
   'releasedWrongly',
   'detail',
   'partnerFor',
+  'partnerCurious',
   'partnerAgainst',
   'partnerLater',
   'thoughtOver',

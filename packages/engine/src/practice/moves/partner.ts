@@ -26,6 +26,7 @@ const LIKED_BELOW = 15;
 export function tellPartnerView(turn: Turn) {
   const { state } = turn;
   if (!state.known.includes('decision_maker')) state.known.push('decision_maker');
+  state.isPartnerAddressed = true;
   if (state.clock < SILENCE_MINUTES) {
     change(turn, { patience: -2 });
     return say(turn, 'partnerLater');
@@ -33,11 +34,15 @@ export function tellPartnerView(turn: Turn) {
   sayPartnerView(turn);
 }
 
-/** The partner is for it where the buyer sees enough value to speak for it. */
+/**
+ * The partner is for it where the buyer sees enough value to speak for it. Only a partner that the
+ * seller asked for, addressed or gave something to see has agreed by that: others want to see it first.
+ */
 export function sayPartnerView(turn: Turn) {
   const { state, rules } = turn;
   const isLiked = state.value >= rules.valueGate - LIKED_BELOW;
   if (!isLiked) return say(turn, 'partnerAgainst');
+  if (!state.isPartnerAddressed) return say(turn, 'partnerCurious');
   state.isPartnerInvolved = true;
   const objection = openObjection(state);
   if (objection?.family === 'authority') {

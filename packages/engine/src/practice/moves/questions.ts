@@ -1,10 +1,13 @@
+import { choiceAnswer } from '../biography/answer.ts';
 import { NEUTRAL, problemKindOf } from '../biography/kinds.ts';
+import { asksOccasionDate, particularAnswer } from '../biography/particulars.ts';
 import {
   askedIn,
   asksHowItIsDone,
   asksProblemDetail,
   asksWhatWasTried,
   isAside,
+  questionsIn,
 } from '../biography/question.ts';
 import { asksAmountSaid, problemDetail, recall, remind } from '../biography/recall.ts';
 import { OPEN_PROBLEM_BONUS, REVEALS_FROM } from '../levels.ts';
@@ -14,12 +17,13 @@ import { contentStems, sharedStems } from '../reading/stems.ts';
 import type { FactKey, ReadSentence } from '../types.ts';
 import { answerDetails } from './topics.ts';
 import { change, draw, type Effect, say, type Turn, tell } from './turn.ts';
+import { asItIs, withWorry, worryAbout } from './worry.ts';
 
 const OPEN_QUESTION = /\b(?:como|o que|que|qual|quais|onde|por ?que|me conta|me fala)\b/;
 const ABOUT_TODAY =
-  /\b(?:hoje|atual\w*|faz(?:em)? (?:isso|hoje)|resolv\w+|ja (?:tent|us|fez|contrat|compr)\w*|tent(?:ou|aram)|costuma|funciona (?:ai|hoje)|us(?:a|am) (?:hoje|atual|algum)|lida\w*|se vira|control\w+)\b/;
+  /\b(?:hoje|atual\w*|faz(?:em)? (?:isso|hoje)|resolv\w+|ja (?:tent|us|fez|contrat|compr|fech|escolh|reserv|pesquis)\w*|tent(?:ou|aram)|costuma|funciona (?:ai|hoje)|us(?:a|am) (?:hoje|atual|algum)|lida\w*|se vira|control\w+)\b/;
 /** A question in a row beyond these feels like an interrogation. */
-const ASKS_IN_A_ROW = 3;
+export const ASKS_IN_A_ROW = 3;
 /** Questions in a row of which even a single short one is complained of. */
 const MANY_ASKS = 5;
 const DETAILS_MAX = 3;
@@ -33,6 +37,17 @@ export function askSituation(turn: Turn, sentence: ReadSentence) {
   if (REMINDS.test(folded)) return remind(turn, folded);
   if (asksProblemDetail(folded)) return askProblem(turn, sentence);
   if (!known.includes('pain') && isPainOf(turn, folded)) return askProblem(turn, sentence);
+  const { setup, state } = turn;
+  if (asksOccasionDate(setup, state.buyer, folded) && mayReveal(turn, 'timeline')) {
+    reveal(turn, 'timeline', sentence);
+    const others = questionsIn(folded).filter((one) => !asksOccasionDate(setup, state.buyer, one));
+    if (others.length > 0) answerDetails(turn, `${others.join('? ')}?`);
+    return;
+  }
+  if (particularAnswer(setup, state.buyer, folded)) {
+    answerParticulars(turn, folded);
+    return;
+  }
   const isKnown = known.includes('tried');
   const isSide = isAside(folded);
   const isOfThings = OF_THINGS.has(askedIn(folded));
@@ -41,10 +56,19 @@ export function askSituation(turn: Turn, sentence: ReadSentence) {
     if (isSide && !asksWhatWasTried(folded)) answerDetails(turn, folded);
     return reveal(turn, 'tried', sentence);
   }
-  const isNew = turn.state.used.filter((id) => id.startsWith('topic:')).length < DETAILS_MAX;
-  if (!answerDetails(turn, folded)) return notUnderstood(turn, sentence);
-  if (isNew) change(turn, { trust: 2, value: 1, patience: 1 });
+  if (!answerParticulars(turn, folded)) notUnderstood(turn, sentence);
 }
+
+/** Each of the first answers about details brings both a little closer. */
+function answerParticulars(turn: Turn, folded: string): boolean {
+  const isNew = turn.state.used.filter((id) => id.startsWith('topic:')).length < DETAILS_MAX;
+  const isAnswered = answerDetails(turn, folded);
+  if (isAnswered && isNew) change(turn, { trust: 2, value: 1, patience: 1 });
+  return isAnswered;
+}
+
+const mayReveal = ({ state }: Turn, key: FactKey): boolean =>
+  !state.known.includes(key) && state.trust >= REVEALS_FROM[key];
 
 /** Says so once where it is not clear what is meant; a thing that is not known is another matter. */
 function notUnderstood(turn: Turn, sentence: ReadSentence) {
@@ -91,6 +115,11 @@ export function askProblem(turn: Turn, sentence: ReadSentence) {
     change(turn, DETAILED);
     return tell(turn, `detail ${turn.state.count}`, detail);
   }
+  const choice = chosenOf(turn, plain(sentence.text));
+  if (choice !== null) {
+    change(turn, DETAILED);
+    return say(turn, 'topic', { text: choice });
+  }
   if (OF_THINGS.has(askedIn(plain(sentence.text)))) {
     if (!answerDetails(turn, plain(sentence.text))) notUnderstood(turn, sentence);
     return;
@@ -100,6 +129,12 @@ export function askProblem(turn: Turn, sentence: ReadSentence) {
   );
   if (isPast || draw(turn, 'next fact') < 0.5) return reveal(turn, 'tried', sentence);
   return reveal(turn, known.includes('impact') ? 'tried' : 'impact', sentence);
+}
+
+/** "É o tempo ou a vergonha?": what the buyer spoke of, else one of the two. */
+function chosenOf({ setup, state }: Turn, folded: string): string | null {
+  const said = plain(state.revealed.map(({ text }) => text).join(' '));
+  return choiceAnswer(setup, folded, said)?.text ?? null;
 }
 
 /** "Quantos quilos?" is not answered by what the problem costs or what was tried. */
@@ -127,11 +162,27 @@ export function askImplication(turn: Turn, sentence: ReadSentence) {
   }
   state.implications += 1;
   change(turn, { trust: 1, value: 11, urgency: 9 });
+  const worry = worryAbout(turn, sentence.text);
+  if (worry !== null) return tellWorry(turn, worry);
   const detail = problemDetail(turn, plain(sentence.text));
   if (detail) return tell(turn, `detail ${state.count}`, detail);
   if (!state.known.includes('impact')) return reveal(turn, 'impact', sentence);
-  const text = state.buyer.consequences[state.implications - 1] ?? state.buyer.consequences[0];
-  if (text) tell(turn, `consequence ${state.implications}`, text);
+  tellConsequence(turn);
+}
+
+function tellConsequence(turn: Turn, worry: string | null = null) {
+  const { implications, buyer } = turn.state;
+  const text = buyer.consequences[implications - 1] ?? buyer.consequences[0];
+  if (text) tell(turn, `consequence ${implications}`, withWorry(worry, text));
+}
+
+/** Something bad that is supposed is a worry, never a benefit. */
+function tellWorry(turn: Turn, worry: string) {
+  const { state } = turn;
+  if (state.known.includes('impact')) return tellConsequence(turn, worry);
+  state.known.push('impact');
+  change(turn, { trust: 3, value: 2, patience: 3 });
+  tell(turn, 'impact', withWorry(worry, asItIs(state.buyer.facts.impact)));
 }
 
 const PRESSES = /\b(?:pesa\w*|pega\w*|incomod\w+|doi|preocup\w+|irrit\w+|atrapalh\w+|aperta\w*)\b/;
@@ -153,6 +204,11 @@ function askUnknownPain(turn: Turn, sentence: ReadSentence) {
   const folded = plain(sentence.text);
   if (isAboutPain(turn, folded)) return reveal(turn, 'pain', sentence);
   if (OF_THINGS.has(askedIn(folded)) && answerDetails(turn, folded)) return;
+  const worry = worryAbout(turn, sentence.text);
+  if (worry !== null) {
+    change(turn, { trust: 1, patience: -3 });
+    return tell(turn, `worry ${turn.state.count}`, worry);
+  }
   change(turn, { trust: -1, patience: -8 });
   say(turn, 'nothingKnown');
 }

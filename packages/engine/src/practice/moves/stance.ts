@@ -60,6 +60,7 @@ const STANCES: Readonly<Record<Exclude<Move, OfObjection>, Stance>> = {
   releasedWrongly: NONE,
   detail: NONE,
   partnerFor: NONE,
+  partnerCurious: NONE,
   partnerAgainst: NONE,
   partnerLater: NONE,
   thoughtOver: NONE,

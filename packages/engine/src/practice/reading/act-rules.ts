@@ -1,7 +1,7 @@
 import type { PracticeAct } from '@salesai/contract/practice';
 import type { ActContext } from '../types.ts';
 import { plain } from './plain.ts';
-import { MAY_ASK } from './question-words.ts';
+import { clearlyBeginsQuestion, MAY_ASK } from './question-words.ts';
 import type { Piece } from './sentences.ts';
 
 /** What the situation and the words of a sentence say about its act, beside the classifier. */
@@ -79,10 +79,20 @@ const PROBLEM_FROM = 0.6;
 export const ABOUT_TROUBLE =
   /\b(?:(?:ta|esta|anda) (?:pegando|pesando|ruim|dificil|complicad\w+)|incomod\w+|dificuldade\w*|problema\w*|dor(?:es)? de cabeca|atrapalh\w+|chatei\w+|nao (?:ta|esta|anda|vem) (?:funcion|dando|sendo)\w*|nao funciona|tira\w* (?:o|seu) (?:sono|sossego)|aperta|reclama\w*|sofr\w+|pior|perde\w*|falha\w*|preocup\w+|da (?:mais )?trabalho|desafio\w*|insatisf\w+|incomod\w+|da(?:r|ndo|o)? (?:mais )?errado|deu errado|emperra\w*|pepino|bronca|perrengue|aperto|gargalo|onde (?:doi|aperta|pega)|nao (?:anda|ta saindo|esta saindo)|chateac\w+)\b/;
 
+/** "Se arrepender de quê?", "medo de perder o quê?": asks about what the buyer said. */
+const asksBack = (folded: string): boolean =>
+  /\b(?:(?:de|do|com|por|pra|em|a|o) que|por ?que|quem|qual|como assim|quanto|quando) ?\?$/.test(
+    folded,
+  ) ||
+  (folded.includes('?') && clearlyBeginsQuestion(folded));
+const HURRIES =
+  /\b(?:so (?:hoje|ate|mais)|hoje|agora|ja|logo|ultim[oa]s?|amanha|sobe|acab\w+|esgot\w+|encerr\w+|expira\w*|vagas?|chance|oportunidade|estoque)\b/;
+
 export const isWorded = (
   { label, probability }: { label: PracticeAct; probability: number },
   folded: string,
 ): boolean => {
+  if (label === 'pressure' && asksBack(folded) && !HURRIES.test(folded)) return false;
   const sign = COSTLY[label];
   if (sign) return sign.test(folded) || probability >= CERTAIN_FROM;
   if (label === 'ask_problem' && !ABOUT_TROUBLE.test(folded)) return probability >= PROBLEM_FROM;

@@ -46,10 +46,16 @@ export const NOTHING_READ: Reading = {
 const RELEASE =
   /\b(?:nao (?:e|seria) (?:pra|para|o caso d[eo]|indicado|o ideal|a melhor)|nao (?:faz|faria) sentido|nao (?:vou|quero) (?:te )?(?:empurrar|vender|insistir)|nao (?:te )?(?:recomendo|indico|compensa|atende|serve)|melhor (?:nao|a gente nao|voce nao|esperar)|nao sou a pessoa certa|nao vale a pena pra voce|prefiro (?:nao|ser sincer\w)|nao consigo te (?:ajudar|atender)|nao e o momento de)\b/;
 /** The sentences of a message with their acts, as the buyer of this state understands them. */
-export function readMessage(state: ActContext, text: string, list: number, offer = ''): Reading {
+export function readMessage(
+  state: ActContext,
+  text: string,
+  list: number,
+  offer = '',
+  stated = '',
+): Reading {
   const folded = plain(text);
   const pieces = piecesOf(text).flatMap((piece) => clausesOf(state, piece));
-  const context = { state, list, offer: contentStems(offer) };
+  const context = { state, list, offer: contentStems(offer), stated: plain(stated) };
   const read = pieces.map((piece) => readPiece(context, piece));
   const sentences = withoutKindness(together(state, read, context.offer));
   return {
@@ -85,6 +91,13 @@ function amountsOf(sentences: readonly ReadSentence[], list: number): SaidAmount
 export const withAct = (reading: Reading, act: PracticeAct): Reading => {
   const text = reading.text.trim();
   const start = reading.text.indexOf(text);
-  const sentence: ReadSentence = { text, start, end: start + text.length, act, isUnsure: false };
+  const isPromise = reading.sentences.some((one) => one.isPromise);
+  const place = { text, start, end: start + text.length };
+  const sentence: ReadSentence = {
+    ...place,
+    act,
+    isUnsure: false,
+    ...(isPromise && { isPromise }),
+  };
   return { ...reading, sentences: [sentence], isContested: true };
 };

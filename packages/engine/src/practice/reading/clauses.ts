@@ -3,6 +3,7 @@ import { plain } from './plain.ts';
 import { beginsQuestion, clearlyBeginsQuestion, isAsking, isTagged } from './question-words.ts';
 import { givenBackIn, REFLECTED_STEMS } from './reflection.ts';
 import type { Piece } from './sentences.ts';
+import { OWN_DEED } from './wording.ts';
 
 const HEAD_WORDS = 4;
 const TAIL_WORDS = 3;
@@ -18,7 +19,9 @@ const PRICED =
 
 /** The sentences in a piece without the full stops that a phone makes people leave out. */
 export function clausesOf(state: ActContext, piece: Piece): Piece[] {
-  return atOpeners(piece).flatMap((one) => atQuestion(state, one));
+  return atOpeners(piece)
+    .flatMap((one) => atColon(state, one))
+    .flatMap((one) => atQuestion(state, one));
 }
 
 /** Breaks before a capital that starts a sentence, and after an emoji. */
@@ -34,6 +37,17 @@ function atOpeners(piece: Piece): Piece[] {
     piece,
     breaks.map(({ at }) => at),
   );
+}
+
+/** "Você trabalha o dia todo: eu fico com a lista": the buyer's words, then what the seller does about it. */
+function atColon(state: ActContext, piece: Piece): Piece[] {
+  const at = piece.text.search(/(?<=[:;–—])\s/u);
+  const tail = piece.text.slice(at).trim();
+  if (at < 0 || piece.text.endsWith('?') || tail.split(/\s+/).length < TAIL_WORDS) return [piece];
+  const isBoth =
+    givenBackIn(state, piece.text.slice(0, at)).length >= REFLECTED_STEMS &&
+    OWN_DEED.test(plain(tail));
+  return isBoth ? cutAt(piece, [at]) : [piece];
 }
 
 /** "Então você perde cliente, quanto isso custa?": the buyer's words, then a question or a price. */

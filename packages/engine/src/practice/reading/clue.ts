@@ -9,6 +9,8 @@ export interface ReadingContext {
   list: number;
   /** Stems of the offer's name. */
   offer: readonly string[];
+  /** What the seller wrote of the offer, folded. */
+  stated: string;
 }
 
 /** A sentence with what its words show, apart from the classifier. */

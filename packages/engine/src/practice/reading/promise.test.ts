@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAcknowledging } from './acknowledging.ts';
-import { isImpossiblePromise } from './promise.ts';
+import { plain } from './plain.ts';
+import { isPromise } from './promise.ts';
 
 describe('a promise that nobody can keep', () => {
   it.each([
@@ -14,18 +15,42 @@ describe('a promise that nobody can keep', () => {
     'garanto que seu filho tira nota dez',
     'com esse creme o resultado e certo, 100% garantido',
     'investimento sem risco nenhum',
-  ])('is one: %s', (folded) => expect(isImpossiblePromise(folded)).toBe(true));
+    'e garantido 100%',
+    'prometo que dobra',
+    'juro que em dois meses o senhor vende o dobro',
+    'dou minha palavra que funciona',
+    'seu faturamento triplica, pode apostar',
+    'nao tem erro, voce recupera tudo',
+  ])('is one: %s', (folded) => expect(isPromise(folded)).toBe(true));
 
   it.each([
     'garanto o prazo de cinco dias por escrito',
-    'se nao gostar eu devolvo o dinheiro, isso eu garanto',
     'o sistema tem garantia de 25 anos',
     'nao posso garantir que ele passa, posso garantir as aulas',
     'a conta cai bastante, depende do consumo',
     'o banco costuma responder em dois dias',
     'prometo ser breve',
     'entrego na sexta, prometo',
-  ])('is none: %s', (folded) => expect(isImpossiblePromise(folded)).toBe(false));
+  ])('is none: %s', (folded) => expect(isPromise(folded)).toBe(false));
+});
+
+describe('a commitment that costs the seller money', () => {
+  const COMMITMENTS = [
+    ['a garantia e vitalicia', 'Telhado com garantia vitalícia'],
+    ['tem manutencao pra vida toda', 'Instalação com manutenção pra vida toda'],
+    ['se nao gostar devolvo tudo', 'Devolvemos o dinheiro em 7 dias'],
+    ['se nao gostar eu devolvo o dinheiro, isso eu garanto', 'Reembolso total'],
+    ['se nao resolver voce nao paga', 'se não resolver, não cobro'],
+    ['e risco zero pra senhora', 'experimente com risco zero'],
+    ['tem garantia total de resultado', 'garantia total'],
+  ] as const;
+  it.each(COMMITMENTS)('is a promise where the offer does not state it: %s', (folded) => {
+    expect(isPromise(folded)).toBe(true);
+    expect(isPromise(folded, plain('Vendo telhado e faço a limpeza'))).toBe(true);
+  });
+  it.each(COMMITMENTS)('is none where it does: %s', (folded, stated) =>
+    expect(isPromise(folded, plain(stated))).toBe(false),
+  );
 });
 
 describe('an objection', () => {

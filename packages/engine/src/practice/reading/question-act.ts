@@ -1,5 +1,5 @@
 import type { PracticeAct } from '@salesai/contract/practice';
-import { askedIn, asksProblemDetail, isAside } from '../biography/question.ts';
+import { askedIn, asksProblemDetail, isAside, isPlainQuestion } from '../biography/question.ts';
 import type { RankedAct } from './act-prior.ts';
 import { asQuestion } from './act-rules.ts';
 import { type Clue, isQuestionAct, sumOf } from './clue.ts';
@@ -9,17 +9,29 @@ import { isAboutLoss } from './pricing-words.ts';
 import { problemQuestion } from './problem-questions.ts';
 import { clearlyBeginsQuestion, REMINDS } from './question-words.ts';
 import { isBuying, settled } from './settled.ts';
+import { supposesTrouble } from './suppositions.ts';
 
 /** A question that no act fits asks about the buyer's situation when it is this likely to ask. */
 const ASKS_FROM = 0.5;
 
+/** "O que te trava pra começar?" before there is an objection. */
+const HOLDS =
+  /\bo que (?:e que )?(?:mais )?(?:(?:te|lhe|vos|a|o) )?(?:hoje )?(?:trava|segura|impede|prende|emperra)\b/;
+/** "O que você já fechou até agora?" asks for no purchase. */
+const ASKS_DONE =
+  /\b(?:o que|quais|qual) (?:[a-z]+ ){0,3}ja (?:fech|contrat|compr|escolh|resolv|fez|fiz|tent|reserv|organiz|viu|pesquis)\w*/;
+
 /** The act of a question. */
 export function questionOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAct {
   const { state, isUnsure, folded } = clue;
+  if (supposesTrouble(folded)) return 'ask_implication';
   if (state.count > 1 && (proposesTime(folded) || asksToMeet(folded))) {
     return settled(clue, 'next_step');
   }
-  if (isAside(folded)) return 'ask_situation';
+  if (!state.isOpen && state.price.stated === null && HOLDS.test(folded)) return 'ask_problem';
+  if (ASKS_DONE.test(folded)) return 'ask_situation';
+  const plainly = state.buyer.particulars ?? [];
+  if (isAside(folded) || isPlainQuestion(plainly, folded)) return 'ask_situation';
   // A question may repeat the buyer's words; it is a reflection only when it asks for agreement.
   const others = ranked.filter(({ label }) => label !== 'reflection' && label !== 'linked_pitch');
   const [first] = others;

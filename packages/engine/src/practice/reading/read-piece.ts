@@ -18,9 +18,9 @@ import { isServiceDay, proposesStep } from './days.ts';
 import { dealOf, isFirstPrice } from './deal.ts';
 import { plain } from './plain.ts';
 import { SETS_PRICE } from './pricing-words.ts';
-import { isImpossiblePromise } from './promise.ts';
+import { isPromise } from './promise.ts';
 import { questionOf } from './question-act.ts';
-import { isAsking, isTagged } from './question-words.ts';
+import { clearlyBeginsQuestion, isAsking, isTagged } from './question-words.ts';
 import { givenBackIn, takenUpIn } from './reflection.ts';
 import { BREAK_ROLE } from './role-breaking.ts';
 import type { Piece } from './sentences.ts';
@@ -31,7 +31,9 @@ import { statementOf } from './statement-act.ts';
 export function readPiece(context: ReadingContext, piece: Piece): ReadSentence {
   const { state } = context;
   const folded = plain(piece.text);
-  const as = (act: PracticeAct) => ({ ...piece, act, isUnsure: false });
+  const promise = isPromise(folded, context.stated) && !clearlyBeginsQuestion(folded);
+  const marked = promise ? { ...piece, isPromise: true } : piece;
+  const as = (act: PracticeAct) => ({ ...marked, act, isUnsure: false });
   if (BREAK_ROLE.test(folded)) return as('break_role');
   if (INSULT.test(folded) || isContempt(folded)) return as('rudeness');
   if (isPlainPressure(folded)) return as('pressure');
@@ -55,8 +57,9 @@ export function readPiece(context: ReadingContext, piece: Piece): ReadSentence {
     takenUp: takenUpIn(state, piece.text),
     isUnsure: certainty === 'unsure',
   };
-  const act = withoutPromise(actOf(clue, possible), folded);
-  return { ...piece, act, isUnsure: clue.isUnsure && act === 'other' };
+  const read = actOf(clue, possible);
+  const act = promise && MAY_PROMISE.has(read) && !folded.includes('?') ? 'generic_pitch' : read;
+  return { ...marked, act, isUnsure: clue.isUnsure && act === 'other' };
 }
 
 /** The act in this conversation: credit comes from what the buyer said, not from the form alone. */
@@ -81,14 +84,8 @@ function describing({ isQuestion, takenUp, state }: Clue): PracticeAct {
   return takenUp > 1 ? 'linked_pitch' : 'generic_pitch';
 }
 
-/** What praises the offer, and what would prove, link or answer anything. */
+/** What praises the offer, and what would prove, link or answer anything: as a promise it is a pitch for anybody. */
 const MAY_PROMISE: ReadonlySet<PracticeAct> = new Set([
   ...(['linked_pitch', 'proof', 'answer_objection', 'other', 'empathy', 'greeting'] as const),
   ...(['useful_follow_up', 'reflection', 'next_step', 'discount', 'pressure'] as const),
 ]);
-
-/** Who promises what nobody can proves nothing: a pitch for anybody. */
-const withoutPromise = (act: PracticeAct, folded: string): PracticeAct =>
-  MAY_PROMISE.has(act) && !folded.includes('?') && isImpossiblePromise(folded)
-    ? 'generic_pitch'
-    : act;

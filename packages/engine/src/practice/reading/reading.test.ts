@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inFirstPerson } from '../buyer/first-person.ts';
 import type { ActContext } from '../types.ts';
 import { readMessage } from './acts.ts';
+import { givenBackIn, REFLECTED_STEMS } from './reflection.ts';
 
 const LIST = 300;
 const stated = 'Perco dia de trabalho com a moto parada, são R$ 180 por mês de gasolina e corrida.';
@@ -44,6 +45,52 @@ describe('A message', () => {
     expect(sentences.map(({ act }) => act)).not.toContain('linked_pitch');
     expect(actsOf('Quem decide isso aí com você?')).toEqual(['ask_decision_maker']);
   });
+
+  it('gives back one answer, or sums up several with an introduction', () => {
+    const recent = ['Trabalho numa padaria.', 'Perco encomenda no sábado.', 'Minha filha ajuda.'];
+    const mixed = 'Sábado tem festa, a filha da vizinha canta na padaria, viu.';
+    const givenBack = (text: string) => givenBackIn(context({ recent }), text).length;
+    expect(givenBack(mixed)).toBeLessThan(REFLECTED_STEMS);
+    expect(givenBack('Então na padaria, no sábado, a filha é quem ajuda.')).toBeGreaterThan(2);
+    expect(givenBack('Entendi, você perde encomenda no sábado.')).toBeGreaterThan(1);
+  });
+
+  it('introduces the seller and gives nothing back by chance', () => {
+    const recent = ['Marco horário no sábado e trabalho até tarde.'];
+    const text = 'Oi, aqui é o Bruno, trabalho com horário marcado no sábado.';
+    expect(actsOf(text, { recent })).not.toContain('reflection');
+  });
+
+  it.each([
+    'Se arrepender de quê?',
+    'Você tem medo de perder o quê?',
+    'O que te faria se arrepender?',
+  ])('asks back without pressing: %s', (text) => {
+    const previous = 'Tenho medo de me arrepender e de perder dinheiro decidindo rápido.';
+    expect(actsOf(text, { previous, recent: [previous] })).not.toContain('pressure');
+  });
+
+  it.each([
+    'Fecha hoje que amanhã sobe, vai se arrepender depois.',
+    'Vai perder essa chance? Só hoje!',
+  ])('presses: %s', (text) => expect(actsOf(text)).toContain('pressure'));
+
+  it.each([
+    'Então você perde dia de trabalho com ela parada: eu busco e entrego no mesmo dia.',
+    'Então você gasta com gasolina e corrida: a gente revisa tudo e te avisa no domingo.',
+  ])('links what the seller does after a colon: %s', (text) =>
+    expect(actsOf(text)).toEqual(['reflection', 'linked_pitch']),
+  );
+
+  it.each(['O que te trava pra começar?', 'E o que mais te segura hoje?'])(
+    'asks for the problem before there is an objection: %s',
+    (text) => expect(actsOf(text)).toEqual(['ask_problem']),
+  );
+
+  it.each(['O que você já fechou até agora?', 'Quais serviços já contratou?'])(
+    'asks what was done, not to buy: %s',
+    (text) => expect(actsOf(text)).toEqual(['ask_situation']),
+  );
 
   it('links a pitch to the sentence before it', () => {
     expect(actsOf('Você me contou que perde dia de trabalho. É aí que a gente entra.')).toEqual([

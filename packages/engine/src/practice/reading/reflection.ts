@@ -1,27 +1,37 @@
 import { groupsOf } from '../../recognition/lexicon.ts';
 import { fold } from '../../shared/text.ts';
 import type { ActContext } from '../types.ts';
+import { plain } from './plain.ts';
 import { contentStems, contentWords, sharedStems, stemOf } from './stems.ts';
+import { FRAMES, LEANS } from './wording.ts';
 
 /** Stems of the buyer that a sentence has to give back to count as a reflection. */
 export const REFLECTED_STEMS = 2;
 
 /**
  * What of the buyer's latest words a sentence gives back, as stems, new from the seller: the same
- * word, its amount, or a word of the same meaning beside one that is the same.
+ * word, its amount, or a word of the same meaning beside one that is the same. A summary may
+ * collect words of several answers; else those of one answer give it back.
  */
 export function givenBackIn(state: ActContext, text: string): string[] {
-  if (state.recent.some((bubble) => isCopy(text, bubble))) return [];
-  const recent = state.recent.join(' ');
+  const { recent } = state;
+  if (recent.some((bubble) => isCopy(text, bubble))) return [];
+  const isSummary = FRAMES.test(plain(text)) || LEANS.test(plain(text));
+  return (isSummary ? [recent.join(' ')] : recent)
+    .map((said) => givenBackOf(state, said, text))
+    .reduce((most, stems) => (stems.length > most.length ? stems : most), []);
+}
+
+function givenBackOf(state: ActContext, said: string, text: string): string[] {
   const fresh = new Set(
-    [...contentStems(recent), ...amountsOf(recent), ...namesIn(recent)].filter(
+    [...contentStems(said), ...amountsOf(said), ...namesIn(said)].filter(
       (stem) => !state.givenBack.includes(stem),
     ),
   );
-  const own = [...contentStems(text), ...amountsOf(text), ...namesOf(text, namesIn(recent))];
+  const own = [...contentStems(text), ...amountsOf(text), ...namesOf(text, namesIn(said))];
   const same = own.filter((stem) => fresh.has(stem));
   if (same.length === 0 || same.length >= REFLECTED_STEMS) return same;
-  return [...same, ...synonymsIn(recent, text, same, fresh)];
+  return [...same, ...synonymsIn(said, text, same, fresh)];
 }
 
 /** Groups that join words which do not mean the same, such as all verbs of doing. */

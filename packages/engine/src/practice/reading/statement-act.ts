@@ -74,9 +74,11 @@ export function statementOf(clue: Clue, ranked: readonly RankedAct[]): PracticeA
   if (isAboutLoss(folded) && THEIR_LOSS.test(folded)) return 'reflection';
   const isEmpty = givenBack === 0 && contentWords(text).length < REFLECTED_STEMS;
   if (isEmpty && UNDERSTANDS.test(folded)) return 'other';
-  const isMeant = isFramed || likeliest === 'reflection';
+  // Who introduces themselves, or asks without a question mark, may use words of the buyer by chance.
+  const isIntroduction = !isFramed && INTRODUCES.test(folded);
+  const isMeant = isFramed || first === 'reflection';
   const needed = isMeant ? REFLECTED_STEMS : HIDDEN_STEMS;
-  if (givenBack >= needed && (MAY_REFLECT.has(likeliest) || isFramed)) {
+  if (givenBack >= needed && !isIntroduction && (MAY_REFLECT.has(likeliest) || isFramed)) {
     const isDeal = OF_DEAL.test(likeliest) && (ranked[0]?.probability ?? 0) >= DEAL_FROM;
     const isArgument = isPitch(likeliest) || likeliest === 'answer_objection' || isDeal;
     if (!isArgument || isFramed) return 'reflection';

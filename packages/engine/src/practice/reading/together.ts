@@ -2,7 +2,6 @@ import type { PracticeAct } from '@salesai/contract/practice';
 import type { ActContext, ReadSentence } from '../types.ts';
 import { amountsIn } from './amounts.ts';
 import { plain } from './plain.ts';
-import { isImpossiblePromise } from './promise.ts';
 import { takenUpIn } from './reflection.ts';
 import { isBuying, isOnlyTrial } from './settled.ts';
 import { contentStems, sharedStems } from './stems.ts';
@@ -49,10 +48,10 @@ function isFormOfClose(before: ReadSentence, { act, text }: ReadSentence): boole
 }
 
 /** Speaks of the offer and refers to what was said before. */
-function isOffering({ text, act }: ReadSentence, offer: readonly string[]): boolean {
+function isOffering({ text, act, isPromise }: ReadSentence, offer: readonly string[]): boolean {
   const folded = plain(text);
   if (OWN.has(act) || text.includes('?') || PRESENTS.test(folded)) return false;
-  if (isImpossiblePromise(folded)) return false;
+  if (isPromise) return false;
   if (MAY_OFFER.has(act) && OWN_DEED.test(folded)) return true;
   const namesOffer = sharedStems(contentStems(text), offer).length > 0;
   return STRONG_OFFER.test(folded) || (namesOffer && REFERS.test(folded));
@@ -60,6 +59,18 @@ function isOffering({ text, act }: ReadSentence, offer: readonly string[]): bool
 
 const REFERS =
   /\b(?:isso|disso|nisso|ness[ea]s?|dess[ea]s?|esse|essa|ai|dai|justamente|exatamente|comigo|conosco|com a gente)\b|^(?:entao|assim)\b/;
+/** A colon says that what follows belongs to it. */
+const GOES_ON = /[:;–—]$/u;
+const MAY_GO_ON: ReadonlySet<PracticeAct> = new Set([
+  ...(['next_step', 'empathy', 'greeting', 'other', 'proof'] as const),
+]);
+/** "Você tem medo de esquecer: eu cuido da lista e te escrevo no domingo" proposes no day. */
+const isDeedAfterColon = (before: ReadSentence, { act, text }: ReadSentence): boolean =>
+  before.act === 'reflection' &&
+  GOES_ON.test(before.text) &&
+  MAY_GO_ON.has(act) &&
+  !text.includes('?') &&
+  OWN_DEED.test(plain(text));
 /** Acts that the buyer's words do not turn into the beginning of a pitch. */
 const OWN: ReadonlySet<PracticeAct> = new Set([
   ...(['pressure', 'badmouth', 'rudeness', 'break_role', 'discount'] as const),
@@ -71,9 +82,7 @@ const MAY_OFFER: ReadonlySet<PracticeAct> = new Set(['other', 'answer_objection'
 
 /** What is offered to the buyer's case rather than to anybody. */
 const offers = (sentence: ReadSentence, offer: readonly string[]): boolean =>
-  (OFFERED.has(sentence.act) &&
-    !PRESENTS.test(plain(sentence.text)) &&
-    !isImpossiblePromise(plain(sentence.text))) ||
+  (OFFERED.has(sentence.act) && !PRESENTS.test(plain(sentence.text)) && !sentence.isPromise) ||
   isOffering(sentence, offer);
 
 /** The message goes on from the buyer's words in the one before it: "então o que eu faço é …". */
@@ -118,9 +127,10 @@ export function together(
       return;
     }
     if (!before || OWN.has(before.act) || takenUpIn(state, before.text) === 0) return;
-    if (!offers(sentence, offer)) return;
+    if (!offers(sentence, offer) && !isDeedAfterColon(before, sentence)) return;
     const isLeaning = LEANS.test(plain(before.text));
-    if (!isLeaning && !(before.act === 'reflection' && REFERS.test(plain(sentence.text)))) return;
+    const isReferring = REFERS.test(plain(sentence.text)) || GOES_ON.test(before.text);
+    if (!isLeaning && !(before.act === 'reflection' && isReferring)) return;
     read[at] = { ...sentence, act: 'linked_pitch', isUnsure: false };
     if (isLeaning) read[at - 1] = { ...before, act: 'linked_pitch', isUnsure: false };
   });

@@ -1,6 +1,5 @@
 import { isConcrete, namesDayAndHour } from '../reading/concrete.ts';
 import { plain } from '../reading/plain.ts';
-import { isImpossiblePromise } from '../reading/promise.ts';
 import type { ReadSentence } from '../types.ts';
 import { clarity } from './clarity.ts';
 import { type Criterion, FULL, firstLack, judged, listened, NOT_APPLICABLE } from './judged.ts';
@@ -13,10 +12,19 @@ import {
   replyWithMove,
   wholeQuote,
 } from './quotes.ts';
-import type { LoggedMessage, LoggedTurn } from './replay.ts';
+import type { LoggedMessage, LoggedTurn, SessionLog } from './replay.ts';
 
-const decisionMaker: Criterion = (log) => {
-  const { buyer, known, isPartnerInvolved, price } = log.last;
+/** A form of payment that was only offered is none that both agreed on. */
+const isFormAgreed = ({ last }: SessionLog, status: string): boolean =>
+  last.price.form !== null &&
+  (status === 'won' ||
+    status === 'advanced' ||
+    last.raised.some(({ family, isResolved }) => OF_PAYMENT.has(family) && isResolved));
+const OF_PAYMENT: ReadonlySet<string> = new Set(['price', 'terms']);
+
+const decisionMaker: Criterion = (log, status) => {
+  const { buyer, known, isPartnerInvolved } = log.last;
+  const hasForm = isFormAgreed(log, status);
   if (log.turns.length === 0) return NOT_APPLICABLE;
   const asked = log.turns.some(({ sentences }) =>
     sentences.some(({ act }) => act === 'ask_decision_maker' || act === 'involve_decision_maker'),
@@ -28,7 +36,7 @@ const decisionMaker: Criterion = (log) => {
   const isKnown = known.includes('decision_maker');
   const found = isKnown ? (asked ? 2 : 1) : 0;
   const isSettled = isKnown && (buyer.partner === null ? asked : isPartnerInvolved);
-  const mark = found + (isSettled ? 1 : 0) + (isKnown && price.form !== null ? 1 : 0);
+  const mark = found + (isSettled ? 1 : 0) + (isKnown && hasForm ? 1 : 0);
   const teller = log.turns.find(({ after }) => after.lastRevealed.includes('decision_maker'));
   const revealed = teller?.replies.at(-1) ?? null;
   return judged(
@@ -36,11 +44,7 @@ const decisionMaker: Criterion = (log) => {
     mark,
     evidence.length > 0 || !revealed ? evidence : [wholeQuote(revealed)],
     revealed,
-    firstLack(
-      ['asked', !asked],
-      ['partner', isKnown && !isSettled],
-      ['form', isKnown && price.form === null],
-    ),
+    firstLack(['asked', !asked], ['partner', isKnown && !isSettled], ['form', isKnown && !hasForm]),
   );
 };
 
@@ -52,7 +56,8 @@ const nextStep: Criterion = (log, status) => {
   const isAgreed = status === 'won' || status === 'advanced';
   const isDated = last.sayings.some(({ move }) => move === 'agreeStep') || status === 'won';
   const dated = quotesOfActs(log.turns, isDatedStep);
-  const proposed = listened(log.last) ? dated : [];
+  const listening = log.turns.filter((turn) => listened(turn.after));
+  const proposed = quotesOfActs(listening, isDatedStep);
   const refused = proposed.length > 0 ? 3 : asked.length > 0 ? 1 : 0;
   const mark = isAgreed ? (isDated ? FULL : 2) : refused;
   const agreed = quotesOfActs([last], isStep);
@@ -83,9 +88,7 @@ const OFFENCES = /^(?:pressure|badmouth|rudeness|break_role)$/;
 
 /** The sentence that offends, as what is shown of its message. */
 function offenceOf(turn: LoggedTurn): LoggedMessage {
-  const offences = turn.sentences.filter(
-    ({ act, text }) => OFFENCES.test(act) || isImpossiblePromise(plain(text)),
-  );
+  const offences = turn.sentences.filter(({ act, isPromise }) => OFFENCES.test(act) || isPromise);
   const worst = offences.find(({ act }) => act === 'rudeness') ?? offences[0];
   return { messageId: turn.messageId, text: worst?.text ?? turn.text };
 }

@@ -1,5 +1,7 @@
 import type { PracticeCriterion } from '@salesai/contract/practice';
+import { ASKS_IN_A_ROW } from '../moves/questions.ts';
 import { plain } from '../reading/plain.ts';
+import { contentStems, sharedStems } from '../reading/stems.ts';
 import { END_CRITERIA } from './criteria-of-end.ts';
 import { PRICE_CRITERIA } from './criteria-of-price.ts';
 import { type Criterion, FULL, firstLack, judged, listened, NOT_APPLICABLE } from './judged.ts';
@@ -109,21 +111,42 @@ const questions: Criterion = (log) => {
   );
   const count = asks.flat().length;
   const repeated = log.turns.filter(({ sayings }) => sayings.some(({ move }) => move === 'again'));
-  const interrogated = log.turns.filter(({ sayings }) =>
-    sayings.some(({ move }) => move === 'interrogated'),
-  );
+  const uncommented = beyondRow(log.turns);
   const base = count < ASKS.few ? count : FULL - (count > ASKS.many ? 2 : 0);
-  const mark = base - interrogated.length - Math.min(2, repeated.length) - (count === 0 ? FULL : 0);
+  const mark = base - uncommented.length - Math.min(2, repeated.length) - (count === 0 ? FULL : 0);
   const evidence = quotesOfActs(log.turns, (act) => act.startsWith('ask_'));
   const lack = firstLack(
     ['few', count < ASKS.few],
-    ['row', interrogated.length > 0],
+    ['row', uncommented.length > 0],
     ['repeated', repeated.length > 0],
     ['many', count > ASKS.many],
   );
-  const missed = (repeated[0] ?? interrogated[0])?.replies.at(-1) ?? null;
+  const missed = (repeated[0] ?? uncommented[0])?.replies.at(-1) ?? null;
   return judged(log, mark, evidence, missed, lack);
 };
+
+/** Those that ask once more after three questions in a row without a word on the answers. */
+function beyondRow(turns: readonly LoggedTurn[]): LoggedTurn[] {
+  let row = 0;
+  return turns.filter((turn) => {
+    if (isCommenting(turn)) row = 0;
+    if (!turn.sentences.some(({ act }) => act.startsWith('ask_'))) return false;
+    row += 1;
+    return row > ASKS_IN_A_ROW;
+  });
+}
+
+const LISTENS = /^(?:reflection|empathy|isolate_objection|linked_pitch)$/;
+
+/** Listens, or says something that takes up a word of the buyer's last message. */
+const isCommenting = ({ sentences, previous }: LoggedTurn): boolean =>
+  sentences.some(
+    ({ act, text }) =>
+      LISTENS.test(act) ||
+      (!act.startsWith('ask_') &&
+        !text.endsWith('?') &&
+        sharedStems(contentStems(text), contentStems(previous?.text ?? '')).length > 0),
+  );
 
 /** Links the offer to the case, also beside an answer or a step that the buyer replies to. */
 const isLinking = ({ sentences, sayings }: LoggedTurn): boolean =>

@@ -172,3 +172,37 @@ describe('the strong point of a review', () => {
     expect(quote?.quote ?? '').not.toMatch(/garant|última chance|corre/iu);
   });
 });
+
+describe('questions without a word on the answers', () => {
+  const ROW = [
+    'O que mais te incomoda hoje?',
+    'Como você faz isso hoje?',
+    'Há quanto tempo é assim?',
+    'Com que frequência isso acontece?',
+    'Pra quando você precisa resolver?',
+    'Quem decide isso com você?',
+  ];
+  const trades = ['lessons', 'farms', 'cakes', 'home'] as const;
+
+  it.each(trades)('cost a point each from the fourth in a row: %s', (trade) => {
+    const log = logOf(trade, ROW, { asks: 0 });
+    expect(judge('questions', log).mark).toBeLessThanOrEqual(1);
+    expect(judge('questions', log).lack).toBe('row');
+    const commented = ROW.flatMap((text, at) => (at === 2 ? ['Imagino, isso cansa.', text] : text));
+    expect(judge('questions', logOf(trade, commented, { asks: 0 })).mark).toBeGreaterThan(2);
+  });
+
+  it.each(trades)('make no proposal that came after listening: %s', (trade) => {
+    const unheard = { reflections: 0, linkedPitches: 0, freshReflections: 0, value: 10 };
+    const log = logOf(trade, ['Quinta às 15h fica bom?', 'Quem decide isso?'], unheard);
+    const late = { ...log, last: { ...log.last, reflections: 1 } };
+    expect(judge('next_step', late).mark).toBe(1);
+  });
+
+  it.each(trades)('agree on no form of payment by naming it: %s', (trade) => {
+    const more = { known: ['pain' as const, 'decision_maker' as const], value: 10 };
+    const log = logOf(trade, ['Quem decide isso?', 'Prefere Pix ou cartão?'], more);
+    expect(judge('decision_maker', log).lack).not.toBeNull();
+    expect(judge('decision_maker', log).mark).toBeLessThan(4);
+  });
+});

@@ -2,7 +2,6 @@ import type { PracticeAct, PracticeQuote } from '@salesai/contract/practice';
 import { namesDate } from '../reading/concrete.ts';
 import { sentenceAround } from '../reading/excerpt.ts';
 import { plain } from '../reading/plain.ts';
-import { isImpossiblePromise } from '../reading/promise.ts';
 import { piecesOf } from '../reading/sentences.ts';
 import { contentStems } from '../reading/stems.ts';
 import type { ReadSentence } from '../types.ts';
@@ -39,7 +38,7 @@ export const isCivil = ({ sentences }: LoggedTurn): boolean =>
 
 /** Promises what nobody can: it proves nothing, whatever it says. */
 export const isPromising = ({ sentences }: LoggedTurn): boolean =>
-  sentences.some(({ text }) => isImpossiblePromise(plain(text)));
+  sentences.some(({ isPromise }) => isPromise);
 
 /** How much a text says, so that "ok" and "deixa pra lá" are no evidence beside something that does. */
 export const contentOf = (text: string): number =>
@@ -61,7 +60,7 @@ export function quotesOfActs(
   const pieces = turns.flatMap((turn) =>
     turn.sentences
       .filter((sentence) => isOne(sentence.act, turn, sentence))
-      .filter(({ text }) => !isImpossiblePromise(plain(text)))
+      .filter(({ isPromise }) => !isPromise)
       .map((sentence) => sentenceQuote(turn, sentence)),
   );
   const all = distinct(pieces);

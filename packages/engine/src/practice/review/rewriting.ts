@@ -79,9 +79,16 @@ export function tellingClause(text: string): string | null {
     .map((piece) => ({ text: piece.text, stems: contentStems(piece.text).length }))
     .filter(({ text: one }) => one.split(' ').length >= SENTENCE_WORDS && !one.endsWith('?'))
     .toSorted((a, b) => b.stems - a.stems);
-  return best && best.stems >= 2
-    ? cutAtClause(best.text.replace(/[.!…]{1,6}$/, ''), QUOTED_MAX)
-    : null;
+  if (!best || best.stems < 2) return null;
+  return cutAtClause(withoutLead(best.text.replace(/[.!…]{1,6}$/, '')), QUOTED_MAX);
+}
+
+/** How a complaint is introduced, which nobody gives back. */
+const LEAD =
+  /^(?:(?:olha|sinceramente|pra falar a verdade|é que|acho que|ah|bom)[,?]? )*(?:(?:hoje )?(?:o que (?:mais )?(?:me |tem |pesa |pega )\p{L}+(?: \p{L}+){0,3}|meu maior problema|o pior de tudo|a minha dor de cabeça|minha dor de cabeça)(?: hoje)? (?:é|são)(?: que)? )?/iu;
+function withoutLead(text: string): string {
+  const rest = text.replace(LEAD, '');
+  return rest.split(' ').length >= 2 ? rest : text;
 }
 
 const CONNECTOR = /^(?:e|mas|também|além|aí|então|ou|porque|que|só|por isso)(?![\p{L}])/iu;

@@ -117,3 +117,61 @@ export const asI = (statement: string): string | null => turned(statement, 'eu')
 
 /** "têm roupa parada porque emagreceram" → "tem roupa parada porque emagreceu". */
 export const asYou = (statement: string): string | null => turned(statement, 'você');
+
+const SINGULAR_IN_A =
+  'trabalh|cheg|mor|us|pag|fic|gast|compr|demor|precis|tent|ach|procur|acord|pass|lev|começ|larg|deix|and|evit|adi|lut|cuid|ganh|cobr|confi|gost|tom|jog|estud|trein|viaj|pens|sonh|reclam|esper|marc|troc|atras|anot|control|acumul|acab|pul|almoç|jant|cozinh|limp|lav|organiz|planej|aceit|enfrent|enrol|encontr|fal|convers|tir|lembr|toc|cant|danç|malh|aguent|trav|preocup|arrisc|invent|busc|import|cri|adot|cans|contrat|calcul|desanim|compar|cort|empurr|improvis|desconfi|duvid|junt|carreg|guard';
+const SINGULAR_IN_E =
+  'viv|com|beb|sofr|vend|atend|esquec|depend|corr|receb|conhec|entend|desist|divid|decid|assum|assist|perceb|aprend|escrev|dev|tem|mex|merec|cresc|parec|aparec|resolv|devolv|escolh|bat';
+const SINGULAR_REGULAR = new RegExp(`^(?:(?:${SINGULAR_IN_A})a|(?:${SINGULAR_IN_E})e)$`, 'u');
+/** Of the present only: "viu" and "deu" tell of what happened. */
+const SINGULAR_IRREGULAR: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(IRREGULAR).flatMap(([plural, [eu, voce]]) =>
+      /(?:ram|am)$/u.test(plural) ? [] : [[voce, eu]],
+    ),
+  ),
+  tem: 'tenho',
+  tá: 'tô',
+  consegue: 'consigo',
+};
+
+/** "Consegue" is "consigo"; null for a word that is no verb of the third person singular. */
+function singularAsI(verb: string): string | null {
+  const irregular = SINGULAR_IRREGULAR[verb];
+  if (irregular !== undefined) return irregular;
+  if (!SINGULAR_REGULAR.test(verb)) return null;
+  return verb.replace(/ce$/u, 'ço').replace(/[ae]$/u, 'o');
+}
+
+/** "Chego e se senta" belongs to one person. */
+const OWN: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})seus(?!\p{L})/gu, 'meus'],
+  [/(?<!\p{L})suas(?!\p{L})/gu, 'minhas'],
+  [/(?<!\p{L})seu(?!\p{L})/gu, 'meu'],
+  [/(?<!\p{L})sua(?!\p{L})/gu, 'minha'],
+  [/(?<=(?:o|ou|ei) )se (?=\p{L}+r(?!\p{L}))/gu, 'me '],
+];
+const NEXT_VERBS = new RegExp(
+  String.raw`((?:,| e| ou| mas| porque| pois| quando| nem)(?: que)? )(${ADVERBS})(\p{L}{1,30})`,
+  'gu',
+);
+
+/** Verbs of one left-out subject after a conjunction: "perco venda porque demora" is "… demoro". */
+export const nextVerbsAsI = (statement: string): string =>
+  OWN.reduce(
+    (text, [pattern, word]) => text.replace(pattern, word),
+    statement.replace(NEXT_VERBS, (whole, before: string, adverbs: string, verb: string) => {
+      const own = singularAsI(verb);
+      return own === null ? whole : `${before}${adverbs.replace(/se (?=$)/u, 'me ')}${own}`;
+    }),
+  );
+
+/** "Não consegue se exercitar" → "não consigo me exercitar"; null where it begins with no such verb. */
+export function singularStatementAsI(statement: string): string | null {
+  const [, adverbs = '', verb = ''] =
+    new RegExp(`^(${ADVERBS})(\\p{L}{1,30})`, 'u').exec(statement) ?? [];
+  const own = singularAsI(verb);
+  if (own === null) return null;
+  const rest = statement.slice(adverbs.length + verb.length);
+  return nextVerbsAsI(`${adverbs.replace(/se (?=$)/u, 'me ')}${own}${rest}`);
+}

@@ -1,0 +1,89 @@
+import type { Particular } from '../../knowledge/practice/biography.ts';
+import { PARTICULARS } from '../../knowledge/practice/index.ts';
+import type { PracticeSetup } from '../port.ts';
+import { plain } from '../reading/plain.ts';
+import { between, ownSeed } from '../seeded.ts';
+import type { Buyer } from '../types.ts';
+import {
+  type DetailAnswer,
+  detailOf,
+  filledDetail,
+  rounded,
+  type Speaker,
+  speakerOf,
+} from './detail.ts';
+import { buyerKindOf } from './kinds.ts';
+
+/** Who answers: enough of a buyer to know the trade. */
+type Asked = Pick<Buyer, 'isCompany' | 'biography' | 'gender'>;
+
+/** The concrete answer to a plain question of the trade; null where it is none. @param folded the question */
+export function particularAnswer(
+  setup: PracticeSetup,
+  buyer: Asked,
+  folded: string,
+): DetailAnswer | null {
+  const particular = ofTrade(setup, buyer).find(({ pattern }) => pattern.test(folded));
+  return particular ? answerOf(setup, buyer, particular) : null;
+}
+
+/** Keys of what this buyer is plainly asked about. */
+export const particularsOf = (setup: PracticeSetup, buyer: Asked): string[] =>
+  ofTrade(setup, buyer).map(({ key }) => key);
+
+/** The day of the occasion that the buyer buys for; null without one. */
+export function occasionDate(setup: PracticeSetup, buyer: Asked): string | null {
+  const particular = ofTrade(setup, buyer).find(({ isDate }) => isDate);
+  return particular ? (answerOf(setup, buyer, particular)?.text ?? null) : null;
+}
+
+/** "Que dia é a festa?": the day by which everything has to be ready. */
+export const asksOccasionDate = (setup: PracticeSetup, buyer: Asked, folded: string): boolean =>
+  ofTrade(setup, buyer).find(({ pattern }) => pattern.test(folded))?.isDate ?? false;
+
+/** Of those whose words the ICP or the offer has. */
+function ofTrade(setup: PracticeSetup, { isCompany }: Asked): Particular[] {
+  const scope = isCompany ? 'company' : 'person';
+  const trade = plain(textsOf(setup).join('. '));
+  return PARTICULARS.filter(
+    (one) => (one.scope ?? scope) === scope && (one.of === undefined || one.of.test(trade)),
+  );
+}
+
+/** What the seller wrote of these customers, and what is sold. */
+const textsOf = ({ icp, offer }: PracticeSetup): string[] => [
+  offer.name,
+  icp.name,
+  icp.profile.details.resumoICP,
+  ...icp.answers.map(({ answer }) => answer),
+];
+
+function answerOf(setup: PracticeSetup, buyer: Asked, particular: Particular): DetailAnswer | null {
+  const { key, field, says } = particular;
+  const speaker = speakerOf(setup, buyer);
+  const id = `particular ${key}`;
+  const own = ownAmount(setup, speaker, particular);
+  if (own !== null) return { id, text: own };
+  const kind = buyerKindOf(buyer.biography);
+  const ofKind = field && (kind?.[field] ?? null);
+  const lines = ofKind ?? says;
+  return lines ? { id, text: detailOf(speaker, lines, id) } : null;
+}
+
+/** An amount within the one that the ICP names: "festas de 50 a 80 pessoas". */
+function ownAmount(
+  setup: PracticeSetup,
+  speaker: Speaker,
+  { key, unit, own }: Particular,
+): string | null {
+  if (unit === undefined || own === undefined) return null;
+  const stated = new RegExp(
+    `\\b(\\d{1,4})(?: ?(?:a|e|ate|-|–) ?(\\d{1,4}))? (?:mil )?${unit.source}`,
+  ).exec(plain(setup.icp.answers.map(({ answer }) => answer).join('. ')));
+  const [, low, high = low] = stated ?? [];
+  if (low === undefined) return null;
+  const least = Number(low);
+  const most = Math.max(least, Number(high));
+  const amount = rounded(least, most, between(least, most, ownSeed(setup), 'own', key));
+  return filledDetail(speaker, own.replace('{own}', String(amount)));
+}
