@@ -27,9 +27,13 @@ const REPORTS =
 /** Sums of the seller's own business. */
 const OWN_SUM =
   /\b(?:margem|markup|lucro|meta|falta(?:m)? (?:pra|pros?|para)|custo de|ponto de equilibrio)\b/;
-/** Acts on the conversation itself, or on a person in need. */
+/** Acts on the conversation itself, on what happened, or on a person in need. */
 const KEPT =
-  /^(?:change|text|practice|judge|recall|support|about-files|app-help|repair|explain|no|next)$/;
+  /^(?:change|text|practice|judge|recall|support|about-files|app-help|repair|explain|no|next|result-\w+)$/;
+/** Acts that answer a message without documents. */
+const HAS_ANSWER = /^(?:objection|insist|advice|answer|case|sum)$/;
+/** A story is longer than a question to documents. */
+const SHORT = 14;
 
 /** What the lines of the documents answer to a message; null where they do not bear on it. */
 export function sheetReply(
@@ -52,10 +56,11 @@ export function sheetReply(
   const asks = ASKS.test(folded);
   const reports = REPORTS.test(folded) && !userInput.includes('?');
   if (reports && !follows) return null;
-  const isPlain = userInput.includes('?') || PLAIN.test(folded);
-  const isOther = /^(?:objection|insist)$/.test(act.kind);
+  const isShort = countWords(userInput) <= SHORT;
+  const isPlain = isShort && (userInput.includes('?') || PLAIN.test(folded));
   const needed = isPlain ? ASKED : COVERED;
-  if (isOther && !(follows && (asks || answer.isFollowUp)) && answer.coverage < needed) return null;
+  const goesOn = follows && isShort && asks && answer.isFollowUp;
+  if (HAS_ANSWER.test(act.kind) && !goesOn && answer.coverage < needed) return null;
   const isSure = sure(answer, { asks, follows, act });
   return isSure === null ? null : { ...draftOf(answer), isSure };
 }

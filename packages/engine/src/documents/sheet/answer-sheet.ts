@@ -4,7 +4,7 @@ import { type Ask, readAsk } from './ask.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import type { Priced } from './items.ts';
 import { type Hit, rank } from './rank.ts';
-import { computed } from './sums-of-cells.ts';
+import { type Computed, computed } from './sums-of-cells.ts';
 import { likeness } from './words.ts';
 
 /** An answer from the lines of the documents. */
@@ -32,7 +32,7 @@ const SHOWN = 3;
 const NEAR = 0.86;
 /** Lines below this share of the best score say nothing about what it leaves open. */
 const PARTLY = 0.45;
-const BLOCK_MAX = 420;
+const PARAGRAPH_MAX = 200;
 const REPLACED = 0.2;
 
 /** @param earlier the questions before that documents answered, the newest last. */
@@ -55,7 +55,7 @@ function answered(
 ): { answer: SheetAnswer | null; memory: Memory } {
   const ask = withoutReplaced(readAsk(question, memory.ask), entries, memory.last);
   const hits = rank(ask, entries, memory.last);
-  const sum = computed(ask, entries, memory);
+  const sum = withSureText(computed(ask, entries, memory), ask);
   const [best] = hits;
   const next: Memory = {
     ask,
@@ -82,7 +82,7 @@ function answered(
   if (!best) return { memory: next, answer: null };
   const shown = covering(hits, ask);
   const own = shown.map(({ entry }) => entry.row);
-  const others = restOfSection(best.entry, entries, own);
+  const others = restOfParagraph(best.entry, entries, own);
   const text = [shown.map(wordHit).join('; '), ...(others ? [others.text] : [])].join(' ');
   const found = [...own, ...(others?.rows ?? [])];
   return {
@@ -96,6 +96,23 @@ function answered(
       isComputed: false,
     },
   };
+}
+
+const TOGETHER = /\b(?:total|tudo|junt[oa]s?|mais|soma\w*|[oa]s (?:dois|duas|tres)|diferenca)\b|\+/;
+
+/**
+ * A result is stated only when it uses every number of the message, and several goods only when the
+ * message counts them or asks for all together: a wrong total is worse than the lines themselves.
+ */
+function withSureText(sum: Computed | null, ask: Ask): Computed | null {
+  if (!sum?.text) return sum;
+  const counts = sum.priced.map(({ count }) => count);
+  const own = ask.ownNumbers.filter(({ isName, kind }) => !isName && kind !== 'percent');
+  const isUsed =
+    own.every(({ value }) => counts.includes(value) || value === sum.base) &&
+    sum.priced.every(({ count, price }) => Number.isInteger(count) && count !== price);
+  const isTogether = counts.length < 2 || own.length > 0 || TOGETHER.test(ask.folded);
+  return isUsed && isTogether ? sum : { ...sum, text: null };
 }
 
 /** The best line with those that are as good, then those that state what it leaves open. */
@@ -147,8 +164,8 @@ function withoutReplaced(ask: Ask, entries: readonly Entry[], last: Entry | null
 }
 const NAME = 0.8;
 
-/** The other sentences below the same heading, which bound or continue the one that was found. */
-function restOfSection(best: Entry, entries: readonly Entry[], shown: readonly DocumentRow[]) {
+/** The other sentences of the same paragraph, which bound or continue the one that was found. */
+function restOfParagraph(best: Entry, entries: readonly Entry[], shown: readonly DocumentRow[]) {
   if (!best.row.isSentence) return null;
   const rows = entries
     .map(({ row }) => row)
@@ -157,18 +174,12 @@ function restOfSection(best: Entry, entries: readonly Entry[], shown: readonly D
         row.isSentence &&
         row.file === best.row.file &&
         row.page === best.row.page &&
-        (row.value === best.row.value || row.section === best.row.section) &&
-        (row.section !== '' || row.value === best.row.value) &&
+        row.value === best.row.value &&
         !shown.includes(row),
     );
-  const same = rows.filter(({ value }) => value === best.row.value);
-  const isShort = rows.reduce((sum, { line }) => sum + line.length, 0) <= BLOCK_MAX;
-  const chosen = isShort ? rows : same;
-  if (chosen.length === 0) return null;
-  return {
-    rows: chosen,
-    text: `Junto disso: “${asData(chosen.map(({ line }) => line).join(' '), BLOCK_MAX)}”`,
-  };
+  const text = rows.map(({ line }) => line).join(' ');
+  if (text === '' || text.length > PARAGRAPH_MAX) return null;
+  return { rows, text: `Junto disso: “${asData(text, PARAGRAPH_MAX)}”` };
 }
 
 const MONEY = /^\d{1,3}(?:\.\d{3})*(?:,\d{2})?$/;

@@ -13,6 +13,8 @@ export interface Computed {
   rows: DocumentRow[];
   priced: readonly Priced[];
   amount: number | null;
+  /** What the rules were applied to. */
+  base: number | null;
 }
 
 interface Before {
@@ -65,6 +67,7 @@ const plain = (items: readonly Priced[]): Computed => ({
   rows: [],
   priced: items,
   amount: totalOf(items),
+  base: null,
 });
 
 const totalOf = (items: readonly Priced[]) =>
@@ -96,6 +99,7 @@ function worded(
     rows: [...items.map(({ entry }) => entry.row), ...rows],
     priced: known,
     amount: value,
+    base: named,
   };
 }
 
@@ -128,6 +132,7 @@ function differenceOf(ask: Ask, items: readonly Priced[], before: Before): Compu
     rows: [one.entry.row, other.entry.row],
     priced: [one, other],
     amount: value,
+    base: null,
   };
 }
 
@@ -155,5 +160,6 @@ function sharedOf(ask: Ask, items: readonly Priced[]): Computed | null {
     rows: [entry.row],
     priced: items,
     amount: value,
+    base: parts,
   };
 }
