@@ -23,7 +23,8 @@ import { asksForStated } from './stated-question.ts';
 import { answersSum, continuedSum, impliedSum, plainSum, statedFigures } from './sum-act.ts';
 import { termIn } from './terms.ts';
 import { asksNewText, textRequested } from './text-request.ts';
-import { asksOwnStep, countWords, isOwnLine, isQuestion, pastedIn } from './wording.ts';
+import { asksVerdict } from './verdict.ts';
+import { countWords, isOwnLine, isQuestion, pastedIn } from './wording.ts';
 
 /** A label of this probability is followed rather than the form of the message. */
 const SURE = 0.85;
@@ -158,22 +159,6 @@ const TRANSLATES = /\btradu(?:z|za|zir|cao)\b|\b(?:em|pro|para o|no) (?:ingles|e
 /** "essa frase tá boa: …", "o que você acha dessa mensagem: …" */
 const JUDGES =
   /\b(?:ess[ae]|est[ae]|minha) (?:frase|mensagem|resposta|abertura) (?:ta|esta|ficou|e|eh|fica) (?:bo[am]|legal|cert[ao]|ok)\b|\b(?:o )?que (?:voce|vc|ce|tu) acha d?(?:ess[ae]|est[ae]|a) (?:frase|mensagem|resposta|abertura)\b/;
-
-const QUOTED_LINE = /["“«]([^"”»]{10,600})["”»]\s{0,3}[.,;!]?\s{0,3}([^"“”«»]{2,60})$/u;
-/** A short question about a line: "ficou bom?", "mando assim?", "forte demais". */
-const VERDICT =
-  /\b(?:fic(?:ou|a)|ta|esta|e|eh|bo[amn]|bao|cert[ao]|legal|ok|mando|mandaria|serve|presta|funciona|cola|exager\w+|fort[ei]|demais|acha|achou|nota|julg\w+|avali\w+|pesad[ao]|gross\w+|pode ser|posso (?:mandar|falar|dizer)|que tal|muda\w*|melhor\w*|ruim|fui bem)\b/;
-const VERDICT_WORDS = 7;
-const BY_BUYER =
-  /\b(?:el[ae]s?|client\w*|\p{L}+) (?:me )?(?:disse|diz|falou|respondeu|mandou|soltou|perguntou|escreveu)\b(?!.{0,12}\b(?:eu|pra ele|pra ela)\b)/u;
-
-/** A quoted line of the seller with a short question for a verdict after it. */
-function asksVerdict(text: string): boolean {
-  const [whole = '', , after = ''] = QUOTED_LINE.exec(text.trim()) ?? [];
-  if (whole === '' || countWords(after) > VERDICT_WORDS || !VERDICT.test(fold(after))) return false;
-  const before = fold(text.trim().slice(0, -whole.length));
-  return !BY_BUYER.test(before) && !asksOwnStep(after);
-}
 
 const PLAYS =
   /^(?:(?:e|agora|entao|bora|ta|tá|ok)[, ]+)*(?:fing[ea]\w*|faz(?:er)? de conta|fa[cz]a? o papel|simula\w*|bora simular|vamos (?:treinar|simular)|trein[ae] comigo|(?:voce|vc|tu|ce) (?:e|eh|vai ser|sera|seria|faz) (?:[oa]|uma?) )/;
