@@ -12,6 +12,8 @@ import { insteadOf } from './instead.ts';
 import { actFor, caseOf } from './label-act.ts';
 import { leavesExercise } from './leaves-exercise.ts';
 import { objectionKey, objectionsIn } from './objections.ts';
+import { OTHER_TOPIC } from './off-topic.ts';
+import { onlyGreets } from './only-greets.ts';
 import { answerToOpen } from './open.ts';
 import { withoutLead } from './preamble.ts';
 import { type Reading, withPriors } from './priors.ts';
@@ -22,7 +24,14 @@ import { isEllipsis, sumAct } from './sum-act.ts';
 import { plainSumInstead } from './sum-instead.ts';
 import { isDemand, isPromise, termIn } from './terms.ts';
 import { textRequested } from './text-request.ts';
-import { asksOwnStep, asksWords, countWords, isQuestion, withoutGreeting } from './wording.ts';
+import {
+  asksOwnStep,
+  asksWords,
+  countWords,
+  isOnlyEmoji,
+  isQuestion,
+  withoutGreeting,
+} from './wording.ts';
 
 /** What the documents of the seller contribute to a decision. */
 export interface Findings {
@@ -163,10 +172,6 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   return unsure(readings, text, state, findings, isFamiliar);
 }
 
-/** "agora outra coisa, …": what follows has nothing to do with what was before. */
-const OTHER_TOPIC =
-  /^(?:agora |mas |coach,? |ah,? |e )*(?:(?:uma )?outra coisa|mudando de assunto|outro assunto|trocando de assunto)[,:.!]?\s+(\S.{5,})$/isu;
-
 const withoutSubject = (state: ConversationState): ConversationState => ({
   ...state,
   open: null,
@@ -234,16 +239,9 @@ const ABOUT_BUYER =
 const GREETED = 0.9;
 const GREETING_WORDS = 5;
 
-/** "oiee", "opaa!" */
-const LENGTHENED = /^(?:oi+e*|ola+|opa+|e+ ?ai+|alo+|salve+)[\s!.,]*$/;
-
-/** "oi meu amor" */
-const FOND =
-  /^(?:oi+e*|ola|opa|bom dia|boa tarde|boa noite)[, ]+(?:(?:meu|minha) )?(?:amor|querid\w|bem|flor|lind\w|anjo|rei|fi[ao]|filh[ao]|amig\w|nega|gata|coracao|patrao|chefe)[\s!.,]*$/;
-
 /** "bom dia minha fia" says nothing besides. */
 function isGreetingOnly(text: string): boolean {
-  if (LENGTHENED.test(fold(text.trim())) || FOND.test(fold(text.trim()))) return true;
+  if (onlyGreets(text)) return true;
   if (INTRODUCES.test(fold(text)) && countWords(text) <= INTRODUCTION_WORDS && !isQuestion(text))
     return true;
   if (
@@ -261,9 +259,6 @@ function isGreetingOnly(text: string): boolean {
     !isQuestion(text)
   );
 }
-
-const isOnlyEmoji = (text: string) =>
-  /\p{Extended_Pictographic}/u.test(text) && !/[\p{L}\p{N}]/u.test(text);
 
 /** The seller's own policy outranks methods; a question that the documents answer is theirs. */
 function documentsFirst(best: Reading, text: string, { coverage }: Findings): Act | null {

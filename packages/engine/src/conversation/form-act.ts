@@ -9,6 +9,7 @@ import { changeRequested } from './change-request.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { directiveIn } from './directive.ts';
 import { actFor } from './label-act.ts';
+import { isQuestionLike, namesOffTopic } from './off-topic.ts';
 import { asksOwnFact } from './own-fact.ts';
 import { peopleIn } from './people.ts';
 import { personAsked, whoAsked } from './person-request.ts';
@@ -42,12 +43,6 @@ const NEXT =
   /^(?:e )?(?:ai|e ai|agora|depois|dai|e agora|e depois|e dai|o que mais|que mais|proximo(?: passo)?|continua|segue|vai|me d[ae] uma (?:saida|luz)|(?:qual|o que|oq|por onde) (?:eu )?(?:respondo|faco|falo|comeco|digo|trato)(?: eu)? primeiro|(?:e )?(?:agora|depois),? (?:o que|oq|que) (?:que )?(?:eu )?faco)\s*[?!.…]*$/;
 const ANOTHER =
   /^(?:isso |essa |assim )?n(?:ao)? (?:colou|rolou|funcionou|adiantou|deu certo)\W*$|^(?:n(?:ao)? (?:colou|gostei|rolou|funcionou)\b.{0,12}[,.;]? ?)?(?:e |tem |manda |me d[ae] |me ve |arruma |arranja |da |quero |diz |fala |faz )*(?:mais uma|outr[ao])(?: (?:q|que)\b(?! (?:me |ja |so )?(?:diss|fal|quer|ped|ach|sum|respond|mand|compr|dev|vem|tem|ta\b))|(?: (?:forma|jeito|resposta|opcao|pergunta|ideia|frase|mais \w+|de \w+))?\s?(?:[?!.,]|$))/;
-const OFF_TOPIC =
-  /\b(?:eleic\w+|votari\w+|votar|vota\w* em|lula|bolsonaro|presidente|prefeit\w+|governador|torce\w*|time de|flamengo|corinthians|palmeiras|gremio|inter|brasileirao|novela|bbb|horoscopo|signo|receita de|previsao do tempo|vai chover|capital d[aeo]|sobe ou (?:nao sobe|cai)|sobe (?:esse|este) ano|me ensina (?:a )?(?:fazer|preparar|cozinhar) (?!uma? (?:mensag|pergunt|vend|propost|orcament|post|roteir|cont|frase)|follow|vend|prospec|propost|pergunt)|piada|loteria|mega ?sena)\b/;
-
-/** Whether a folded message names what the coach does not talk about, whatever else it says. */
-export const namesOffTopic = (folded: string): boolean => OFF_TOPIC.test(folded);
-
 /** "consórcio é loteria": what a buyer thinks of the offer, in a picture. */
 const LIKENED =
   /\b(?:e|eh|parece|vira|virou|igual|que nem|tipo) (?:(?:so|tudo|um|uma|igual|que nem|pura|jogo de|a) ){0,3}(?:loteria|novela|piada|mega ?sena|horoscopo|signo)\b/;
@@ -75,7 +70,7 @@ export function formAct(
     (state.turns > 0 && (asksRecall(folded, saidBefore(state)) || asksOwnFact(text, state)));
   if (
     !(state.turns > 0 && asksStated(questionWords(folded), saidBefore(state))) &&
-    OFF_TOPIC.test(folded) &&
+    namesOffTopic(folded) &&
     isQuestionLike(folded) &&
     pastedIn(text) === null &&
     saidBy(text) === null &&
@@ -205,11 +200,6 @@ const givesAnother = ({ origin, subject, last }: ConversationState): boolean =>
   last?.kind !== 'practice';
 
 const saidBefore = ({ log }: ConversationState) => log.map(({ turn }) => fold(turn.userInput));
-
-const isQuestionLike = (folded: string) =>
-  folded.includes('?') ||
-  isQuestion(folded) ||
-  /^(?:me ensina|tu|vc|voce|em quem|quem|qual|como|lula|ganha|sabe)\b/.test(folded);
 
 /** "o que é rapport?" asks about the method, other explanations about what was said. */
 function explained(text: string): Act {

@@ -1,7 +1,7 @@
 import { fold } from '../shared/text.ts';
 import type { Act } from './act.ts';
 import type { ConversationState } from './conversation-state.ts';
-import { namesOffTopic } from './form-act.ts';
+import { namesOffTopic } from './off-topic.ts';
 import { mayAskForStated } from './stated-question.ts';
 
 /** A question that would be turned away, about something that was said, is for what was said. */

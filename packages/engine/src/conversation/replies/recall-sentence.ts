@@ -219,7 +219,7 @@ const OF_NAME =
 /** "Cantinho da Praia": a name of several words. */
 const PROPER = /(?<![.!?:“"]\s?|^)\p{Lu}\p{Ll}{2,}(?: (?:d[aeo]s? )?\p{Lu}\p{Ll}{2,}){1,3}/gu;
 
-/** The customer whom "ele", "dela" or a name means. */
+/** The customer that "ele", "dela" or a name means. */
 function caseMeant(question: string, { state }: Known) {
   const reference = referenceIn(question, state.cases);
   if (reference.kind === 'known') return state.cases.all[reference.at] ?? null;
