@@ -6,26 +6,29 @@ import { datedIn, reportsSilence, statesDecider } from './cases/statements.ts';
 import { labelOf } from './choices.ts';
 import type { ConversationState, OpenQuestion } from './conversation-state.ts';
 import { feelingIn } from './feelings.ts';
-import { formAct, namesOffTopic } from './form-act.ts';
+import { formAct } from './form-act.ts';
+import { howTo, ofGroup } from './group-reading.ts';
 import { insteadOf } from './instead.ts';
 import { actFor, caseOf } from './label-act.ts';
 import { leavesExercise } from './leaves-exercise.ts';
 import { objectionKey, objectionsIn } from './objections.ts';
+import { OTHER_TOPIC } from './off-topic.ts';
+import { onlyGreets } from './only-greets.ts';
 import { answerToOpen } from './open.ts';
 import { withoutLead } from './preamble.ts';
 import { type Reading, withPriors } from './priors.ts';
+import { recallInstead } from './recall-instead.ts';
 import { recognised, recognisedCase } from './recognise.ts';
 import { saidBy } from './reported.ts';
-import { mayAskForStated } from './stated-question.ts';
 import { isEllipsis, sumAct } from './sum-act.ts';
 import { plainSumInstead } from './sum-instead.ts';
 import { isDemand, isPromise, termIn } from './terms.ts';
 import { textRequested } from './text-request.ts';
 import {
-  asksHow,
   asksOwnStep,
   asksWords,
   countWords,
+  isOnlyEmoji,
   isQuestion,
   withoutGreeting,
 } from './wording.ts';
@@ -75,15 +78,6 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
     insteadOf(act, userInput, state, findings.coverage) ?? recallInstead(act, userInput, state)
   );
 }
-
-/** A question that would be turned away, about something that was said, is for what was said. */
-const recallInstead = (act: Act, text: string, state: ConversationState): Act =>
-  (/^(?:off-topic|question)$/.test(act.kind) ||
-    (act.kind === 'small-talk' && act.topic === 'unclear')) &&
-  !namesOffTopic(fold(text)) &&
-  mayAskForStated(text, state)
-    ? { kind: 'recall', what: 'fact', question: text }
-    : act;
 
 /** "a Lídia me deve 90, a Tainá quer o colar": several customers are taken down before anything else. */
 const severalInstead = (act: Act, text: string, { cases }: ConversationState): Act =>
@@ -178,10 +172,6 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   return unsure(readings, text, state, findings, isFamiliar);
 }
 
-/** "agora outra coisa, …": what follows has nothing to do with what was before. */
-const OTHER_TOPIC =
-  /^(?:agora |mas |coach,? |ah,? |e )*(?:(?:uma )?outra coisa|mudando de assunto|outro assunto|trocando de assunto)[,:.!]?\s+(\S.{5,})$/isu;
-
 const withoutSubject = (state: ConversationState): ConversationState => ({
   ...state,
   open: null,
@@ -204,43 +194,6 @@ function ownStep([best, ...others]: readonly Reading[], text: string): Reading |
   // "e se ele não responder, ligo quando?" has the words of "e se ele insistir?" only.
   const isEnough = best.label === 'flow.insist' || (found?.probability ?? 0) >= ADVISED;
   return found && isEnough ? found : null;
-}
-
-/** From this probability a reading outweighs the form of a question about how to do something. */
-const OTHER_READING = 0.5;
-const HOW_ADVICE = 0.05;
-
-/** The method that a question about how to do something is nearest to. */
-function howTo(readings: readonly Reading[], text: string): Reading | null {
-  const [best] = readings;
-  if (!best || !asksHow(text)) return null;
-  if (/^(?:ask|doc|app|recall)\./.test(best.label)) return null;
-  if (!/^(?:obj\.|none)/.test(best.label) && best.probability >= OTHER_READING) return null;
-  if (best.label.startsWith('obj.') && asksWords(text)) return null;
-  const found = readings.find(({ label }) => label.startsWith('ask.'));
-  return found && found.probability >= HOW_ADVICE ? found : null;
-}
-
-/** From this probability of all labels of a group together, its likeliest one is followed. */
-const OF_GROUP = 0.45;
-const TOLD_WORDS = 16;
-const TALK_WORDS = 10;
-
-/** News and small talk have many wordings: their labels count together. */
-function ofGroup(readings: readonly Reading[], text: string): Reading | null {
-  if (text.includes('?')) return null;
-  const words = countWords(text);
-  const likely = (group: string, most: number) =>
-    words <= most &&
-    readings
-      .filter(({ label }) => label.startsWith(group))
-      .reduce((sum, { probability }) => sum + probability, 0) >= OF_GROUP;
-  const group = likely('result.', TOLD_WORDS)
-    ? 'result.'
-    : likely('talk.', TALK_WORDS)
-      ? 'talk.'
-      : null;
-  return group ? (readings.find(({ label }) => label.startsWith(group)) ?? null) : null;
 }
 
 /** What a message that is not clearly off topic does in a talk about sales; null to ask. */
@@ -286,16 +239,9 @@ const ABOUT_BUYER =
 const GREETED = 0.9;
 const GREETING_WORDS = 5;
 
-/** "oiee", "opaa!" */
-const LENGTHENED = /^(?:oi+e*|ola+|opa+|e+ ?ai+|alo+|salve+)[\s!.,]*$/;
-
-/** "oi meu amor" */
-const FOND =
-  /^(?:oi+e*|ola|opa|bom dia|boa tarde|boa noite)[, ]+(?:(?:meu|minha) )?(?:amor|querid\w|bem|flor|lind\w|anjo|rei|fi[ao]|filh[ao]|amig\w|nega|gata|coracao|patrao|chefe)[\s!.,]*$/;
-
 /** "bom dia minha fia" says nothing besides. */
 function isGreetingOnly(text: string): boolean {
-  if (LENGTHENED.test(fold(text.trim())) || FOND.test(fold(text.trim()))) return true;
+  if (onlyGreets(text)) return true;
   if (INTRODUCES.test(fold(text)) && countWords(text) <= INTRODUCTION_WORDS && !isQuestion(text))
     return true;
   if (
@@ -313,9 +259,6 @@ function isGreetingOnly(text: string): boolean {
     !isQuestion(text)
   );
 }
-
-const isOnlyEmoji = (text: string) =>
-  /\p{Extended_Pictographic}/u.test(text) && !/[\p{L}\p{N}]/u.test(text);
 
 /** The seller's own policy outranks methods; a question that the documents answer is theirs. */
 function documentsFirst(best: Reading, text: string, { coverage }: Findings): Act | null {

@@ -82,15 +82,15 @@ describe('The form of a message', () => {
 });
 
 describe('What denies, judges or ends something', () => {
-  const told = 'o dono da oficina falou que já tem quem faça';
+  const reported = 'o dono da oficina falou que já tem quem faça';
 
   it.each([
-    [[told, 'não, ele não tá falando de preço, ele só não acredita na marca'], 'repair'],
-    [[told, 'n é do dono que eu queria falar, é da sócia dele'], 'repair'],
-    [[told, 'mandei "seu dono, o barato sai caro, confia". ficou pesado?'], 'judge'],
-    [[told, 'comprou do concorrente, acredita'], 'result-loss'],
-    [[told, 'não rolou, coach'], 'result-loss'],
-    [[told, 'como eu descubro quem assina o contrato?'], 'advice'],
+    [[reported, 'não, ele não tá falando de preço, ele só não acredita na marca'], 'repair'],
+    [[reported, 'n é do dono que eu queria falar, é da sócia dele'], 'repair'],
+    [[reported, 'mandei "seu dono, o barato sai caro, confia". ficou pesado?'], 'judge'],
+    [[reported, 'comprou do concorrente, acredita'], 'result-loss'],
+    [[reported, 'não rolou, coach'], 'result-loss'],
+    [[reported, 'como eu descubro quem assina o contrato?'], 'advice'],
   ])('%j is read by its form', (messages, kind) => {
     const reply = talk(...messages);
     expect(HELP[kind] ?? [kind]).toContain(reply.act.kind);

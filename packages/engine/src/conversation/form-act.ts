@@ -9,6 +9,7 @@ import { changeRequested } from './change-request.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { directiveIn } from './directive.ts';
 import { actFor } from './label-act.ts';
+import { isQuestionLike, namesOffTopic } from './off-topic.ts';
 import { asksOwnFact } from './own-fact.ts';
 import { peopleIn } from './people.ts';
 import { personAsked, whoAsked } from './person-request.ts';
@@ -23,7 +24,8 @@ import { asksForStated } from './stated-question.ts';
 import { answersSum, continuedSum, impliedSum, plainSum, statedFigures } from './sum-act.ts';
 import { termIn } from './terms.ts';
 import { asksNewText, textRequested } from './text-request.ts';
-import { asksOwnStep, countWords, isOwnLine, isQuestion, pastedIn } from './wording.ts';
+import { asksVerdict } from './verdict.ts';
+import { countWords, isOwnLine, isQuestion, pastedIn } from './wording.ts';
 
 /** A label of this probability is followed rather than the form of the message. */
 const SURE = 0.85;
@@ -41,12 +43,6 @@ const NEXT =
   /^(?:e )?(?:ai|e ai|agora|depois|dai|e agora|e depois|e dai|o que mais|que mais|proximo(?: passo)?|continua|segue|vai|me d[ae] uma (?:saida|luz)|(?:qual|o que|oq|por onde) (?:eu )?(?:respondo|faco|falo|comeco|digo|trato)(?: eu)? primeiro|(?:e )?(?:agora|depois),? (?:o que|oq|que) (?:que )?(?:eu )?faco)\s*[?!.…]*$/;
 const ANOTHER =
   /^(?:isso |essa |assim )?n(?:ao)? (?:colou|rolou|funcionou|adiantou|deu certo)\W*$|^(?:n(?:ao)? (?:colou|gostei|rolou|funcionou)\b.{0,12}[,.;]? ?)?(?:e |tem |manda |me d[ae] |me ve |arruma |arranja |da |quero |diz |fala |faz )*(?:mais uma|outr[ao])(?: (?:q|que)\b(?! (?:me |ja |so )?(?:diss|fal|quer|ped|ach|sum|respond|mand|compr|dev|vem|tem|ta\b))|(?: (?:forma|jeito|resposta|opcao|pergunta|ideia|frase|mais \w+|de \w+))?\s?(?:[?!.,]|$))/;
-const OFF_TOPIC =
-  /\b(?:eleic\w+|votari\w+|votar|vota\w* em|lula|bolsonaro|presidente|prefeit\w+|governador|torce\w*|time de|flamengo|corinthians|palmeiras|gremio|inter|brasileirao|novela|bbb|horoscopo|signo|receita de|previsao do tempo|vai chover|capital d[aeo]|sobe ou (?:nao sobe|cai)|sobe (?:esse|este) ano|me ensina (?:a )?(?:fazer|preparar|cozinhar) (?!uma? (?:mensag|pergunt|vend|propost|orcament|post|roteir|cont|frase)|follow|vend|prospec|propost|pergunt)|piada|loteria|mega ?sena)\b/;
-
-/** Whether a folded message names what the coach does not talk about, whatever else it says. */
-export const namesOffTopic = (folded: string): boolean => OFF_TOPIC.test(folded);
-
 /** "consórcio é loteria": what a buyer thinks of the offer, in a picture. */
 const LIKENED =
   /\b(?:e|eh|parece|vira|virou|igual|que nem|tipo) (?:(?:so|tudo|um|uma|igual|que nem|pura|jogo de|a) ){0,3}(?:loteria|novela|piada|mega ?sena|horoscopo|signo)\b/;
@@ -74,7 +70,7 @@ export function formAct(
     (state.turns > 0 && (asksRecall(folded, saidBefore(state)) || asksOwnFact(text, state)));
   if (
     !(state.turns > 0 && asksStated(questionWords(folded), saidBefore(state))) &&
-    OFF_TOPIC.test(folded) &&
+    namesOffTopic(folded) &&
     isQuestionLike(folded) &&
     pastedIn(text) === null &&
     saidBy(text) === null &&
@@ -159,22 +155,6 @@ const TRANSLATES = /\btradu(?:z|za|zir|cao)\b|\b(?:em|pro|para o|no) (?:ingles|e
 const JUDGES =
   /\b(?:ess[ae]|est[ae]|minha) (?:frase|mensagem|resposta|abertura) (?:ta|esta|ficou|e|eh|fica) (?:bo[am]|legal|cert[ao]|ok)\b|\b(?:o )?que (?:voce|vc|ce|tu) acha d?(?:ess[ae]|est[ae]|a) (?:frase|mensagem|resposta|abertura)\b/;
 
-const QUOTED_LINE = /["“«]([^"”»]{10,600})["”»]\s{0,3}[.,;!]?\s{0,3}([^"“”«»]{2,60})$/u;
-/** A short question about a line: "ficou bom?", "mando assim?", "forte demais". */
-const VERDICT =
-  /\b(?:fic(?:ou|a)|ta|esta|e|eh|bo[amn]|bao|cert[ao]|legal|ok|mando|mandaria|serve|presta|funciona|cola|exager\w+|fort[ei]|demais|acha|achou|nota|julg\w+|avali\w+|pesad[ao]|gross\w+|pode ser|posso (?:mandar|falar|dizer)|que tal|muda\w*|melhor\w*|ruim|fui bem)\b/;
-const VERDICT_WORDS = 7;
-const BY_BUYER =
-  /\b(?:el[ae]s?|client\w*|\p{L}+) (?:me )?(?:disse|diz|falou|respondeu|mandou|soltou|perguntou|escreveu)\b(?!.{0,12}\b(?:eu|pra ele|pra ela)\b)/u;
-
-/** A quoted line of the seller with a short question for a verdict after it. */
-function asksVerdict(text: string): boolean {
-  const [whole = '', , after = ''] = QUOTED_LINE.exec(text.trim()) ?? [];
-  if (whole === '' || countWords(after) > VERDICT_WORDS || !VERDICT.test(fold(after))) return false;
-  const before = fold(text.trim().slice(0, -whole.length));
-  return !BY_BUYER.test(before) && !asksOwnStep(after);
-}
-
 const PLAYS =
   /^(?:(?:e|agora|entao|bora|ta|tá|ok)[, ]+)*(?:fing[ea]\w*|faz(?:er)? de conta|fa[cz]a? o papel|simula\w*|bora simular|vamos (?:treinar|simular)|trein[ae] comigo|(?:voce|vc|tu|ce) (?:e|eh|vai ser|sera|seria|faz) (?:[oa]|uma?) )/;
 
@@ -220,11 +200,6 @@ const givesAnother = ({ origin, subject, last }: ConversationState): boolean =>
   last?.kind !== 'practice';
 
 const saidBefore = ({ log }: ConversationState) => log.map(({ turn }) => fold(turn.userInput));
-
-const isQuestionLike = (folded: string) =>
-  folded.includes('?') ||
-  isQuestion(folded) ||
-  /^(?:me ensina|tu|vc|voce|em quem|quem|qual|como|lula|ganha|sabe)\b/.test(folded);
 
 /** "o que é rapport?" asks about the method, other explanations about what was said. */
 function explained(text: string): Act {

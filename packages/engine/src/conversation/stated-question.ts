@@ -18,15 +18,15 @@ const ASKS = new RegExp(
 const ASKS_LAST = /\b(?:qual|quant[oa]s?|quem|onde|quando|que (?:dia|horas?))(?: mesm\w+)?\W*$/;
 /** "que desculpa ele deu?": a thing that the question names, so only with its mark. */
 const ASKS_THING = new RegExp(
-  `${LEAD}${LINK}que (?!bom|pena|legal|raiva|susto|tal)\\p{L}{3,}.*\\?`,
+  `${LEAD}${LINK}que (?!bom|pena|legal|raiva|susto|tal)\\p{L}{3,20}\\b[^?]{0,80}\\?`,
   'u',
 );
 const EITHER = /\b(?:era|foi|eram|foram)\b.{1,40} ou .{1,40}\?/;
-/** What was told before, as such. */
-const TOLD =
+/** What was said before, as such. */
+const REPORTED =
   /\b(?:te|lhe|eu(?: ja)?(?: te)?) (?:tinha )?(?:falei|disse|contei|passei|mandei|pedi|perguntei|escrevi|citei|mencionei|comentei|informei|combinei|marquei|prometi|dei|falado|dito|contado|passado)\b|\b(?:lembra|recorda|esqueci|me escapou|anotad\w|guardou|registrad\w)\b|\b(?:mesm[oa]|msm|mermo)\W*$|\b(?:voce|vc|tu|ce) (?:me |ja |tinha |que ){0,2}(?:deu|escreveu|mandou|sugeriu|disse|falou|passou|montou|fez)\b/;
 const PAST =
-  /\b(?:era|eram|foi|foram|tinha|tinham|estava|tava|queria|ia|(?!vou\b|sou\b|dou\b|meu\b|seu\b|teu\b)\p{L}{2,}(?:ou|eu|iu|aram|eram|iram))\b/u;
+  /\b(?:era|eram|foi|foram|tinha|tinham|estava|tava|queria|ia|(?!vou\b|sou\b|dou\b|meu\b|seu\b|teu\b)\p{L}{2,14}(?:ou|eu|iu|aram|eram|iram))\b/u;
 /** Of what a person did or said; "o que deu errado" asks for a judgement. */
 const SAID_WHAT =
   /\b(?:o que|oq|q|que)\b.{0,30}\b(?:falou|disse|diz|respondeu|reclamou|pediu|queria|achou|gostou|contou|perguntou|comprou|escolheu|levou|prometeu|deu)\b/;
@@ -57,7 +57,7 @@ export function asksForStated(
   if (!isAsking(folded) || NO_RECALL.test(folded) || asksOwnStep(text)) return false;
   if (pastedIn(text) !== null || NEGATED.test(folded)) return false;
   if (OWN_PROFILE.test(folded)) return true;
-  if (TOLD.test(folded)) return !isReckoned(text, readings);
+  if (REPORTED.test(folded)) return !isReckoned(text, readings);
   if (figuresIn(text).length > 0 || (OF_WHAT.test(folded) && !SAID_WHAT.test(folded))) return false;
   const [best] = readings;
   if (best && best.probability >= OTHER && OTHERS.test(best.label)) return false;

@@ -73,3 +73,6 @@ export const isOwnLine = (text: string): boolean =>
   /^(?:a )?minha (?:frase|fala|resposta|mensagem|abertura)\s{0,3}[:\-–]\s{0,3}\S.{7}/isu.test(
     text.trim(),
   );
+
+export const isOnlyEmoji = (text: string) =>
+  /\p{Extended_Pictographic}/u.test(text) && !/[\p{L}\p{N}]/u.test(text);

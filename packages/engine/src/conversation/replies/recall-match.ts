@@ -77,7 +77,7 @@ function isNear(word: string, stem: string): boolean {
   if (stem.startsWith(word)) return true;
   const start = word.slice(0, stem.length);
   if (start.length !== stem.length) return false;
-  const at = [...stem].flatMap((letter, index) => (letter === start[index] ? [] : [index]));
+  const at = [...stem].flatMap((sign, index) => (sign === start[index] ? [] : [index]));
   const [first = 0, second] = at;
   const isSwapped =
     at.length === 2 &&

@@ -180,7 +180,7 @@ const personStems = (folded: string, { state }: Known): string[] =>
     ? state.people.slice(-1).flatMap((name) => stemsOf(name.split(' ').at(-1) ?? ''))
     : [];
 
-/** Where no words match: what was told of the person or at the beginning, which may contain it. */
+/** Where no words match: what was stated of the person or at the beginning, which may contain it. */
 export function nearest(question: string, known: Known): string | null {
   const { state } = known;
   const folded = fold(question);
@@ -189,16 +189,16 @@ export function nearest(question: string, known: Known): string | null {
   if (/\b(?:nome|chama\w*|quem)\b/.test(folded) && names.length > 0)
     return `Com essa palavra não achei. Nesta conversa você falou de ${listOf(names)}. É um desses?`;
   const one = caseMeant(question, known);
-  const told = one ? said.filter(({ at }) => one.turns.includes(at)).slice(0, TOLD_MAX) : [];
-  if (told.length > 0)
-    return `Com essa palavra não achei. O que você me contou sobre isso: ${told.map(({ sentence }) => `“${cut(cleanText(sentence), QUOTE_MAX)}”`).join('; ')}. É isso?`;
+  const stated = one ? said.filter(({ at }) => one.turns.includes(at)).slice(0, STATED_MAX) : [];
+  if (stated.length > 0)
+    return `Com essa palavra não achei. O que você me contou sobre isso: ${stated.map(({ sentence }) => `“${cut(cleanText(sentence), QUOTE_MAX)}”`).join('; ')}. É isso?`;
   const isFirst = /\b(?:comeco|inicio|primeir\w+)\b/.test(folded);
   const found = isFirst ? said.find(({ sentence }) => sentence.length > SHORT) : undefined;
   return found
     ? `Com essa palavra não achei, mas você me disse, ${whenSaid(found.at, state.turns)}: “${cut(cleanText(found.sentence), QUOTE_MAX)}”. É isso?`
     : null;
 }
-const TOLD_MAX = 2;
+const STATED_MAX = 2;
 
 /** Everybody who was named, customers or not: "a mãe da Lara" names Lara. */
 const namesIn = ({ people, cases, log }: ConversationState): string[] => [
@@ -219,7 +219,7 @@ const OF_NAME =
 /** "Cantinho da Praia": a name of several words. */
 const PROPER = /(?<![.!?:“"]\s?|^)\p{Lu}\p{Ll}{2,}(?: (?:d[aeo]s? )?\p{Lu}\p{Ll}{2,}){1,3}/gu;
 
-/** The customer whom "ele", "dela" or a name means. */
+/** The customer that "ele", "dela" or a name means. */
 function caseMeant(question: string, { state }: Known) {
   const reference = referenceIn(question, state.cases);
   if (reference.kind === 'known') return state.cases.all[reference.at] ?? null;
