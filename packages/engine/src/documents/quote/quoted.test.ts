@@ -33,7 +33,18 @@ const BOAT = rowsOf(`ILHA DO MEL: adulto R$ 240; criança de 6 a 11 anos R$ 120;
 BAÍA: adulto R$ 130; criança de 6 a 11 anos R$ 65; até 5 anos grátis
 Almoço a bordo: R$ 68 por pessoa`);
 
+const CURTAINS = rowsOf(`Cortina pronta 2,80 x 1,50: R$ 410
+Varão 1,20: R$ 95
+Cortina sob medida por m²: R$ 260`);
+
 describe('quotes', () => {
+  it.each([
+    'cortina sob medida de 4,20 metros a 260 dá quanto?',
+    'cortina 2,80 x 1,50 e um varão 1,20, quanto dá?',
+  ])('take no price and no measure for a count: “%s”', (message) => {
+    expect(answer(CURTAINS, message)).not.toMatch(/260 × |1,5 × |1,2 × |2,8 × /);
+  });
+
   it('adds an item of one heading to the same size under another', () => {
     expect(answer(BEDS, 'queen com a base sai por quanto')).toContain('**R$ 3.380**');
   });

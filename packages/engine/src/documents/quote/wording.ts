@@ -13,12 +13,16 @@ import {
 const percent = (rate: number) => `${rate.toLocaleString('pt-BR')}%`;
 const plain = (value: number) => value.toLocaleString('pt-BR');
 
-/** The amount of a quote with its steps and sources; null when a price is only on request. */
+/**
+ * The amount of a quote with its steps and sources; null when a count is no count: the price itself, or
+ * a measure in the name of the goods.
+ */
 export function wordQuote({
   lines,
   rules,
   parts,
 }: Quote): { text: string; rows: DocumentRow[] } | null {
+  if (lines.some((line) => isPrice(line) || isMeasure(line))) return null;
   const open = lines.find(({ row }) => row.amount === null && !isFree(row));
   if (open) return onRequest(open);
   const rows = [...lines.map(({ row }) => row), ...rules.flatMap(({ row }) => (row ? [row] : []))];
@@ -38,12 +42,17 @@ export function wordQuote({
   }
   const answer =
     parts !== null && parts > 1
-      ? `**${parts}x de ${formatReais(total / parts)}** (total ${formatReais(total)}${isDivided(lines) ? '' : ', sem juros'})`
+      ? `**${parts}x de ${formatReais(total / parts)}** (total ${formatReais(total)}, sem juros)`
       : `**${formatReais(total)}**`;
   return { text: `${answer}: ${steps.join(' ')} — ${sourceText(rows)}.`, rows };
 }
 
-const isDivided = (_lines: readonly QuoteLine[]) => false;
+/** "6,60 metros a 890": the price of one. */
+const isPrice = (line: QuoteLine) => line.count > 1 && line.count === unitPrice(line);
+
+/** "janela de 1,50 x 1,20" */
+const isMeasure = ({ count, row }: QuoteLine) =>
+  !Number.isInteger(count) && row.item.includes(plain(count));
 
 const isFree = ({ value, amount }: DocumentRow) =>
   amount === null && /^(?:gr[aá]tis|gratuit|isent|cortesia|sem custo|inclus)/i.test(value);
