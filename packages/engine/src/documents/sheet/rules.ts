@@ -64,8 +64,8 @@ function ruleIn(
     if (cell.percent === null || cell.percent >= 100) return [];
     const text = fold(`${entry.row.section} ${entry.row.line}`);
     if (!LESS.test(text) && !MORE.test(text) && !PART.test(text)) return [];
-    const head0 = entry.label.stems.length > 0 ? entry.label.stems : entry.text.stems;
-    const own = entry.cells.length > 1 ? cell.words.stems : head0;
+    const subject = entry.label.stems.length > 0 ? entry.label.stems : entry.text.stems;
+    const own = entry.cells.length > 1 ? cell.words.stems : subject;
     const named = left.filter((stem) => own.some((one) => likeness(stem, one) >= SAME));
     const head = left.filter((stem) =>
       entry.section.stems.some((one) => likeness(stem, one) >= SAME),
