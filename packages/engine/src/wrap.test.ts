@@ -53,7 +53,7 @@ describe('wrapEngine', () => {
     }));
     const failing = engine.sellerProfile({ ...seller, answers: [] });
     await expect(failing).rejects.toMatchObject({ kind: 'bad_input' });
-    await expect(collectReply(engine.coachReply(turnInput('…')))).rejects.toMatchObject({
+    await expect(collectReply(engine.coachReply(turnInput(' \n')))).rejects.toMatchObject({
       kind: 'bad_input',
     });
     const failed = { status: 'failed', error: expect.objectContaining({ kind: 'bad_input' }) };

@@ -1,4 +1,4 @@
-import { fold } from '../shared/text.ts';
+import { fold, isReadable } from '../shared/text.ts';
 import type { Act, Choice } from './act.ts';
 import { severalIn } from './cases/clauses.ts';
 import { customersIn } from './cases/customer.ts';
@@ -68,6 +68,7 @@ const CONTINUING = /^(change|write)\./;
 
 /** Decides what a message does in a conversation; the same input always gives the same act. */
 export function decide(state: ConversationState, userInput: string, findings: Findings): Act {
+  if (!isReadable(userInput)) return { kind: 'small-talk', topic: 'unclear' };
   const read = decided(state, userInput, findings);
   const act = severalInstead(
     datedInstead(deciderInstead(silenceInstead(read, userInput), userInput), userInput),

@@ -16,6 +16,16 @@ function talk(messages: readonly string[]): ConversationReply[] {
 
 const last = (...messages: string[]) => talk(messages).at(-1);
 
+describe('a message without a word', () => {
+  it.each(['?', '...', '!!', '…'])('is asked about: “%s”', (message) => {
+    const reply = last('o cliente achou caro', message);
+    expect([reply?.act, reply?.text]).toEqual([
+      { kind: 'small-talk', topic: 'unclear' },
+      expect.stringContaining('?'),
+    ]);
+  });
+});
+
 describe('an objection', () => {
   it('is one when only one clause states one', () => {
     const text = last('a cliente achou caro, é professora e mora perto da escola')?.text ?? '';

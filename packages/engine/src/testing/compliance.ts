@@ -225,7 +225,7 @@ export function describeEngine(name: string, create: () => Engine): void {
     });
 
     it('rejects an empty message as bad input', async () => {
-      await expect(collectReply(engine.coachReply(turnInput(' … ')))).rejects.toMatchObject({
+      await expect(collectReply(engine.coachReply(turnInput(' \n ')))).rejects.toMatchObject({
         name: 'EngineError',
         kind: 'bad_input',
       });

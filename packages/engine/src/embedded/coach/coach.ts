@@ -5,7 +5,6 @@ import {
   EngineError,
   type Run,
 } from '../../port.ts';
-import { isReadable } from '../../shared/text.ts';
 import { guardedReply } from './guarded-reply.ts';
 
 const WORDS_PER_CHUNK = 4;
@@ -23,7 +22,7 @@ export async function* coachReply(
     if (signal?.aborted) throw abortError(signal);
   };
   stopIfAborted();
-  if (!isReadable(input.userInput)) throw new EngineError('bad_input');
+  if (input.userInput.trim() === '') throw new EngineError('bad_input');
   const { text, sources, offer, chips, artefact, act, about } = guardedReply(input);
   for (const chunk of chunksOf(text)) {
     yield { type: 'delta', text: chunk };

@@ -9,7 +9,6 @@ import {
   type Passage,
 } from '../../port.ts';
 import { sourceOf } from '../../shared/sources.ts';
-import { isReadable } from '../../shared/text.ts';
 import { createCleaner } from '../cleaner.ts';
 import { asEngineError } from '../failures.ts';
 import { figureWarning } from '../figures.ts';
@@ -28,7 +27,7 @@ export async function* coachReply(
   input: CoachReplyInput,
 ): AsyncGenerator<CoachEvent, void, undefined> {
   if (work.signal.aborted) throw abortError(work.signal);
-  if (!isReadable(input.userInput)) throw new EngineError('bad_input');
+  if (input.userInput.trim() === '') throw new EngineError('bad_input');
   const notes = await work.provider.notes.coachNotes(input, { signal: work.signal });
   if (notes.support !== null) {
     yield* supported(notes.support, notes);
