@@ -14,13 +14,15 @@ const tableRow = (...cells: string[]) => `<w:tr>${cells.map(cell).join('')}</w:t
 describe('Rows of documents', () => {
   const library = useLibrary();
   const QUESTION = 'quanto custa a manutenção com 25 dias?';
+  const statementsFor = (seller: Owner, question = QUESTION) => findStatements(seller, question, []);
   const pricesFor = async (seller: Owner, question = QUESTION) =>
-    (await findStatements(seller, question, [])).map(({ file, page, item, value }) => [
-      file,
-      page,
-      item,
-      value,
-    ]);
+    (await statementsFor(seller, question))
+      .filter(({ kind }) => kind !== 'line')
+      .map(({ file, page, item, value }) => [file, page, item, value]);
+  const linesFor = async (seller: Owner, question = QUESTION) =>
+    (await statementsFor(seller, question))
+      .filter(({ kind }) => kind === 'line')
+      .map(({ file, page, line }) => [file, page, line]);
   const storedFor = ({ actor }: Owner) =>
     library().db.$count(coachRows, eq(coachRows.userId, actor.id));
 
@@ -31,7 +33,12 @@ describe('Rows of documents', () => {
       ['tabela.pdf', 2, 'Manutenção', 'R$ 100'],
       ['tabela.pdf', 2, 'Manutenção', 'R$ 120'],
     ]);
-    expect(await pricesFor(other)).toEqual([]);
+    expect(await linesFor(seller)).toEqual([
+      ['tabela.pdf', 1, 'Capa'],
+      ['tabela.pdf', 2, 'até 21 dias · R$ 100'],
+      ['tabela.pdf', 2, '22 a 30 dias · R$ 120'],
+    ]);
+    expect(await statementsFor(other)).toEqual([]);
   });
 
   it('are read from the cells of a DOCX table', async () => {
@@ -49,7 +56,8 @@ describe('Rows of documents', () => {
     const [document] = await uploadAndWait(seller, ['tabela.txt', TABLE]);
     const { id = '' } = document ?? {};
     await expect(removeDocument(other, id)).rejects.toMatchObject({ kind: 'NOT_FOUND' });
-    expect(await storedFor(seller)).toBe(2);
+    // Two rows and their lines.
+    expect(await storedFor(seller)).toBe(4);
     await removeDocument(seller, id);
     expect(await storedFor(seller)).toBe(0);
   });
@@ -82,6 +90,10 @@ describe('Rows of documents', () => {
     expect(await pricesFor(seller, 'quanto custa?')).toEqual([
       ['oculto.txt', null, 'Corte', 'R$ 80'],
       ['oculto.txt', null, '😀', 'R$ 5'],
+    ]);
+    expect(await linesFor(seller, 'quanto custa?')).toEqual([
+      ['oculto.txt', null, 'Corte - R$ 80'],
+      ['oculto.txt', null, '😀 - R$ 5'],
     ]);
   });
 });
