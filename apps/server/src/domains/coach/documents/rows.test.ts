@@ -14,7 +14,8 @@ const tableRow = (...cells: string[]) => `<w:tr>${cells.map(cell).join('')}</w:t
 describe('Rows of documents', () => {
   const library = useLibrary();
   const QUESTION = 'quanto custa a manutenção com 25 dias?';
-  const statementsFor = (seller: Owner, question = QUESTION) => findStatements(seller, question, []);
+  const statementsFor = (seller: Owner, question = QUESTION) =>
+    findStatements(seller, question, []);
   const pricesFor = async (seller: Owner, question = QUESTION) =>
     (await statementsFor(seller, question))
       .filter(({ kind }) => kind !== 'line')
