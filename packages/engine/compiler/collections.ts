@@ -1,5 +1,6 @@
 import type { Collection } from './collection.ts';
 import { CONVERSATION_COLLECTIONS } from './conversation-collections.ts';
+import { documentWords } from './document-schemas.ts';
 import * as factSchemas from './fact-schemas.ts';
 import { PRACTICE_COLLECTIONS } from './practice-collections.ts';
 import * as schemas from './schemas.ts';
@@ -104,6 +105,15 @@ export const COLLECTIONS: readonly Collection[] = [
     target: 'safety/safety.gen.ts',
     constant: 'SAFETY_TEXTS',
     type: 'SafetyTextsByLanguage',
+    typeFrom: './knowledge.ts',
+    shape: 'file',
+  },
+  {
+    source: 'documents/words.yaml',
+    schema: documentWords,
+    target: 'documents/words.gen.ts',
+    constant: 'DOCUMENT_WORDS',
+    type: 'DocumentWords',
     typeFrom: './knowledge.ts',
     shape: 'file',
   },

@@ -1,51 +1,9 @@
+import { DOCUMENT_WORDS } from '../../knowledge/documents/words.gen.ts';
 import { fold } from '../../shared/text.ts';
 import { sameStem, stemOf, stemsOf, wordsOf } from '../terms.ts';
 
-/** Words of one field of sales that stand for each other in questions and documents. */
-const RELATED: readonly (readonly string[])[] = [
-  ['cancelar', 'desistir', 'desmarcar', 'arrependimento', 'devolver', 'reembolso', 'rescisao'],
-  ['entrega', 'frete', 'buscar', 'retirada', 'levam', 'transporte', 'deslocamento', 'traz', 'taxa'],
-  ['taxa', 'acrescimo', 'adicional', 'extra', 'cobramos', 'cobro'],
-  ['livro', 'material', 'apostila'],
-  ['crianca', 'menino', 'menina', 'filho', 'filha', 'kids', 'pequenos', 'bebe', 'infantil'],
-  ['idade', 'anos', 'menor', 'maior'],
-  ['cachorro', 'cachorrinho', 'cao', 'animal', 'pet', 'filhote', 'dog'],
-  ['pessoa', 'convidado', 'hospede', 'adulto', 'pax', 'lugares', 'participante'],
-  ['gratis', 'graca', 'cortesia', 'isento', 'isenta', 'incluso', 'brinde', 'custo'],
-  ['quebrar', 'quebraram', 'danificado', 'avaria', 'reposicao', 'dano', 'estragou', 'perdeu'],
-  ['atraso', 'atrasado', 'multa', 'juros', 'vencido', 'permanencia'],
-  ['prazo', 'demora', 'uteis', 'pronto', 'entrega'],
-  ['falta', 'faltou', 'comparecer', 'comparecimento', 'ausencia'],
-  ['pix', 'dinheiro', 'vista'],
-  ['parcela', 'cartao', 'vezes', 'credito', 'carne', 'crediario', 'boleto'],
-  ['gerente', 'autorizacao', 'libera', 'alcada', 'vendedor'],
-  ['inclui', 'acompanha', 'contem', 'vem'],
-  ['garantia', 'defeito', 'conserto', 'troca', 'assistencia', 'estragou'],
-  ['horario', 'abre', 'funciona', 'fecha', 'atendimento'],
-  ['reserva', 'sinal', 'entrada'],
-  ['salario', 'comissao', 'ganho', 'premio', 'bonus'],
-  ['remarcar', 'reagendar', 'mudar', 'trocar', 'adiar', 'alterar'],
-  ['vespera', 'antes', 'antecedencia'],
-  ['minimo', 'minima', 'menos', 'so'],
-  ['pequeno', 'p', 'mini'],
-  ['medio', 'm'],
-  ['grande', 'g', 'grandao', 'maior'],
-  ['mensal', 'mes', 'mensalidade'],
-  ['anual', 'ano'],
-  ['semana', 'semanal'],
-  ['cachoeira', 'passeio', 'tour'],
-  ['urgente', 'urgencia', 'rapido', 'expresso'],
-  ['casa', 'domicilio', 'residencia'],
-  ['moto', 'motocicleta'],
-  ['carro', 'automovel', 'veiculo'],
-  ['receita', 'grau'],
-  ['som', 'musica'],
-  ['foto', 'fotografia', 'fotos'],
-  ['aluga', 'locacao', 'aluguel', 'diaria'],
-  ['noite', 'diaria'],
-];
 const RELATIONS = new Map<string, Set<number>>();
-for (const [at, group] of RELATED.entries()) {
+for (const [at, group] of DOCUMENT_WORDS.related.entries()) {
   for (const word of group) {
     const stem = stemOf(word);
     RELATIONS.set(stem, (RELATIONS.get(stem) ?? new Set()).add(at));
