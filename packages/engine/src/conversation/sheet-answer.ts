@@ -83,9 +83,8 @@ interface Setting {
 }
 
 /** True for an answer, false for what only comes near; null for neither. */
-function sure({ coverage, isComputed, isFollowUp }: SheetAnswer, setting: Setting): boolean | null {
+function sure({ coverage, isFollowUp }: SheetAnswer, setting: Setting): boolean | null {
   const { asks, follows } = setting;
-  if (isComputed) return true;
   if (!asks && !follows) return coverage >= UNASKED ? true : null;
   if (follows && isFollowUp) return coverage >= GOES_ON ? true : asks ? false : null;
   if (coverage >= ASKED) return true;

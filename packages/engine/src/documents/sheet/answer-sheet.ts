@@ -2,9 +2,7 @@ import type { DocumentRow } from '../row.ts';
 import { asData, sourceText } from '../wording.ts';
 import { type Ask, readAsk } from './ask.ts';
 import { type Entry, entriesOf } from './entries.ts';
-import type { Priced } from './items.ts';
 import { type Hit, rank } from './rank.ts';
-import { type Computed, computed } from './sums-of-cells.ts';
 import { likeness } from './words.ts';
 
 /** An answer from the lines of the documents. */
@@ -13,26 +11,16 @@ export interface SheetAnswer {
   rows: DocumentRow[];
   /** How much of the question the lines contain, 0 to 1. */
   coverage: number;
-  direct: number;
   isFollowUp: boolean;
-  isComputed: boolean;
 }
 
-/** What a conversation has asked of the documents so far. */
-interface Memory {
-  ask: Ask | null;
-  priced: readonly Priced[];
-  amount: number | null;
-  last: Entry | null;
-}
-
-/** Goods that a later message may compare or add. */
-const REMEMBERED = 4;
 const SHOWN = 3;
+/** The share of the best score from which a line answers as well. */
 const NEAR = 0.86;
 /** Lines below this share of the best score say nothing about what it leaves open. */
 const PARTLY = 0.45;
 const PARAGRAPH_MAX = 200;
+/** What is left of the weight of a name that another one replaces. */
 const REPLACED = 0.2;
 
 /** @param earlier the questions before that documents answered, the newest last. */
@@ -43,76 +31,40 @@ export function answerFromSheet(
 ): SheetAnswer | null {
   const entries = entriesOf(rows);
   if (entries.length === 0) return null;
-  let memory: Memory = { ask: null, priced: [], amount: null, last: null };
-  for (const one of earlier) memory = answered(one, entries, memory).memory;
-  return answered(question, entries, memory).answer;
+  const [first = question, ...others] = chainOf([...earlier, question]);
+  let ask = readAsk(first, null);
+  let hits = rank(ask, entries);
+  let last = hits[0]?.entry ?? null;
+  for (const other of others) {
+    ask = withoutReplaced(readAsk(other, ask), entries, last);
+    hits = rank(ask, entries, last);
+    last = hits[0]?.entry ?? last;
+  }
+  return worded(ask, hits, entries);
 }
 
-function answered(
-  question: string,
-  entries: readonly Entry[],
-  memory: Memory,
-): { answer: SheetAnswer | null; memory: Memory } {
-  const ask = withoutReplaced(readAsk(question, memory.ask), entries, memory.last);
-  const hits = rank(ask, entries, memory.last);
-  const sum = withSureText(computed(ask, entries, memory), ask);
+/** The last question, after those that it goes on with. */
+function chainOf(questions: readonly string[]): string[] {
+  const anything = readAsk('', null);
+  return questions.slice(
+    questions.findLastIndex((one, at) => at === 0 || !readAsk(one, anything).isFollowUp),
+  );
+}
+
+function worded(ask: Ask, hits: readonly Hit[], entries: readonly Entry[]): SheetAnswer | null {
   const [best] = hits;
-  const next: Memory = {
-    ask,
-    priced: sum ? [...memory.priced, ...sum.priced].slice(-REMEMBERED) : memory.priced,
-    amount: sum?.amount ?? memory.amount,
-    last: sum?.priced.at(-1)?.entry ?? best?.entry ?? memory.last,
-  };
-  if (sum?.text) {
-    const rest = leftOpen(sum.rows, hits, ask);
-    const rows = [...sum.rows, ...rest.map(({ entry }) => entry.row)];
-    const also = rest.map((hit) => ` Veja também: ${wordHit(hit)}`).join('');
-    return {
-      memory: next,
-      answer: {
-        text: `${sum.text} — ${sourceText(rows)}.${also}`,
-        rows,
-        coverage: best?.coverage ?? 0,
-        direct: best?.direct ?? 0,
-        isFollowUp: ask.isFollowUp,
-        isComputed: true,
-      },
-    };
-  }
-  if (!best) return { memory: next, answer: null };
+  if (!best) return null;
   const shown = covering(hits, ask);
   const own = shown.map(({ entry }) => entry.row);
   const others = restOfParagraph(best.entry, entries, own);
   const text = [shown.map(wordHit).join('; '), ...(others ? [others.text] : [])].join(' ');
-  const found = [...own, ...(others?.rows ?? [])];
+  const rows = [...own, ...(others?.rows ?? [])];
   return {
-    memory: next,
-    answer: {
-      text: `${text} — ${sourceText(found)}.`,
-      rows: found,
-      coverage: best.coverage,
-      direct: best.direct,
-      isFollowUp: ask.isFollowUp,
-      isComputed: false,
-    },
+    text: `${text} — ${sourceText(rows)}.`,
+    rows,
+    coverage: best.coverage,
+    isFollowUp: ask.isFollowUp,
   };
-}
-
-const TOGETHER = /\b(?:total|tudo|junt[oa]s?|mais|soma\w*|[oa]s (?:dois|duas|tres)|diferenca)\b|\+/;
-
-/**
- * A result is stated only when it uses every number of the message, and several goods only when the
- * message counts them or asks for all together: a wrong total is worse than the lines themselves.
- */
-function withSureText(sum: Computed | null, ask: Ask): Computed | null {
-  if (!sum?.text) return sum;
-  const counts = sum.priced.map(({ count }) => count);
-  const own = ask.ownNumbers.filter(({ isName, kind }) => !isName && kind !== 'percent');
-  const isUsed =
-    own.every(({ value }) => counts.includes(value) || value === sum.base) &&
-    sum.priced.every(({ count, price }) => Number.isInteger(count) && count !== price);
-  const isTogether = counts.length < 2 || own.length > 0 || TOGETHER.test(ask.folded);
-  return isUsed && isTogether ? sum : { ...sum, text: null };
 }
 
 /** The best line with those that are as good, then those that state what it leaves open. */
@@ -132,18 +84,6 @@ function covering(hits: readonly Hit[], ask: Ask): Hit[] {
     open = open.filter((stem) => !next.explained.has(stem));
   }
   return shown;
-}
-
-/** The line that states what a sum leaves open of the question. */
-function leftOpen(rows: readonly DocumentRow[], hits: readonly Hit[], ask: Ask): Hit[] {
-  const used = hits.filter(({ entry }) => rows.includes(entry.row));
-  const open = ask.own.filter((stem) => !used.some(({ explained }) => explained.has(stem)));
-  const [best] = hits;
-  const found = hits.find(
-    (hit) =>
-      !used.includes(hit) && hit.score >= (best?.score ?? 0) * PARTLY && countIn(hit, open) > 0,
-  );
-  return found ? [found] : [];
 }
 
 const countIn = ({ explained }: Hit, stems: readonly string[]) =>

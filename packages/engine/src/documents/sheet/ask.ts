@@ -11,16 +11,10 @@ export interface AskNumber {
   value: number;
   unit: string | null;
   kind: 'money' | 'percent' | 'counted';
-  start: number;
-  end: number;
-  /** "a de 400" names which one, it does not count. */
-  isName: boolean;
 }
 
 /** What a message asks of documents. */
 export interface Ask {
-  text: string;
-  folded: string;
   /** Stems with their weight: those of the question before weigh less. */
   terms: ReadonlyMap<string, number>;
   own: readonly string[];
@@ -103,8 +97,6 @@ export function readAsk(message: string, before: Ask | null): Ask {
   const wants = wantsOf(folded);
   const isPlain = !Object.values(wants).some(Boolean);
   return {
-    text,
-    folded,
     terms,
     own,
     ownNumbers: numbers,
@@ -153,13 +145,9 @@ const carriedNumbers = (own: readonly AskNumber[], before: readonly AskNumber[])
 function numbersOf(text: string): AskNumber[] {
   return figuresOf(text)
     .filter(({ kind }) => kind !== 'date' && kind !== 'clock')
-    .map(({ kind, value, range, start, end }) => ({
+    .map(({ kind, value, range }) => ({
       value,
       unit: range.unit,
       kind: kind === 'money' || kind === 'percent' ? kind : 'counted',
-      start,
-      end,
-      isName:
-        range.unit === null && /\b(?:de|da|do|kit|pacote|tamanho)\s*$/i.test(text.slice(0, start)),
     }));
 }

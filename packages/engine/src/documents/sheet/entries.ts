@@ -19,7 +19,6 @@ export interface Cell {
   text: string;
   words: Words;
   price: number | null;
-  percent: number | null;
 }
 
 /** One line of the documents as questions are compared with it. */
@@ -35,7 +34,7 @@ export interface Entry {
 }
 
 const PLAIN = /^(?:\+ ?)?(?:R\$ ?)?(\d{1,3}(?:\.\d{3})*|\d+)(,\d{1,2})?(?=$|[ (/])/;
-const PERCENT = /(\d{1,3}(?:,\d{1,2})?) ?%/;
+const PERCENT = /\d ?%/;
 const known = new WeakMap<DocumentRow, Entry>();
 
 /** The lines among the rows of the documents. */
@@ -98,11 +97,10 @@ function clausesOf(line: string): Cell[] {
         text: text.trim(),
         words: wordsOfText(text),
         price: price ?? plainFigure(text),
-        percent: percentIn(text),
       };
     })
     .filter(
-      ({ price, percent, words }) => price !== null || percent !== null || words.ranges.length > 0,
+      ({ text, price, words }) => price !== null || PERCENT.test(text) || words.ranges.length > 0,
     );
 }
 
@@ -139,17 +137,11 @@ function cellOf(condition: string): Cell {
       isMoney && number
         ? Number(`${(number[1] ?? '').replaceAll('.', '')}${(number[2] ?? '').replace(',', '.')}`)
         : null,
-    percent: percentIn(text),
   };
 }
 
 const NO_PRICE =
   /\b(?:prazo|estoque|quantidade|qtd|c[oó]d|ref|garantia|tempo|dias|peso|medida|%|km|minutos)\b/i;
-const percentIn = (text: string): number | null => {
-  const found = PERCENT.exec(text)?.[1];
-  return found ? Number(found.replace(',', '.')) : null;
-};
-
 function wordsOfText(text: string): Words {
   return {
     stems: stemsWithCodes(text),

@@ -10,31 +10,60 @@ export interface Hit {
   score: number;
   /** The share of the question's own words in it, by weight. */
   coverage: number;
-  /** Of those, in the line itself rather than in its headings. */
-  direct: number;
   cells: readonly Cell[];
   explained: ReadonlySet<string>;
 }
 
-const TRUST = { label: 1.1, text: 1, cell: 0.9, section: 0.75, top: 0.3, around: 0.45, file: 0.3 };
+/*
+ * Weights were fitted by hand on the development questions of two authors; scores are in multiples of
+ * the typical weight of a word of the question.
+ */
+/** What a word counts for, by where in the line it stands. */
+const TRUST = { label: 1.1, text: 1, cell: 0.9, section: 0.75, top: 0.3, around: 0.45 };
+/** Below this, a word is not in the line; from the second on it is for how rare the word is. */
+const LEAST_TRUST = 0.2;
+const IN_LINE = 0.5;
+/** What a word that no line contains weighs in a short question and in a long one. */
 const UNKNOWN = { few: 0.8, many: 0.35 };
 const FEW = 3;
+const LEAST_WEIGHT = 0.35;
+/** A number inside a range of the line, outside of it, and one that names the line. */
 const FITS = 0.9;
 const MISFITS = 0.7;
+const NAMES = 0.8;
+const NAMES_RANGE = 0.2;
+/** A day or month that is not the one asked for. */
+const OTHER_PERIOD = 0.7;
+/** The kind of figure that is asked for. */
 const WANTED = 0.45;
+/** Numbers of the question before. */
 const CARRIED = 0.5;
 /** A word of the same meaning covers a word of the question. */
 const KNOWN = 0.6;
 /** What was answered last is what a follow-up is about, unless it names another. */
 const SAME = 0.6;
+/** Each word of a line's name that is not asked for, up to so many. */
+const UNASKED = 0.12;
+const UNASKED_MAX = 4;
+/** Cells of a line that are as good as the best one, and what a chosen cell adds to its line. */
+const TIE = 0.05;
+const CHOSEN = 0.3;
+const OTHER_RANGE = 0.5;
+const PRICED = 0.2;
 
 /** The lines that have to do with a question, the best first. */
 export function rank(ask: Ask, entries: readonly Entry[], last: Entry | null = null): Hit[] {
-  const weights = weightsOf(ask, entries);
+  const trusts = new Map(
+    [...ask.terms.keys()].map((stem) => [stem, entries.map((entry) => trustOf(stem, entry))]),
+  );
+  const weights = weightsOf(ask, trusts, entries.length);
   const typical = average([...weights.values()]);
   const own = ask.own.reduce((sum, stem) => sum + (weights.get(stem) ?? 0), 0);
   return entries
-    .map((entry) => hitOf(ask, entry, weights, typical, own))
+    .map((entry, at) => {
+      const trustIn = (stem: string) => trusts.get(stem)?.[at] ?? 0;
+      return hitOf(ask, entry, { trustIn, weights, typical, own });
+    })
     .map((hit) =>
       ask.isFollowUp && hit.entry === last ? { ...hit, score: hit.score + typical * SAME } : hit,
     )
@@ -42,25 +71,25 @@ export function rank(ask: Ask, entries: readonly Entry[], last: Entry | null = n
     .sort((a, b) => b.score - a.score);
 }
 
-function hitOf(
-  ask: Ask,
-  entry: Entry,
-  weights: ReadonlyMap<string, number>,
-  typical: number,
-  own: number,
-): Hit {
+interface Scale {
+  trustIn(stem: string): number;
+  weights: ReadonlyMap<string, number>;
+  /** The average weight of a word of the question, and the sum of those of its own words. */
+  typical: number;
+  own: number;
+}
+
+function hitOf(ask: Ask, entry: Entry, { trustIn, weights, typical, own }: Scale): Hit {
   const explained = new Set<string>();
   let score = 0;
   let covered = 0;
-  let direct = 0;
   for (const [stem, carried] of ask.terms) {
     const weight = weights.get(stem) ?? 0;
-    const [trust, isDirect] = trustOf(stem, entry);
-    if (trust < 0.2) continue;
+    const trust = trustIn(stem);
+    if (trust < LEAST_TRUST) continue;
     explained.add(stem);
     score += weight * carried * trust;
     if (carried === 1) covered += weight * Math.min(1, trust / KNOWN);
-    if (carried === 1 && isDirect) direct += weight * Math.min(1, trust);
   }
   const chosen = chooseCells(ask, entry, weights, typical);
   const fit = fitOfLine(ask, entry);
@@ -70,41 +99,42 @@ function hitOf(
   const whole = own + bounds * typical * (fit > 0 ? 1 : 0);
   score += chosen.bonus + typical * (fit + wantedBonus(ask, entry, chosen.cells));
   const unmatched = entry.label.stems.filter(
-    (stem) => ![...ask.terms.keys()].some((term) => likeness(term, stem) > 0.5),
+    (stem) => ![...ask.terms.keys()].some((term) => likeness(term, stem) > IN_LINE),
   ).length;
-  score -= typical * 0.12 * Math.min(4, unmatched);
+  score -= typical * UNASKED * Math.min(UNASKED_MAX, unmatched);
   return {
     entry,
     score,
     coverage: whole === 0 ? 0 : (covered + reached) / whole,
-    direct: own === 0 ? 0 : direct / own,
     cells: chosen.cells,
     explained,
   };
 }
 
-function trustOf(stem: string, entry: Entry): readonly [number, boolean] {
+function trustOf(stem: string, entry: Entry): number {
   const best = (words: Words) => Math.max(0, ...words.stems.map((one) => likeness(stem, one)));
-  const direct = Math.max(
+  return Math.max(
     best(entry.label) * TRUST.label,
     best(entry.text) * TRUST.text,
     ...entry.cells.map(({ words }) => best(words) * TRUST.cell),
-  );
-  const above = Math.max(
     best(entry.section) * TRUST.section,
     best(entry.top) * TRUST.top,
     best(entry.around) * TRUST.around,
   );
-  return direct >= above ? [direct, direct > 0] : [above, false];
 }
 
-function weightsOf(ask: Ask, entries: readonly Entry[]): Map<string, number> {
-  const rarest = Math.log(1 + entries.length);
+/** A word weighs more the fewer lines contain it. @param trusts of each word, by line */
+function weightsOf(
+  ask: Ask,
+  trusts: ReadonlyMap<string, readonly number[]>,
+  lines: number,
+): Map<string, number> {
   const unknown = ask.own.length <= FEW ? UNKNOWN.few : UNKNOWN.many;
   return new Map(
-    [...ask.terms.keys()].map((stem) => {
-      const count = entries.filter((entry) => trustOf(stem, entry)[0] >= 0.5).length;
-      return [stem, count === 0 ? unknown * rarest : 0.35 + Math.log(1 + entries.length / count)];
+    [...trusts].map(([stem, ofLines]) => {
+      const count = ofLines.filter((trust) => trust >= IN_LINE).length;
+      const weight = LEAST_WEIGHT + Math.log(1 + lines / count);
+      return [stem, count === 0 ? unknown * Math.log(1 + lines) : weight];
     }),
   );
 }
@@ -125,11 +155,11 @@ function chooseCells(
   if (filled.length < 2) return { cells: filled, bonus: 0 };
   const scored = filled.map((cell) => ({ cell, score: cellScore(ask, cell, weights, typical) }));
   const most = Math.max(...scored.map(({ score }) => score));
-  const best = scored.filter(({ score }) => score >= most - 0.05).map(({ cell }) => cell);
+  const best = scored.filter(({ score }) => score >= most - TIE).map(({ cell }) => cell);
   const priced = ask.wants.money ? best.filter(({ price }) => price !== null) : [];
   return {
     cells: priced.length > 0 ? priced : best,
-    bonus: most > 0 ? Math.min(most, typical) * 0.3 : 0,
+    bonus: most > 0 ? Math.min(most, typical) * CHOSEN : 0,
   };
 }
 
@@ -147,20 +177,20 @@ function cellScore(
   for (const number of ask.numbers) {
     const fit = fitOf(number, words.ranges);
     if (fit === true) score += typical;
-    if (fit === false) score -= typical * 0.5;
-    if (words.numbers.includes(String(number.value))) score += typical * 0.8;
+    if (fit === false) score -= typical * OTHER_RANGE;
+    if (words.numbers.includes(String(number.value))) score += typical * NAMES;
   }
   score += typical * periodFit(ask, words);
-  return score + (ask.wants.money && price !== null ? 0.2 : 0);
+  return score + (ask.wants.money && price !== null ? PRICED : 0);
 }
 
 /** Whether days and months of the question are those of a text: 1, −1, or 0 when it names none. */
 function periodFit(ask: Ask, { days, months }: Words): number {
   let fit = 0;
   if (ask.days.size > 0 && days.size > 0)
-    fit += [...ask.days].some((day) => days.has(day)) ? 1 : -0.7;
+    fit += [...ask.days].some((day) => days.has(day)) ? 1 : -OTHER_PERIOD;
   if (ask.months.size > 0 && months.size > 0)
-    fit += [...ask.months].some((month) => months.has(month)) ? 1 : -0.7;
+    fit += [...ask.months].some((month) => months.has(month)) ? 1 : -OTHER_PERIOD;
   return fit;
 }
 
@@ -189,7 +219,7 @@ function fitOfLine(ask: Ask, entry: Entry): number {
     if (inside === true || inCells) fit += FITS * carried;
     else if (inside === false) fit -= MISFITS * carried;
     if (own.numbers.includes(String(number.value)) || isColumn)
-      fit += (inside === true ? 0.2 : 0.8) * carried;
+      fit += (inside === true ? NAMES_RANGE : NAMES) * carried;
   }
   return fit;
 }

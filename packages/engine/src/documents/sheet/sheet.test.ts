@@ -83,16 +83,6 @@ describe('An answer from lines', () => {
     expect(answer('a moça cancelou 5 dias antes, devolvo quanto?', REGRAS)).toContain('metade');
   });
 
-  it('adds how many of each cell are named', () => {
-    const asked = ['quanto ta a de lavanda media?'];
-    expect(answer('2 da media e 1 da grande, quanto fica?', VELAS, asked)).toContain('R$ 169');
-  });
-
-  it('applies the percentage that a message names to the figure before', () => {
-    const text = answer('e no pix?', `${VELAS}\n\n${REGRAS}`, ['lavanda grande quanto?']);
-    expect(text).toContain('71,10');
-  });
-
   it('names the file', () => {
     expect(answer('lavanda grande quanto?', VELAS)).toContain('tabela.txt');
   });

@@ -5,7 +5,7 @@ import { countRows, listRows, listUnextracted, searchRows } from './data.ts';
 import { extractDocumentRows } from './jobs.ts';
 
 /** Fewer rows are all returned, so that the nearest one is among them. */
-const ALL_MAX = 300;
+const ALL_MAX = 600;
 const RANKED_MAX = 1_000;
 
 /**
