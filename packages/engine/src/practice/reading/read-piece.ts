@@ -1,19 +1,17 @@
 import type { PracticeAct } from '@salesai/contract/practice';
 import { recogniseAct } from '../../recognition/index.ts';
 import type { ReadSentence } from '../types.ts';
+import { accusedOf } from './accusing.ts';
 import { inSituation, type RankedAct } from './act-prior.ts';
 import {
   asksOpinion,
-  INSULT,
   isCheck,
-  isPlainPressure,
   isPossible,
   isWorded,
   PERMISSION,
   PERSONAL,
 } from './act-rules.ts';
 import type { Clue, ReadingContext } from './clue.ts';
-import { isContempt } from './contempt.ts';
 import { isServiceDay, proposesStep } from './days.ts';
 import { dealOf, isFirstPrice } from './deal.ts';
 import { plain } from './plain.ts';
@@ -35,8 +33,8 @@ export function readPiece(context: ReadingContext, piece: Piece): ReadSentence {
   const marked = promise ? { ...piece, isPromise: true } : piece;
   const as = (act: PracticeAct) => ({ ...marked, act, isUnsure: false });
   if (BREAK_ROLE.test(folded)) return as('break_role');
-  if (INSULT.test(folded) || isContempt(folded)) return as('rudeness');
-  if (isPlainPressure(folded)) return as('pressure');
+  const accused = accusedOf(folded, context.stated);
+  if (accused) return as(accused);
   if (PERSONAL.test(folded)) return as('ask_situation');
   if (PERMISSION.test(folded) && !SETS_PRICE.test(folded)) return as('greeting');
   if (isCheck(piece, folded)) return as('other');
