@@ -67,8 +67,7 @@ const MAY_ACCUSE: Readonly<Partial<Record<PracticeAct, (folded: string) => boole
     OTHERS.test(folded) &&
     !NOT_OWN_VIEW.test(folded) &&
     !MAY_ASK.test(folded),
-  rudeness: (folded) =>
-    OFFENDS.test(folded) && !OF_SELF.test(folded) && !IN_JEST.test(folded),
+  rudeness: (folded) => OFFENDS.test(folded) && !OF_SELF.test(folded) && !IN_JEST.test(folded),
   break_role: () => false,
 };
 

@@ -3,14 +3,7 @@ import { recogniseAct } from '../../recognition/index.ts';
 import type { ReadSentence } from '../types.ts';
 import { accusedOf } from './accusing.ts';
 import { inSituation, type RankedAct } from './act-prior.ts';
-import {
-  asksOpinion,
-  isCheck,
-  isPossible,
-  isWorded,
-  PERMISSION,
-  PERSONAL,
-} from './act-rules.ts';
+import { asksOpinion, isCheck, isPossible, isWorded, PERMISSION, PERSONAL } from './act-rules.ts';
 import type { Clue, ReadingContext } from './clue.ts';
 import { isServiceDay, proposesStep } from './days.ts';
 import { dealOf, isFirstPrice } from './deal.ts';
