@@ -9,9 +9,9 @@ import { mostTelling, quotesOfActs, replyWithFact, wholeQuote } from './quotes.t
 import type { LoggedTurn } from './replay.ts';
 
 const WHO =
-  /\b(?:sou|aqui (?:e|quem|fala)|me chamo|meu nome|falo d[aoe]|quem fala|da (?:empresa|loja|equipe|clinica|oficina)|trabalho (?:com|na|no|em)|(?:e )?[oa] [a-z]{3,15} d[aoe]s? [a-z]{3,20}(?: [a-z]+){0,3} a(?:qu|k)i)\b|\b(?:aqui|aki) (?:e )?[oa] [a-z]{3,}|^(?:oi|ola|opa|e ai|bom dia|boa tarde|boa noite)?[,! ]*(?:e )?[oa] [a-z]{3,15} d[aoe]s? [a-z]{3,}/;
+  /\b(?:sou|aqui (?:e|quem|fala)|me chamo|meu nome|falo d[aoe]|quem fala|da (?:empresa|loja|equipe|clinica|oficina)|trabalho (?:com|na|no|em)|(?:e )?[oa] [a-z]{3,15} d[aoe]s? [a-z]{3,20}(?: [a-z]+){0,3} a(?:qu|k)i)\b|\b(?:aqui|aki) (?:e )?[oa] [a-z]{3,}|^(?:(?:oi+e*|ola|opa|e ai|fala|bom dia|boa tarde|boa noite|tudo bem)(?: [a-z]{2,15})?[,!?. ]+)*(?:aqui )?(?:e |eh )?[oa] [a-z]{3,15} d[aoe]s? [a-z]{3,}/;
 const WHY =
-  /\b(?:porque|sobre|vi que|vi (?:o|a|seu|sua)|motivo|queria|gostaria|notei|reparei|ajud\w+|te procur\w+|escrev\w+|cham(?:ei|ando)|contato|indic\w+|me (?:passou|deu|mandou|falou)|fal(?:ou|aram) (?:bem )?d[eo] (?:voce|ti|tu)|peguei (?:o )?(?:seu|teu)|quem me|amig[oa] (?:seu|teu|sua|tua|d[oa])|vizinh[oa] (?:seu|teu|sua|tua|d[oa])|curti\w+|coment\w+|pediu|perguntou|respondeu|conversar|entender|saber|pra (?:ver|falar|te)|para (?:ver|falar|lhe))\b/;
+  /\b(?:porque|por que|sobre|a respeito|percebi|soube|sei que|conheci|encontrei|achei o? ?(?:seu|teu)|(?:seu|teu) (?:anuncio|perfil|site|insta\w*|post\w*)|passei (?:ai|em frente|na)|oferec\w+|apresentar|atendo|vi que|vi (?:o|a|seu|sua)|motivo|queria|gostaria|notei|reparei|ajud\w+|te procur\w+|escrev\w+|cham(?:ei|ando)|contato|indic\w+|me (?:passou|deu|mandou|falou)|fal(?:ou|aram) (?:bem )?d[eo] (?:voce|ti|tu)|peguei (?:o )?(?:seu|teu)|quem me|amig[oa] (?:seu|teu|sua|tua|d[oa])|vizinh[oa] (?:seu|teu|sua|tua|d[oa])|curti\w+|coment\w+|pediu|perguntou|respondeu|conversar|entender|saber|pra (?:ver|falar|te)|para (?:ver|falar|lhe))\b/;
 /** "Carla da Doce Lar aqui", "Oi, Carla, Doce Lar Bolos": a name with a firm. */
 const NAMED =
   /\p{Lu}\p{Ll}+,? (?:d[aoe]s? )(?:\p{Ll}{3,12} )?\p{Lu}\p{Ll}|\p{Lu}\p{Ll}+ (?:aqui|falando)(?!\p{L})|(?:aqui|falo) (?:d[aoe]|quem)/u;
@@ -70,6 +70,7 @@ const consequence: Criterion = (log) => {
     answered.length > 0 ? quotesOfActs(answered, (act) => act === 'ask_implication') : asked;
   const mark = answered.length > 0 ? answered.length + takenUp.length : asked.length > 0 ? 1 : 0;
   const lack = firstLack(
+    ['early', !log.last.known.includes('pain')],
     ['one', answered.length === 1],
     ['unused', answered.length > 1 && takenUp.length < 2],
   );
@@ -97,7 +98,9 @@ const listening: Criterion = (log) => {
     ({ after }, at) =>
       after.lastRevealed.length > 0 && log.turns[at + 1] && !isReflected(log.turns[at + 1]),
   );
-  return judged(log, mark, evidence, mostTelling(unanswered?.replies.toReversed() ?? []) ?? null);
+  const missed = mostTelling(unanswered?.replies.toReversed() ?? []) ?? null;
+  const hasHeard = facts > 0 || log.last.revealed.length > log.first.revealed.length;
+  return judged(log, mark, evidence, missed, firstLack(['nothing', !hasHeard && mark === 0]));
 };
 
 const isReflected = (turn: LoggedTurn | undefined): boolean =>
@@ -164,6 +167,7 @@ const value: Criterion = (log) => {
   const links = Math.max(linkedPitches, Math.min(1, linked.length));
   const mark = Math.min(FULL, links * 2) - Math.max(0, genericPitches - 1);
   const lack = firstLack(
+    ['early', links === 0 && !log.last.known.includes('pain')],
     ['none', links === 0],
     ['one', links === 1],
     ['generic', genericPitches > 1],

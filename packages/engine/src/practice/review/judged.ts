@@ -18,11 +18,16 @@ export interface Judged {
   missed: Missed | null;
   /** The one thing that was missing most, a key of the advice; null where none is certain. */
   lack: string | null;
+  /** The words that the lack is about; null where it is about none. */
+  phrase: string | null;
 }
 
 export type Criterion = (log: SessionLog, status: PracticeStatus) => Judged;
 
-export const NOT_APPLICABLE: Judged = { mark: null, evidence: [], missed: null, lack: null };
+export const NOT_APPLICABLE: Judged = {
+  ...{ mark: null, evidence: [], missed: null },
+  ...{ lack: null, phrase: null },
+};
 /** Whether the seller used anything that the buyer said: without it, questions are a form to fill in. */
 export const listened = ({ reflections, linkedPitches }: SessionState): boolean =>
   reflections + linkedPitches > 0;
@@ -52,5 +57,6 @@ export function judged(
     evidence: rounded > 0 ? shown : [...evidence],
     missed: rounded <= MISSED_UP_TO && moment ? missedIn(moment) : null,
     lack: rounded < FULL ? lack : null,
+    phrase: null,
   };
 }
