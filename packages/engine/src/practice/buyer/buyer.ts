@@ -21,11 +21,13 @@ import type { Biography, Buyer, Gender } from '../types.ts';
 import { factsOf, isCompanyBuyer, statesPain } from './buyer-facts.ts';
 import { objectionsOf } from './objections-of.ts';
 import { genderOf, mannerOf, personaOf } from './persona.ts';
+import { asWritten } from './written.ts';
 
 const BRIEFING_MAX = 160;
 
 /** The buyer of a session; everything follows from the setup. */
-export function createBuyer(setup: PracticeSetup): Buyer {
+export function createBuyer(given: PracticeSetup): Buyer {
+  const setup = asWritten(given);
   const facts = readIcpFacts(cleaned(setup.icp.answers));
   const gender = genderOf(setup, facts);
   const manner = mannerOf(setup);
@@ -44,7 +46,7 @@ export function createBuyer(setup: PracticeSetup): Buyer {
     manner,
     isCompany,
     isMonthly: isPaidMonthly(setup),
-    briefing: briefingOf(setup),
+    briefing: briefingOf(given),
     briefed: briefedStems(setup),
     ...factsOf({ setup, facts, biography, gender, isCompany, partner, ceiling, notCustomer }),
     objections: objectionsOf(setup, manner, isCompany),
@@ -125,7 +127,7 @@ const SCENES: Readonly<Record<PracticeSetup['scene'], string | null>> = {
 function briefingOf({ icp, scene, offer }: PracticeSetup): BriefingFact[] {
   const { details } = icp.profile;
   const fact = (field: string, text: string): BriefingFact => ({
-    text: firstSentences(cleanText(text), BRIEFING_MAX),
+    text: firstSentences(withoutTasks(cleanText(text)), BRIEFING_MAX),
     origin: details.origens.some(({ campo, base }) => campo === field && base === 'voce_disse')
       ? 'you_said'
       : 'assumption',
@@ -139,6 +141,15 @@ function briefingOf({ icp, scene, offer }: PracticeSetup): BriefingFact[] {
   const line: BriefingFact[] = situation ? [{ text: situation, origin: 'you_said' }] : [];
   return [...line, ...known].filter(({ text }) => text !== '');
 }
+
+/** What the ICP tells the seller to do is nothing that is known of the buyer. */
+const withoutTasks = (text: string): string =>
+  text
+    .replace(
+      /(?<=[.!?]['”"]? )(?:Peça|Pergunte|Confirme|Só fale|Trate) [^.!?]*(?:[.!?](?:['”"])?(?= |$)|$)/gu,
+      '',
+    )
+    .trim();
 
 /** As many whole sentences from the start as fit; the first one is cut when it alone is too long. */
 function firstSentences(text: string, max: number): string {
