@@ -27,6 +27,7 @@ import { reais, roundAmount } from '../words/money.ts';
 import { monthlyLossOf, ownCostOf } from './cost.ts';
 import { barePain, inFirstPerson } from './first-person.ts';
 import { describedPains, namesProblem, ownPains } from './own-pains.ts';
+import { isOtherTrade } from './own-trade.ts';
 
 const KINDS: readonly CustomerKind[] = ['individuals', 'small', 'medium', 'enterprise'];
 const CONSEQUENCES = 4;
@@ -234,7 +235,7 @@ function painPhrase(setup: PracticeSetup, facts: IcpFacts): string | null {
   if (pain !== null && !isClause(pain)) return cut(pain, PAIN_MAX);
   if (pain !== null) return null;
   const trade = tradeOf({ icp: facts });
-  if (trade && isBuyerOf(trade, facts)) {
+  if (trade && isBuyerOf(trade, facts) && !isOtherTrade(trade, setup.offer.name)) {
     return pickByList(
       forThisBuyer(trade.pains, (line) => line, trade, facts),
       ownSeed(setup),

@@ -18,6 +18,7 @@ import { plain } from '../reading/plain.ts';
 import { contentStems } from '../reading/stems.ts';
 import { chance, pickBy } from '../seeded.ts';
 import type { Biography, Buyer, Gender } from '../types.ts';
+import { reais } from '../words/money.ts';
 import { factsOf, isCompanyBuyer, statesPain } from './buyer-facts.ts';
 import { objectionsOf } from './objections-of.ts';
 import { genderOf, mannerOf, personaOf } from './persona.ts';
@@ -38,6 +39,9 @@ export function createBuyer(given: PracticeSetup): Buyer {
   const partner = partnerOf(setup, gender, biography, isCompany);
   const ceiling = setup.offer.price * LEVELS[setup.level].ceiling;
   const notCustomer = notCustomerOf(setup);
+  const told = factsOf({
+    ...{ setup, facts, biography, gender, isCompany, partner, ceiling, notCustomer },
+  });
   return {
     persona: personaOf(setup, facts, gender, manner),
     biography,
@@ -46,9 +50,9 @@ export function createBuyer(given: PracticeSetup): Buyer {
     manner,
     isCompany,
     isMonthly: isPaidMonthly(setup),
-    briefing: briefingOf(given),
+    briefing: briefingOf(given, told.facts.pain),
     briefed: briefedStems(setup),
-    ...factsOf({ setup, facts, biography, gender, isCompany, partner, ceiling, notCustomer }),
+    ...told,
     objections: objectionsOf(setup, manner, isCompany),
     ceiling,
     partner,
@@ -124,7 +128,7 @@ const SCENES: Readonly<Record<PracticeSetup['scene'], string | null>> = {
 };
 
 /** What the seller may know before: the ICP's lines, each marked as stated or assumed. */
-function briefingOf({ icp, scene, offer }: PracticeSetup): BriefingFact[] {
+function briefingOf({ icp, scene, offer }: PracticeSetup, pain: string): BriefingFact[] {
   const { details } = icp.profile;
   const fact = (field: string, text: string): BriefingFact => ({
     text: firstSentences(withoutTasks(cleanText(text)), BRIEFING_MAX),
@@ -139,17 +143,23 @@ function briefingOf({ icp, scene, offer }: PracticeSetup): BriefingFact[] {
   ];
   const situation = SCENES[scene];
   const line: BriefingFact[] = situation ? [{ text: situation, origin: 'you_said' }] : [];
+  if (scene === 'ghosting') {
+    line.push(
+      { text: `O que a pessoa te contou: “${pain}”`, origin: 'you_said' },
+      { text: `O preço que você passou: ${reais(offer.price)}`, origin: 'you_said' },
+    );
+  }
   return [...line, ...known].filter(({ text }) => text !== '');
 }
 
-/** What the ICP tells the seller to do is nothing that is known of the buyer. */
+/** What the ICP tells the seller to do, or guesses, is nothing that is known of the buyer. */
+const TASK =
+  /^(?:Peça|Pergunte|Confirme|Só fale|Trate|Hipótese|Você não disse|Você oferece|Entre )/u;
 const withoutTasks = (text: string): string =>
   text
-    .replace(
-      /(?<=[.!?]['”"]? )(?:Peça|Pergunte|Confirme|Só fale|Trate) [^.!?]*(?:[.!?](?:['”"])?(?= |$)|$)/gu,
-      '',
-    )
-    .trim();
+    .split(/(?<=[.!?]['”"]?) +(?=\p{Lu})/u)
+    .filter((one) => !TASK.test(one))
+    .join(' ');
 
 /** As many whole sentences from the start as fit; the first one is cut when it alone is too long. */
 function firstSentences(text: string, max: number): string {

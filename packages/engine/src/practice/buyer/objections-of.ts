@@ -9,6 +9,7 @@ import { contentStems, stemOf } from '../reading/stems.ts';
 import { chance, shuffled } from '../seeded.ts';
 import type { Buyer, BuyerObjection, Manner } from '../types.ts';
 import { isOfBusiness } from '../words/business.ts';
+import { isOfOtherTrade } from './own-trade.ts';
 
 /** How often buyers object in each family. */
 const WEIGHTS: Readonly<Record<Family, number>> = {
@@ -47,6 +48,7 @@ export function objectionsOf(
   const first = scene === 'haggling' ? [objectionOf('discount')] : [];
   const own = setup.icp.profile.details.comportamentoCompra.objecoesComuns
     .map((text) => cleanText(text))
+    .filter((text) => !isOfOtherTrade(text, setup.offer.name))
     .flatMap((text) => ofText(text, setup.offer.name, isCompany));
   const favourite = chance(seed, 'favourite') < 0.7 ? [objectionOf(FAVOURITE[manner])] : [];
   const others = weighted(seed).map((key) => objectionOf(key));

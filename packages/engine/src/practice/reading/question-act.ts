@@ -44,6 +44,7 @@ export function questionOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAc
   if ((label === 'next_step' || label === 'close') && namesDayOnly(folded)) {
     return isBuying(folded) ? label : 'ask_situation';
   }
+  if (label === 'ask_decision_maker' && CHOOSES_WHAT.test(folded)) return 'ask_situation';
   if (state.isOpen && asksWhatIsBehind(folded)) return 'isolate_objection';
   if (proposesTrial(folded, label) && (state.isOpen || namesDate(folded))) {
     return state.isOpen ? 'answer_objection' : 'next_step';
@@ -62,6 +63,10 @@ export function questionOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAc
   const asks = clearlyBeginsQuestion(folded) || ABOUT_THE_PAST.test(folded);
   return NO_QUESTION.has(act) && asks ? 'ask_situation' : act;
 }
+
+/** "Como você decide o que comprar?" asks how, not who. */
+const CHOOSES_WHAT =
+  /^(?:(?:e|mas|entao) )?(?:como|quando|onde) .{0,25}\b(?:decid\w+|escolh\w+|defin\w+)\b(?!.{0,40}\b(?:alguem|socio|socia|marido|esposa|junto|sozinh\w|quem)\b)/;
 
 /** "Quando a máquina para, …" may begin a statement; this does not. */
 const ABOUT_THE_PAST = /^(?:(?:e|mas|entao|ai) )?quando (?:foi|foram|era|eram)\b/;

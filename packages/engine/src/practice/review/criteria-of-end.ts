@@ -6,7 +6,16 @@ import { plain } from '../reading/plain.ts';
 import { OWN_DEED } from '../reading/wording.ts';
 import type { ReadSentence } from '../types.ts';
 import { clarity } from './clarity.ts';
-import { type Criterion, FULL, firstLack, judged, listened, NOT_APPLICABLE } from './judged.ts';
+import {
+  type Criterion,
+  FULL,
+  firstLack,
+  isFollowUp,
+  isUnanswered,
+  judged,
+  listened,
+  NOT_APPLICABLE,
+} from './judged.ts';
 import { gatesShut } from './missing-gate.ts';
 import { isPromising, mostTelling, quotesOfActs, replyWithMove, wholeQuote } from './quotes.ts';
 import type { LoggedMessage, LoggedTurn, SessionLog } from './replay.ts';
@@ -31,10 +40,16 @@ const pricedOrAsked = ({ turns }: SessionLog): LoggedMessage | null =>
     sentences.some(({ act }) => act === 'state_price' || act === 'close'),
   ) ?? null;
 
+const isAboutDecider = ({ act }: ReadSentence): boolean =>
+  act === 'ask_decision_maker' || act === 'involve_decision_maker';
+
 const decisionMaker: Criterion = (log, status) => {
   const { buyer, known, isPartnerInvolved } = log.last;
   const hasForm = isFormAgreed(log, status);
   if (log.turns.length === 0) return NOT_APPLICABLE;
+  if (isFollowUp(log) && !log.turns.some(({ sentences }) => sentences.some(isAboutDecider))) {
+    return NOT_APPLICABLE;
+  }
   const asked = log.turns.some(({ sentences }) =>
     sentences.some(({ act }) => act === 'ask_decision_maker' || act === 'involve_decision_maker'),
   );
@@ -66,7 +81,7 @@ const decisionMaker: Criterion = (log, status) => {
 const nextStep: Criterion = (log, status) => {
   const asked = quotesOfActs(log.turns, isStep);
   const last = log.turns.at(-1);
-  if (!last) return NOT_APPLICABLE;
+  if (!last || isUnanswered(log)) return NOT_APPLICABLE;
   if (status === 'disqualified') return judged(log, FULL, [wholeQuote(last)], null);
   const isAgreed = status === 'won' || status === 'advanced';
   const isDated = last.sayings.some(({ move }) => move === 'agreeStep') || status === 'won';
@@ -126,6 +141,11 @@ function offenceOf(turn: LoggedTurn, lack: string): Fault {
   const message = { messageId: turn.messageId, text: worst?.text ?? turn.text };
   return { message, lack: worst ? (LACK_OF[worst.act] ?? 'promise') : lack };
 }
+/** Something useful that came too soon is no demand. */
+const chaseOf = (turn: LoggedTurn | undefined): string =>
+  turn?.sentences.some(({ act }) => BRINGS.test(act)) ? 'soon' : 'chase';
+const BRINGS =
+  /^(?:useful_follow_up|proof|linked_pitch|answer_objection|trade_concession|reflection)$/;
 const LACK_OF: Readonly<Partial<Record<PracticeAct, string>>> = {
   rudeness: 'rude',
   pressure: 'pressure',
@@ -140,10 +160,7 @@ const respect: Criterion = (log) => {
   const offending = log.turns.filter(({ sentences }) =>
     sentences.some(({ act }) => OFFENCES.test(act)),
   );
-  const chases = log.turns.filter(
-    ({ before, after, sentences }) =>
-      after.chases > before.chases || sentences.some(({ act }) => act === 'pushy_follow_up'),
-  );
+  const chases = log.turns.filter(({ before, after }) => after.chases > before.chases);
   const copied = log.turns.filter(({ sayings }) => sayings.some(({ move }) => move === 'repeated'));
   const promising = log.turns.filter(isPromising);
   const faulty = new Set([...offending, ...chases, ...promising]);
@@ -159,7 +176,7 @@ const respect: Criterion = (log) => {
   );
   const rude = offending.find(({ sentences }) => sentences.some(({ act }) => act === 'rudeness'));
   const faulted = rude ?? offending[0] ?? chases[0] ?? copied[0] ?? promising[0];
-  const kind = copied.some((turn) => turn === faulted) ? 'copied' : 'chase';
+  const kind = copied.some((turn) => turn === faulted) ? 'copied' : chaseOf(faulted);
   const fault = faulted ? offenceOf(faulted, kind) : null;
   const evidence = good ? [wholeQuote(good)] : [];
   const lack = fault?.lack ?? (most < FULL ? 'silent' : null);

@@ -4,7 +4,16 @@ import { plain } from '../reading/plain.ts';
 import { contentStems, sharedStems } from '../reading/stems.ts';
 import { END_CRITERIA } from './criteria-of-end.ts';
 import { PRICE_CRITERIA } from './criteria-of-price.ts';
-import { type Criterion, FULL, firstLack, judged, listened, NOT_APPLICABLE } from './judged.ts';
+import {
+  type Criterion,
+  FULL,
+  firstLack,
+  isFollowUp,
+  isUnanswered,
+  judged,
+  listened,
+  NOT_APPLICABLE,
+} from './judged.ts';
 import { mostTelling, quotesOfActs, replyWithFact, wholeQuote } from './quotes.ts';
 import type { LoggedTurn } from './replay.ts';
 
@@ -36,7 +45,7 @@ export const openingPoints = (text: string, words: number, sellerName: string): 
 
 const opening: Criterion = (log) => {
   const [first, second] = log.turns;
-  if (!first || log.setup.scene === 'ghosting') return NOT_APPLICABLE;
+  if (!first || isFollowUp(log)) return NOT_APPLICABLE;
   const said = `${first.text} ${second?.text ?? ''}`;
   const [lack = null, ...others] = openingLacks(said, first.words, log.setup.sellerName);
   const points = FULL - others.length - (lack === null ? 0 : 1);
@@ -50,7 +59,7 @@ const problem: Criterion = (log) => {
     (act, turn) =>
       act === 'ask_problem' || (turn.after.lastRevealed.includes('pain') && act.startsWith('ask_')),
   );
-  if (log.setup.scene === 'ghosting' && asked.length === 0) return NOT_APPLICABLE;
+  if (isFollowUp(log) && asked.length === 0) return NOT_APPLICABLE;
   const pain = replyWithFact(log, 'pain');
   const evidence = [...asked.slice(0, 1), ...(pain ? [wholeQuote(pain)] : [])];
   const missed = log.turns.find(({ replies }) => replies.length > 0)?.replies[0] ?? null;
@@ -68,6 +77,7 @@ const consequence: Criterion = (log) => {
   const asked = quotesOfActs(log.turns, (act) => act === 'ask_implication');
   const evidence =
     answered.length > 0 ? quotesOfActs(answered, (act) => act === 'ask_implication') : asked;
+  if (isFollowUp(log) && asked.length === 0) return NOT_APPLICABLE;
   const mark = answered.length > 0 ? answered.length + takenUp.length : asked.length > 0 ? 1 : 0;
   const lack = firstLack(
     ['early', !log.last.known.includes('pain')],
@@ -92,6 +102,7 @@ const listening: Criterion = (log) => {
   const credited = log.turns.filter(isReflected);
   const facts = log.last.known.length - log.first.known.length;
   const share = credited.length / Math.max(FACTS_LEAST, facts);
+  if (isUnanswered(log)) return NOT_APPLICABLE;
   const mark = LISTENING_STEPS.filter((step) => share >= step).length;
   const evidence = quotesOfActs(credited, (act) => act === 'reflection');
   const unanswered = log.turns.find(
@@ -115,11 +126,13 @@ const questions: Criterion = (log) => {
   const count = asks.flat().length;
   const repeated = log.turns.filter(({ sayings }) => sayings.some(({ move }) => move === 'again'));
   const uncommented = beyondRow(log.turns);
-  const base = count < ASKS.few ? count : FULL - (count > ASKS.many ? 2 : 0);
+  if (isFollowUp(log) && count === 0) return NOT_APPLICABLE;
+  const few = isFollowUp(log) ? 1 : ASKS.few;
+  const base = count < few ? count : FULL - (count > ASKS.many ? 2 : 0);
   const mark = base - uncommented.length - Math.min(2, repeated.length) - (count === 0 ? FULL : 0);
   const evidence = quotesOfActs(log.turns, (act) => act.startsWith('ask_'));
   const lack = firstLack(
-    ['few', count < ASKS.few],
+    ['few', count < few],
     ['row', uncommented.length > 0],
     ['repeated', repeated.length > 0],
     ['many', count > ASKS.many],

@@ -32,6 +32,12 @@ export const NOT_APPLICABLE: Judged = {
 export const listened = ({ reflections, linkedPitches }: SessionState): boolean =>
   reflections + linkedPitches > 0;
 
+/** A session that begins after a first conversation, whose questions were asked there. */
+export const isFollowUp = ({ setup }: SessionLog): boolean => setup.scene === 'ghosting';
+/** Of such a session nothing came back: only what was written into the silence can be judged. */
+export const isUnanswered = (log: SessionLog): boolean =>
+  isFollowUp(log) && log.buyerMessages.length === 0;
+
 const MISSED_UP_TO = 2;
 export const FULL = 4;
 

@@ -20,6 +20,7 @@ import { rewriteFor } from './rewrite.ts';
 const FULL = 4;
 const IMPROVED_UP_TO = 3;
 const IMPROVEMENTS_MAX = 2;
+const OFFENCES: ReadonlySet<string> = new Set(['rude', 'pressure', 'badmouth', 'promise']);
 /** More than any criterion can lose. */
 const FIRST = 100;
 
@@ -103,7 +104,10 @@ function improvementsOf(
   const lost = ({ weight, mark }: Marked) => (FULL - (mark ?? FULL)) * weight;
   // Before the problem is known there is nothing to listen to, to deepen or to link.
   const isBasic = (key: string) => key === 'problem' && !log.last.known.includes('pain');
-  const rank = (one: Marked) => lost(one) + (isBasic(one.key) ? FIRST : 0);
+  // Who was offended or pressed listens to nothing else.
+  const isOffence = ({ key, lack }: Marked) => key === 'respect' && OFFENCES.has(lack ?? '');
+  const rank = (one: Marked) =>
+    lost(one) + (isBasic(one.key) ? FIRST : 0) + (isOffence(one) ? FIRST : 0);
   const worst = marked
     .filter(({ mark }) => mark !== null && mark <= IMPROVED_UP_TO)
     .toSorted((a, b) => rank(b) - rank(a))

@@ -61,11 +61,16 @@ const listening: Rewrite = (log) => {
   return credited(log, turn, { quote: wholeOf(turn), text }, is('reflection'));
 };
 
+const ASKS_COST = 'E o que isso acaba te custando, em tempo ou em dinheiro?';
+/** Of somebody who has named the sum. */
+const ASKS_FURTHER = 'E, fora o dinheiro, o que mais isso atrapalha no seu dia a dia?';
+
 const consequence: Rewrite = (log) => {
   const found = unheard(log).find(({ turn }) => turn.before.known.includes('pain'));
   if (!found) return null;
   const { turn, clause } = found;
-  const text = `Você me contou: “${clause}”. E o que isso acaba te custando, em tempo ou em dinheiro?`;
+  const asked = /\d/.test(clause) ? ASKS_FURTHER : ASKS_COST;
+  const text = `Você me contou: “${clause}”. ${asked}`;
   return credited(log, turn, { quote: wholeOf(turn), text }, is('ask_implication'));
 };
 
