@@ -15,7 +15,7 @@ const TITLE = '(?:(seu|dona|dr\\.?|dra\\.?|sr\\.?|sra\\.?|senhor|senhora|o|a) )?
 const LABEL = '(?:(?:nome|persona|cliente(?: ideal)?|perfil|icp|comprador[a]?) ?:? )?';
 /** What follows a name that a description begins with: "João, dono de …", "a Bia tem um salão". */
 const GOES_ON =
-  '(?: \\p{Lu}\\p{L}+){0,2}(?:,| (?:tem|é|e|eh|vive|mora|trabalha|quer|compra|perde|usa|vende|cuida|que|está|tá|d[oae]s?|n[oa])(?!\\p{L}))';
+  '(?: \\p{Lu}\\p{L}+){0,2}(?:,| (?:tem|é|e|eh|vive|mora|trabalha|quer|compra|perde|usa|vende|cuida|que|está|tá|d[oa]|n[oa])(?!\\p{L}))';
 const BEGINS = new RegExp(`^${LABEL}${TITLE}${WORD}${GOES_ON}`, 'iu');
 const CALLED = new RegExp(
   `(?<!\\p{L})(?:(?:(?:se |que se )?chama(?:-se|d[oa])?(?: d[eo])?|nome (?:d[oa] \\p{L}+ |del[ea] )?(?:é|e|eh)|nome:|(?:don[oa]|gestora?|gerente|responsável|proprietári[oa]) (?:é|se chama)) )${TITLE}${WORD}(?!\\p{L})`,

@@ -7,8 +7,9 @@ const UPKEEP =
 const HALF = 0.5;
 
 /** Whether a trade sells the thing itself to somebody who only looks after it: "limpeza de placa solar". */
-export function isOtherTrade({ offers }: Trade, offer: string): boolean {
-  if (!UPKEEP.test(fold(offer))) return false;
+export function isOtherTrade({ name, offer_cues, offers }: Trade, offer: string): boolean {
+  const isOwnWork = UPKEEP.test(fold([name, ...offer_cues].join('. ')));
+  if (isOwnWork || !UPKEEP.test(fold(offer))) return false;
   const ofUpkeep = offers.filter(({ text }) => UPKEEP.test(fold(text)));
   return ofUpkeep.length < offers.length * HALF;
 }

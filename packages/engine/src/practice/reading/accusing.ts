@@ -8,15 +8,21 @@ import { clearlyBeginsQuestion, MAY_ASK } from './question-words.ts';
  * and the classifier's label. A doubt accuses nobody.
  */
 
-const INSULTS =
-  'burr[oa]|idiotas?|imbec(?:il|is)|otari[oa]s?|trouxas?|palhac[oa]s?|retardad[oa]s?|vagabund[oa]s?|arrombad[oa]s?|escrot[oa]s?|mal educad[oa]s?|ignorantes?|lerd[oa]s?|miserave(?:l|is)|mao de vaca|pao[- ]dur[oa]|muquirana|sovina|tapad[oa]s?|inutil|inuteis|fracassad[oa]s?|perdedor\\w*|folgad[oa]s?|enrolad[oa]s?|chat[oa]s?|nojent[oa]s?|babacas?|insuporta(?:vel|veis)|intragave(?:l|is)';
+/** What only a person is called. */
+const OF_PERSON =
+  'burr[oa]|idiotas?|imbec(?:il|is)|otari[oa]s?|trouxas?|palhac[oa]s?|retardad[oa]s?|vagabund[oa]s?|arrombad[oa]s?|escrot[oa]s?|mal educad[oa]s?|ignorantes?|mao de vaca|pao[- ]dur[oa]|muquirana|sovina|tapad[oa]s?|fracassad[oa]s?|perdedor\\w*|babacas?';
+/** What a day or a bill may be, too: "que chato!" is said to comfort. */
+const OF_ANYTHING =
+  'lerd[oa]s?|miserave(?:l|is)|inutil|inuteis|folgad[oa]s?|enrolad[oa]s?|chat[oa]s?|nojent[oa]s?|insuporta(?:vel|veis)|intragave(?:l|is)';
+const INSULTS = `${OF_PERSON}|${OF_ANYTHING}`;
 const DEGREE = '(?:um |uma |muito |bem |tao |meio |mesmo |mais |so |bando de |baita )*';
 const AIMED: readonly RegExp[] = [
-  `\\b(?:voces?|tu|a senhora|o senhor) (?:nao passa de |e |es |ta |esta |foi |ta sendo |parece |deve ser )${DEGREE}(?:${INSULTS})\\b`,
+  `\\b(?:voces?|tu|a senhora|o senhor) (?:nao passa de |e |es |ta |esta |foi |ta sendo |parece |deve ser )${DEGREE}(?:${INSULTS})\\b(?! (?:com|n[oa]s?|d[eo]) )`,
   `\\b(?:deix\\w+|larg\\w+|par[ae]) de ser ${DEGREE}(?:${INSULTS})\\b`,
-  `(?:^|[,;:!] ?)(?:que |seu |sua |o |ow |ei )+(?:(?:mulher|homem|cliente|gente|cara|pessoa) )?(?:${INSULTS})\\b`,
+  `(?:^|[,;:!] ?)(?:que |seu |sua |o |ow |ei )+(?:${OF_PERSON})\\b`,
+  `(?:^|[,;:!] ?)(?:que |ow |ei )+(?:mulher|homem|cliente|gente|pessoa) (?:${INSULTS})\\b`,
   `\\bclient\\w+ (?:${INSULTS})(?: (?:igual|como|que nem|feito) (?:a )?(?:voce|tu|ti|a senhora|o senhor))`,
-  `(?:^|[,;:!] ?)(?:${INSULTS})[.! ]*$`,
+  `(?:^|[,;:!] ?)(?:${OF_PERSON})[.! ]*$`,
 ].map((one) => new RegExp(one));
 /** Nobody says these but to offend. */
 const PLAIN =
@@ -56,7 +62,7 @@ export function accusedOf(folded: string, stated: string): PracticeAct | null {
 const PRESSES =
   /\b(?:so (?:hoje|ate (?:hoje|amanha|as \d)|mais (?:um|uma|hoje|\d))|ultim[oa]s? (?:chance|dia|vaga|hora|unidade|peca|oportunidade|lugar|horario|minuto|aviso)\w*|acab(?:a|ando|ou|am) (?:hoje|amanha|em|a meia|logo|o estoque)|(?:estoque|promocao|condicao|preco|oferta|vagas?) .{0,20}(?:acab\w+|some|encerr\w+|expir\w+|termin\w+|esgot\w+|sobe)|encerr\w+ (?:hoje|as|a meia)|expira\w*|esgot\w+|corre que|agora ou nunca|perder (?:a vez|a chance|essa|esta|o desconto|a oportunidade)|(?:vai|perdera|deixar) (?:esta|essa|perder|escapar|passar)|(?:sobe|subir|aumenta) .{0,20}(?:amanha|segunda|semana|mes)|(?:amanha|semana que vem|segunda|a partir de amanha).{0,25}(?:sobe|volta|aumenta|dobro|mais caro)|n?esse minuto|neste minuto|outra pessoa (?:quer|ja)|outr[oa]s? (?:client\w+|interessad[oa]s?) (?:quer\w*|de olho|na fila)|(?:decid|fech|confirm|respond|pag)(?:e|a|am) (?:logo|agora|ja|hoje mesmo)|resposta (?:agora|ainda hoje|imediata)|se (?:voce |tu |a senhora |o senhor )?nao (?:fech\w+|compr\w+|confirm\w+)|vai (?:se )?arrepend\w+|na fila|poucas vagas|duas vagas|vexame|aproveit\w+ (?:e|agora|logo|que)|(?:hoje|pegar|vai) ou (?:nunca|largar|nao vai)|depois nao (?:diga|diz|posso|reclam\w+)|nao avisei|vai ficar sem)\b/;
 const OFFENDS =
-  /\b(?:(?:voces?|tu|client\w+) (?:e |ta |esta |sao )?(?:muito |bem |tao )?(?:chat[oa]|ridicul\w+|pobre\w*|miser\w+|incapaz|preguic\w+|folgad\w+|inutil)|burr\w+|idiot\w+|imbec\w+|otari\w+|troux\w+|cala|mao de vaca|muquiran\w+|pao[- ]dur\w+|(?:voce|tu) .{0,20}(?:vergonha|besteira|palhac\w+|lerd\w+)|ignorant\w+|nao faz falta|problema e seu|problema seu|se vira|sem paciencia (?:pra|para|com) (?:voce|ti|client\w+)|nao tem condic\w+|sem nocao|sem educa\w+|mal educad\w+|frescura|curios[oa] de|some daqui|passar bem|tapad\w+|perdedor\w*|fracassad\w+|reclamona?|enche\w* o saco|cacete|porra|larga de|para de (?:ser|me|reclam\w+|enrol\w+|chor\w+|encher|perguntar))\b/;
+  /\b(?:(?:voces?|tu|client\w+) (?:e |sao )(?:muito |bem |tao )?(?:chat[oa]|ridicul\w+|pobre\w*|miser\w+|incapaz|preguic\w+|folgad\w+|inutil)|burr\w+|idiot\w+|imbec\w+|otari\w+|troux\w+|cala|mao de vaca|muquiran\w+|pao[- ]dur\w+|(?:voce|tu) .{0,20}(?:vergonha|besteira|palhac\w+|lerd\w+)|ignorant\w+|nao faz falta|problema e seu|problema seu|se vira|sem paciencia (?:pra|para|com) (?:voce|ti|client\w+)|nao tem condic\w+|sem nocao|sem educa\w+|mal educad\w+|frescura|curios[oa] de|some daqui|passar bem|tapad\w+|perdedor\w*|fracassad\w+|reclamona?|enche\w* o saco|cacete|porra|larga de|para de (?:ser|me|reclam\w+|enrol\w+|chor\w+|encher|perguntar))\b/;
 const DISPARAGES =
   /\b(?:ruim|ruins|pessim\w+|golp\w+|engan\w+|roub\w+|porcari\w*|lixo|nao (?:presta|entrega|cumpr\w+|vale)|quebra\w*|fals\w+|passou mal|sujeir\w*|sujo|mofad\w+|amador\w*|gambiarra|picaret\w*|ment\w+|horri\w+|faliu|falind\w+|deus (?:me|te) livre|vagabund\w+|enrol\w+|atras\w+|explora\w*|bagunc\w+|furad\w+|fraud\w+|processo\w*)\b/;
 const MAY_ACCUSE: Readonly<Partial<Record<PracticeAct, (folded: string) => boolean>>> = {

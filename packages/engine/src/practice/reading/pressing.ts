@@ -15,8 +15,8 @@ const SCARCITY: readonly RegExp[] = [
   `\\b(?:${LIMITED})\\b.{0,40}\\b(?:acab\\w+|some|expira\\w*|encerra\\w*|termina|vence|nao existe mais|sobe|volta|nao (?:segura|garanto)|vale (?:so )?ate)\\b.{0,15}\\b${AT_ONCE}`,
   `\\b(?:${LIMITED}) (?:de|so de|e de|e so) hoje\\b.{0,6}\\bamanha\\b`,
   `\\b${AT_ONCE}\\b.{0,12}\\b(?:ess[ea] |est[ea] |[oa] )?(?:${LIMITED}) .{0,12}\\b(?:acab\\w+|some|sobe|volta|nao existe mais|termina|e outr[oa]|aumenta)`,
-  `\\bultim[oa]s? (?:${COUNT} )?(?:vagas?|unidades?|pecas?|lugar(?:es)?|horarios?|chance|oportunidade|dia d[ae] (?:promocao|oferta))\\b(?! (?:que|d[oa] (?:dia|semana|mes)))`,
-  `\\b(?:so (?:tenho|tem|temos)|resta\\w*|so (?:resta\\w*|sobr\\w+)|sobrou so|sobraram so) (?:mais |so )*${COUNT} (?:${LIMITED})\\b`,
+  `\\bultim[oa]s? (?:${COUNT} )?(?:vagas?|unidades?|pecas?|lugar(?:es)?|horarios?|chance|oportunidade|dia d(?:a|e|o|esse|essa|este|esta) (?:promocao|oferta|preco|valor|desconto|condicao))\\b(?! (?:que|d[oa] (?:dia|semana|mes)))`,
+  `\\b(?:so (?:tenho|tem|temos)|resta\\w*(?: (?:so|apenas|somente))?|so (?:resta\\w*|sobr\\w+)|sobrou so|sobraram so) (?:mais |so )*${COUNT} (?:${LIMITED})\\b`,
   `\\b(?:so|apenas) (?:pra|para|com) quem (?:${DECIDES})\\w* ${AT_ONCE}`,
   `\\bso (?:hoje|agora)\\b.{0,20}\\b(?:acab\\w+|corre|sobe|aproveita)`,
 ].map((one) => new RegExp(one));
@@ -24,10 +24,10 @@ const SCARCITY: readonly RegExp[] = [
 const RIVAL =
   /\b(?:outr[oa]s? (?:pessoas?|client\w+|interessad\w+|gente)|mais gente|gente|\d{1,2}|dois|duas|tres|quatro) .{0,12}\b(?:querendo|quer|na fila|de olho|interessad\w+)\b/;
 const HURRIES = new RegExp(
-  `\\b(?:decide|fecha|garant(?:e|ir) (?:logo|ja|a sua)|confirma|corre|aproveita|se (?:voce |tu )?nao ${DECIDES}\\w*|(?:vai|passo|vendo) pr[ao] (?:el[ea]|outr[oa])|${LIMITED}|amanha ja (?:vendi|era))\\b`,
+  `\\b(?:decide|fecha|garant(?:e|ir) (?:logo|ja|a sua)|confirma|corre|aproveita|vai ou nao|se (?:voce |tu |a senhora |o senhor )?nao ${DECIDES}\\w*|(?:vai|passo|vendo) pr[ao] (?:el[ea]|outr[oa])|${LIMITED}|amanha ja (?:vendi|era))\\b`,
 );
 const THREAT = new RegExp(
-  `\\bse (?:voce |tu |a senhora |o senhor )?nao ${DECIDES}\\w* (?:comigo )?${AT_ONCE}\\b.{0,25}\\b(?:perde\\w*|vai (?:pra|para|passar|perder|ficar)|fica sem|acaba|sobe|passo (?:pra|para|a vez))`,
+  `\\bse (?:voce |tu |a senhora |o senhor )?nao ${DECIDES}\\w* (?:comigo )?(?:${AT_ONCE}|ate as \\d{1,2} ?h?\\w*)\\b.{0,25}\\b(?:perde\\w*|vai (?:pra|para|passar|perder|ficar)|fica sem|acaba|sobe|arrepend\\w+|vai se arrepend|passo (?:pra|para|a vez))`,
 );
 /** Why it ends: somebody else sets the date, or the work needs the time. */
 const REASON =

@@ -23,7 +23,7 @@ const DENIES =
 const COMMITMENTS: readonly RegExp[] = [
   /\bvitalici[oa]\b|\b(?:garant\w+|valid\w+|dura|suporte|manutencao|acesso).{0,25}\b(?:(?:pr[ao]|para) (?:a )?vida (?:toda|inteira)|(?:pra|para) sempre|eterna?)\b/,
   /\b(?:devolv\w+|reembols\w+|restitu\w+|pago) .{0,25}\b(?:em dobro|o dobro|dobrado|o triplo)\b/,
-  /\bgarantia (?:total|absoluta|completa|de (?:resultado|satisfacao|sucesso|100))|\b(?:satisfacao|qualidade) (?:100 ?% )?garantida\b|\brisco zero\b|\bzero risco\b|\bgarantid[oa]s? (?:100|total|sempre)|\b(?:100 ?%|totalmente) (?:garantid|segur)[oa]\b/,
+  /\bgarantia (?:total|absoluta|completa|de (?:resultado|satisfacao|sucesso|100))|\bsatisfacao (?:100 ?% )?garantida\b|\bqualidade 100 ?% garantida\b|\brisco zero\b|\bzero risco\b|\bgarantid[oa]s? (?:100|total|sempre)|\b(?:100 ?%|totalmente) (?:garantid|segur)[oa]\b/,
 ];
 
 /**

@@ -8,6 +8,7 @@ import { asksToMeet, namesDayOnly, proposesTime } from './days.ts';
 import { isAboutLoss } from './pricing-words.ts';
 import { problemQuestion } from './problem-questions.ts';
 import { clearlyBeginsQuestion, REMINDS } from './question-words.ts';
+import { hasJustRefused } from './refused.ts';
 import { isBuying, settled } from './settled.ts';
 import { supposesTrouble } from './suppositions.ts';
 
@@ -45,7 +46,9 @@ export function questionOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAc
     return isBuying(folded) ? label : 'ask_situation';
   }
   if (label === 'ask_decision_maker' && CHOOSES_WHAT.test(folded)) return 'ask_situation';
-  if (state.isOpen && asksWhatIsBehind(folded)) return 'isolate_objection';
+  if ((state.isOpen || hasJustRefused(state)) && asksWhatIsBehind(folded)) {
+    return 'isolate_objection';
+  }
   if (proposesTrial(folded, label) && (state.isOpen || namesDate(folded))) {
     return state.isOpen ? 'answer_objection' : 'next_step';
   }
