@@ -37,7 +37,8 @@ const PAIN_MAX = 110;
 export function isCompanyBuyer(facts: IcpFacts): boolean {
   const folded = fold(facts.customers?.value ?? '');
   const kinds = KINDS.filter((kind) => CUSTOMERS[kind].pattern.test(folded));
-  if (stated(facts.buyer)?.kind === 'company') return true;
+  const isOnlyPersons = kinds.length > 0 && kinds.every((kind) => kind === 'individuals');
+  if (stated(facts.buyer)?.kind === 'company') return !isOnlyPersons;
   return kinds.length > 0 && !kinds.includes('individuals');
 }
 
@@ -255,7 +256,7 @@ export const statesPain = (setup: PracticeSetup, facts: IcpFacts): boolean =>
 
 /** "A quem tem ar condicionado", "o não tem tempo": a clause about customers takes no article. */
 const isClause = (text: string): boolean =>
-  /^(?:(?:o|a|os|as) )?(?:quem|que|se|ja|nunca|tem|ta|esta|tava|vive|fica|quer|perde|usa|mora|acha|compra|precisa|sofre|reclama|sente|nao (?!\w+[aeio]r\b))\b/.test(
+  /^(?:(?:o|a|os|as) )?(?:quem|que|se|ja|nunca|tem|ta|esta|tava|vive|fica|quer|perde|usa|mora|acha|compra|precisa|sofre|reclama|sente|falta (?!de\b)|nao (?!\w+[aeio]r\b))\b/.test(
     fold(text),
   );
 

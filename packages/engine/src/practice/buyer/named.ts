@@ -22,6 +22,11 @@ const CALLED = new RegExp(
   'iu',
 );
 const WHOLE = new RegExp(`^${LABEL}${TITLE}${WORD}(?: \\p{L}+)?$`, 'iu');
+/** "A dra. Paula atende sozinha", wherever it is said. */
+const TITLED = new RegExp(
+  `(?:^|[,.;] |(?<!\\p{L})(?:d?[ao]|é|e) )(seu|dona|dr\\.?|dra\\.?|doutora?) ${WORD}(?!\\p{L})`,
+  'iu',
+);
 /** "Persona Maria do salão", but not "Ana" as the seller. */
 const OWN = /(?<!\p{L})(?:sou|me chamo|meu nome)(?!\p{L})/iu;
 
@@ -31,9 +36,15 @@ const WOMEN_BY_NAME: ReadonlySet<string> = new Set(
   michele miriam neide noemi raquel roseli rosimeire ruth simone sueli suely thais tais solange valdirene viviane yasmin
   zelia elisabeth liz meire nadir odete ivete bete`.split(/\s+/),
 );
+/** What people are called at home. */
+const SHORT_NAMES: ReadonlySet<string> = new Set(
+  'ze chico tiao tonho toninho zeca nando beto duda cida lena nena dito juca neco mazinho rafa dudu'.split(
+    ' ',
+  ),
+);
 /** How names are written that people type without accents. */
 const WRITTEN: ReadonlyMap<string, string> = new Map(
-  `João José Antônio Antônia Cláudia Cláudio Márcia Márcio Patrícia Débora Sônia Lúcia Fábio Luís Célia Ângela Mônica Vânia
+  `Zé Tião João José Antônio Antônia Cláudia Cláudio Márcia Márcio Patrícia Débora Sônia Lúcia Fábio Luís Célia Ângela Mônica Vânia
   Sérgio Rogério Flávia Flávio Inês Júlia Júlio Letícia Lívia Natália Otávio Vinícius Zélia Tânia Sílvia Sílvio César
   Conceição Fátima Mário Sebastião Tomás Verônica Vitória Valéria Lídia Lídice Gláucia Cássia Cíntia Cátia Amélia Aurélio
   Estêvão Getúlio Hélio Hélia Iolanda Jéssica Mércia Nádia Nívea Ofélia Petrônio Sílvia Tereza Túlio Vicência Émerson`
@@ -43,11 +54,11 @@ const WRITTEN: ReadonlyMap<string, string> = new Map(
 
 function asNamed(title: string | undefined, word: string | undefined): Named | null {
   const folded = fold(word ?? '');
-  if (word === undefined || !FIRST_NAMES.has(folded)) return null;
+  if (word === undefined || !(FIRST_NAMES.has(folded) || SHORT_NAMES.has(folded))) return null;
   const called = fold(title ?? '');
-  const shown = /^(?:dona|dra|sra|senhora|a)\b/.test(called)
+  const shown = /^(?:dona|dra|doutora|sra|senhora|a)\b/.test(called)
     ? 'f'
-    : /^(?:seu|dr|sr|senhor|o)\b/.test(called)
+    : /^(?:seu|dr|doutor|sr|senhor|o)\b/.test(called)
       ? 'm'
       : null;
   const usual = /a$/.test(folded) || WOMEN_BY_NAME.has(folded) ? 'f' : 'm';
@@ -85,6 +96,8 @@ export function namedIn({ icp }: PracticeSetup, facts: IcpFacts): Named | null {
     aged(description) ??
     begun ??
     called(description) ??
+    matched(TITLED, description) ??
+    matched(TITLED, icp.name) ??
     matched(WHOLE, description) ??
     matched(BEGINS, `${icp.name} `) ??
     matched(WHOLE, icp.name.trim())

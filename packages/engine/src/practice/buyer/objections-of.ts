@@ -77,7 +77,7 @@ function ofText(text: string, offer: string, isCompany: boolean): BuyerObjection
 
 /** What an objection says of money or a supplier names: "não temos verba para …". */
 const NAMED =
-  /\b(?:verba para|gastar com|fornecedor de|achei|pagar por|investir em) ([a-z]{2,20})\b( (?:mais em conta|mais barat[oa]|agora|hoje)\b|$)?/;
+  /\b(?:verba para|gastar com|fornecedor de|achei|pagar por|investir em|ninguem que fechou) ([a-z]{2,20})\b( (?:mais em conta|mais barat[oa]|agora|hoje)\b|$)?/;
 
 const ABOUT_THEM =
   /\b(?:client\w+|pesso(?:a|as)|eles|elas|nunca|(?:ta|esta|estao|tao|vive|anda) (?:sem|com|sempre|muito|cansad\w+)|ach(?:a|am)|quer(?:em)?|tem medo|reclam\w+|dizem|diz que|pensam?|prefer\w+|desist\w+|comec(?:a|am)|deix(?:a|am))\b/;

@@ -8,6 +8,7 @@ import { agree } from '../../shared/writing/pt/agreement.ts';
 import type { PracticeSetup } from '../port.ts';
 import { chance, ownSeed, pickBy } from '../seeded.ts';
 import { type Gender, MANNERS, type Manner } from '../types.ts';
+import { isCompanyBuyer } from './buyer-facts.ts';
 import { type Named, namedIn } from './named.ts';
 
 const WOMEN: [string, ...string[]] = [
@@ -108,6 +109,7 @@ function roleOf(facts: IcpFacts, gender: Gender, named: Named | null): string {
   const text = cut(cleanText(noun.text), ROLE_MAX);
   if (/^(?:homem|mulher|pessoa|senhora?|gente|moç[oa]|rapaz)$/.test(text)) return 'cliente';
   if (buyer.kind === 'company') {
+    if (!isCompanyBuyer(facts)) return 'cliente';
     return isOwnBusiness(facts, text)
       ? `${gender === 'f' ? 'dona' : 'dono'} de ${text}`
       : `responsável por ${text}`;

@@ -105,7 +105,7 @@ const isOpenQuestion = (folded: string): boolean =>
 
 /** "E se você testar uma de graça?" */
 const PROPOSES_TRIAL =
-  /\b(?:e se (?:eu|voces?|tu|a gente|a senhora|o senhor) (?:te |lhe |so |primeiro )?(?:test|experiment|prov|mostr|pass|lev|traz|troux|deix)\w*|quer (?:testar|experimentar|provar)|que tal (?:um teste|testar|experimentar|comecar))\b/;
+  /\b(?:e se (?:eu|voces?|tu|a gente|a senhora|o senhor) (?:te |lhe |so |primeiro )?(?:test|experiment|prov|mostr|pass|lev|traz|troux|deix)\w*|quer (?:testar|experimentar|provar)|(?:posso|quer que eu|que tal eu) (?:te |lhe )?(?:lev|pass|mand|deix|traz|mostr)\w* .{0,40}(?:test|experiment|prov|conhec)\w*|que tal (?:um teste|testar|experimentar|comecar))\b/;
 
 const proposesTrial = (folded: string, label: PracticeAct): boolean =>
   PROPOSES_TRIAL.test(folded) &&

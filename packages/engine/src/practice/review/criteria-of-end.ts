@@ -1,8 +1,9 @@
 import type { PracticeAct } from '@salesai/contract/practice';
 import { amountsIn } from '../reading/amounts.ts';
-import { isConcrete, namesDayAndHour } from '../reading/concrete.ts';
+import { isConcrete, namesDate, namesDayAndHour } from '../reading/concrete.ts';
 import { isServiceDay } from '../reading/days.ts';
 import { plain } from '../reading/plain.ts';
+import { isOnlyTrial } from '../reading/settled.ts';
 import { OWN_DEED } from '../reading/wording.ts';
 import type { ReadSentence } from '../types.ts';
 import { clarity } from './clarity.ts';
@@ -122,6 +123,7 @@ const isDatedStep = (act: PracticeAct, turn: LoggedTurn, { text }: ReadSentence)
   }
   const folded = plain(text);
   if (OFFENCES.test(act) || isServiceDay(folded)) return false;
+  if (isOnlyTrial(folded) && namesDate(folded)) return true;
   return namesDayAndHour(folded) && !(SELLS.test(act) && OWN_DEED.test(folded));
 };
 
