@@ -39,7 +39,7 @@ export function createBuyer(given: PracticeSetup): Buyer {
   const partner = partnerOf(setup, gender, biography, isCompany);
   const ceiling = setup.offer.price * LEVELS[setup.level].ceiling;
   const notCustomer = notCustomerOf(setup);
-  const told = factsOf({
+  const stories = factsOf({
     ...{ setup, facts, biography, gender, isCompany, partner, ceiling, notCustomer },
   });
   return {
@@ -50,9 +50,9 @@ export function createBuyer(given: PracticeSetup): Buyer {
     manner,
     isCompany,
     isMonthly: isPaidMonthly(setup),
-    briefing: briefingOf(given, told.facts.pain),
+    briefing: briefingOf(given, stories.facts.pain),
     briefed: briefedStems(setup),
-    ...told,
+    ...stories,
     objections: objectionsOf(setup, manner, isCompany),
     ceiling,
     partner,
@@ -157,7 +157,7 @@ const TASK =
   /^(?:Peça|Pergunte|Confirme|Só fale|Trate|Hipótese|Você não disse|Você oferece|Entre )/u;
 const withoutTasks = (text: string): string =>
   text
-    .split(/(?<=[.!?]['”"]?) +(?=\p{Lu})/u)
+    .split(/(?<=[.!?]['”"]?) (?=\p{Lu})/u)
     .filter((one) => !TASK.test(one))
     .join(' ');
 

@@ -11,7 +11,7 @@ const buyerOf = (description: string, seed: number, to = 'Pequenas empresas', na
   return beginning(name === undefined ? setup : { ...setup, icp: { ...setup.icp, name } }).buyer;
 };
 
-describe('a buyer whom the ICP names', () => {
+describe('a buyer with a name in the ICP', () => {
   it.each([
     ['joão, dono da padaria da esquina, compra farinha e reclama que atrasa', 'João', 'm'],
     ['a maria tem um salao pequeno e perde cliente que esquece', 'Maria', 'f'],

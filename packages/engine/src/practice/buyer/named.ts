@@ -88,7 +88,7 @@ function aged(text: string): Named | null {
   return asNamed(undefined, name) ?? { name, gender: name.endsWith('a') ? 'f' : 'm' };
 }
 
-/** The one whom the ICP is about, by a first name; null where it names a kind of people. */
+/** The person that the ICP is about, by a first name; null where it names a kind of people. */
 export function namedIn({ icp }: PracticeSetup, facts: IcpFacts): Named | null {
   const description = facts.description?.value.trim() ?? '';
   const begun = OWN.test(description.slice(0, 40)) ? null : matched(BEGINS, description);

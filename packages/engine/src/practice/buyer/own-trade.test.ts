@@ -33,8 +33,8 @@ describe('a trade', () => {
           offer: { name, price: 350 },
           icp: { ...base.icp, profile: { ...profile, details } },
         };
-        const heard = beginning(setup).buyer.objections.map((one) => one.said);
-        expect(heard.filter((text) => text !== null && said.includes(text))).toEqual([]);
+        const objected = beginning(setup).buyer.objections.map((one) => one.said);
+        expect(objected.filter((text) => text !== null && said.includes(text))).toEqual([]);
       }
     }
   });

@@ -125,7 +125,7 @@ function isNameOf(text: string, named: Named | null): boolean {
 }
 
 const TITLES =
-  /,\s*(?:(?:é|eh|e) )?(?:um |uma )?((?:don[oa]|gerente|professora?|médic[oa]|dentista|motorista|caminhoneir[oa]|aposentad[oa]|autônom[oa]|advogad[oa]|noiv[oa]|mãe|pai|enfermeir[oa]|cabeleireir[oa]|confeiteir[oa])(?: d[aeo]s? (?:\p{L}+ ?){1,3})?)(?=,|\.|$)/iu;
+  /, ?(?:(?:é|eh|e) )?(?:um |uma )?((?:don[oa]|gerente|professora?|médic[oa]|dentista|motorista|caminhoneir[oa]|aposentad[oa]|autônom[oa]|advogad[oa]|noiv[oa]|mãe|pai|enfermeir[oa]|cabeleireir[oa]|confeiteir[oa])(?: d[aeo]s? \p{L}{2,15}(?: \p{L}{2,15}){0,2})?)(?=,|\.|$)/iu;
 /** What a person who is named does, behind the name: "João, dono de oficina". */
 function titleIn(facts: IcpFacts, gender: Gender): string | null {
   const [, title] = TITLES.exec(facts.description?.value ?? '') ?? [];

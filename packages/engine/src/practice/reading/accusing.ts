@@ -15,7 +15,7 @@ const OF_PERSON =
 const OF_ANYTHING =
   'lerd[oa]s?|miserave(?:l|is)|inutil|inuteis|folgad[oa]s?|enrolad[oa]s?|chat[oa]s?|nojent[oa]s?|insuporta(?:vel|veis)|intragave(?:l|is)';
 const INSULTS = `${OF_PERSON}|${OF_ANYTHING}`;
-const DEGREE = '(?:um |uma |muito |bem |tao |meio |mesmo |mais |so |bando de |baita )*';
+const DEGREE = '(?:um |uma |muito |bem |tao |meio |mesmo |mais |so |bando de |baita ){0,3}';
 const AIMED: readonly RegExp[] = [
   `\\b(?:voces?|tu|a senhora|o senhor) (?:nao passa de |e |es |ta |esta |foi |ta sendo |parece |deve ser )${DEGREE}(?:${INSULTS})\\b(?! (?:com|n[oa]s?|d[eo]) )`,
   `\\b(?:deix\\w+|larg\\w+|par[ae]) de ser ${DEGREE}(?:${INSULTS})\\b`,
@@ -29,12 +29,12 @@ const PLAIN =
   /^(?:ah |aff |entao |ai )*para (?:de|com (?:ess[ea]|[oa])) (?:chor\w+|frescura|mimimi|drama)\b|\bcala (?:a|essa|sua|tua) boca\b|\bvai (?:se |te )(?:ferrar|danar|lascar|catar|fod\w+)|\bvai tomar n|\bvtnc\b|\bvsf\b|\bfdp\b|\bfilh[oa] da puta\b|\bsome daqui\b|\benche\w*(?: \w+)? (?:o|meu) saco\b|\bou (?:responde|decide|paga|compra|fecha) ou\b|\bnao tem dinheiro nem (?:pra|para)\b|\bpassar bem\b.{0,10}$/;
 /** Says it of the speaker, or what somebody else said, or makes fun of itself. */
 const OF_SELF = new RegExp(
-  `\\b(?:(?:eu )?(?:sou|fui|era|fiquei|to|estou|serei|seria|fica)|me (?:sinto|senti|acho|cham\\w+)|diz\\w* que (?:eu|sou)|(?:sua|minha|nossa) \\w+ (?:e|ta)) (?:de |eu |sou )*${DEGREE}(?:${INSULTS})\\b|\\bse (?:eu|a gente) `,
+  `\\b(?:(?:eu )?(?:sou|fui|era|fiquei|to|estou|serei|seria|fica)|me (?:sinto|senti|acho|cham\\w+)|diz\\w* que (?:eu|sou)|(?:sua|minha|nossa) \\w+ (?:e|ta)) (?:de |eu |sou ){0,3}${DEGREE}(?:${INSULTS})\\b|\\bse (?:eu|a gente) `,
 );
 const IN_JEST = /\b(?:k{3,}|(?:ha){2,}|rs(?:rs)*)\b/;
 
 /** An insult that is aimed at the buyer, not one that is only named. */
-export const isInsult = (folded: string): boolean =>
+const isInsult = (folded: string): boolean =>
   !OF_SELF.test(folded) &&
   (PLAIN.test(folded) || (!IN_JEST.test(folded) && AIMED.some((one) => one.test(folded))));
 

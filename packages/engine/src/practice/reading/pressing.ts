@@ -10,8 +10,8 @@ const DECIDES = '(?:fech|compr|pag|decid|confirm|reserv|garant|respond|lev|vier|
 
 /** What is scarce, with the sign that says so: one without the other is nothing. */
 const SCARCITY: readonly RegExp[] = [
-  `\\b(?:so|somente|apenas) (?:ate |pra |para |por |mais )?(?:hoje|agora|amanha)\\b.*\\b(?:${LIMITED})\\b`,
-  `\\b(?:${LIMITED})\\b.*\\b(?:so|somente|apenas) (?:e |vale |vai |fica )?(?:ate |pra |para |por )?(?:hoje|agora|amanha)\\b`,
+  `\\b(?:so|somente|apenas) (?:ate |pra |para |por |mais )?(?:hoje|agora|amanha)\\b.{0,80}\\b(?:${LIMITED})\\b`,
+  `\\b(?:${LIMITED})\\b.{0,80}\\b(?:so|somente|apenas) (?:e |vale |vai |fica )?(?:ate |pra |para |por )?(?:hoje|agora|amanha)\\b`,
   `\\b(?:${LIMITED})\\b.{0,40}\\b(?:acab\\w+|some|expira\\w*|encerra\\w*|termina|vence|nao existe mais|sobe|volta|nao (?:segura|garanto)|vale (?:so )?ate)\\b.{0,15}\\b${AT_ONCE}`,
   `\\b(?:${LIMITED}) (?:de|so de|e de|e so) hoje\\b.{0,6}\\bamanha\\b`,
   `\\b${AT_ONCE}\\b.{0,12}\\b(?:ess[ea] |est[ea] |[oa] )?(?:${LIMITED}) .{0,12}\\b(?:acab\\w+|some|sobe|volta|nao existe mais|termina|e outr[oa]|aumenta)`,

@@ -169,7 +169,7 @@ describe('a session that goes on from a silence', () => {
   });
 });
 
-describe('the first thing to mend', () => {
+describe('the first thing to improve', () => {
   it('is the problem while it is unknown', () => {
     for (const setup of SETUPS) {
       const { entries, status } = playPractice(practice, setup, [

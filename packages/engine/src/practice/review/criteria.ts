@@ -18,7 +18,7 @@ import { mostTelling, quotesOfActs, replyWithFact, wholeQuote } from './quotes.t
 import type { LoggedTurn } from './replay.ts';
 
 const WHO =
-  /\b(?:sou|aqui (?:e|quem|fala)|me chamo|meu nome|falo d[aoe]|quem fala|da (?:empresa|loja|equipe|clinica|oficina)|trabalho (?:com|na|no|em)|(?:e )?[oa] [a-z]{3,15} d[aoe]s? [a-z]{3,20}(?: [a-z]+){0,3} a(?:qu|k)i)\b|\b(?:aqui|aki) (?:e )?[oa] [a-z]{3,}|^(?:(?:oi+e*|ola|opa|e ai|fala|bom dia|boa tarde|boa noite|tudo bem)(?: [a-z]{2,15})?[,!?. ]+)*(?:aqui )?(?:e |eh )?[oa] [a-z]{3,15} d[aoe]s? [a-z]{3,}/;
+  /\b(?:sou|aqui (?:e|quem|fala)|me chamo|meu nome|falo d[aoe]|quem fala|da (?:empresa|loja|equipe|clinica|oficina)|trabalho (?:com|na|no|em)|(?:e )?[oa] [a-z]{3,15} d[aoe]s? [a-z]{3,20}(?: [a-z]+){0,3} a(?:qu|k)i)\b|\b(?:aqui|aki) (?:e )?[oa] [a-z]{3,}|^(?:(?:oi{1,5}e{0,5}|ola|opa|e ai|fala|bom dia|boa tarde|boa noite|tudo bem)(?: [a-z]{2,15})?[,!?. ]{1,3}){0,3}(?:aqui )?(?:e |eh )?[oa] [a-z]{3,15} d[aoe]s? [a-z]{3,}/;
 const WHY =
   /\b(?:porque|por que|sobre|a respeito|percebi|soube|sei que|conheci|encontrei|achei o? ?(?:seu|teu)|(?:seu|teu) (?:anuncio|perfil|site|insta\w*|post\w*)|passei (?:ai|em frente|na)|oferec\w+|apresentar|atendo|vi que|vi (?:o|a|seu|sua)|motivo|queria|gostaria|notei|reparei|ajud\w+|te procur\w+|escrev\w+|cham(?:ei|ando)|contato|indic\w+|me (?:passou|deu|mandou|falou)|fal(?:ou|aram) (?:bem )?d[eo] (?:voce|ti|tu)|peguei (?:o )?(?:seu|teu)|quem me|amig[oa] (?:seu|teu|sua|tua|d[oa])|vizinh[oa] (?:seu|teu|sua|tua|d[oa])|curti\w+|coment\w+|pediu|perguntou|respondeu|conversar|entender|saber|pra (?:ver|falar|te)|para (?:ver|falar|lhe))\b/;
 /** "Carla da Doce Lar aqui", "Oi, Carla, Doce Lar Bolos": a name with a firm. */
@@ -110,8 +110,8 @@ const listening: Criterion = (log) => {
       after.lastRevealed.length > 0 && log.turns[at + 1] && !isReflected(log.turns[at + 1]),
   );
   const missed = mostTelling(unanswered?.replies.toReversed() ?? []) ?? null;
-  const hasHeard = facts > 0 || log.last.revealed.length > log.first.revealed.length;
-  return judged(log, mark, evidence, missed, firstLack(['nothing', !hasHeard && mark === 0]));
+  const isInformed = facts > 0 || log.last.revealed.length > log.first.revealed.length;
+  return judged(log, mark, evidence, missed, firstLack(['nothing', !isInformed && mark === 0]));
 };
 
 const isReflected = (turn: LoggedTurn | undefined): boolean =>

@@ -124,7 +124,7 @@ const opening: Rewrite = (log) => {
 };
 
 const objections: Rewrite = (log, lack) => {
-  // The sentence asks and acknowledges: it mends nothing else.
+  // The sentence asks and acknowledges: it corrects nothing else.
   if (lack !== null && lack !== 'acknowledged' && lack !== 'asked') return null;
   const turn = log.turns.find(({ before, sentences, text }) => {
     const open = before.isOpen ? before.raised.at(-1) : undefined;
