@@ -1,4 +1,5 @@
 import type { PracticeLevel } from '@salesai/contract/practice';
+import { measureAccusations } from './practice/accusations.ts';
 import { CUSTOMERS, setupOf } from './practice/customers.ts';
 import { lazySellers, pastedIdeal } from './practice/lazy.ts';
 import { readAuthors } from './practice/phrasings.ts';
@@ -103,6 +104,7 @@ function printAll(): void {
     console.log(`${name.padEnd(30)}${row.map((text) => text.padStart(20)).join('')}`);
   }
   printBounds(cells);
+  printFigures('Accusations', measureAccusations());
 }
 
 function printBounds(cells: ReadonlyMap<string, Cell>): void {

@@ -184,6 +184,8 @@ export type ActContext = Pick<
   | 'givenBack'
   | 'known'
 > & {
+  /** What the buyer has said, by its lines. */
+  used?: readonly string[];
   buyer: Pick<Buyer, 'partner'> & Partial<Pick<Buyer, 'biography' | 'particulars'>>;
   price: Pick<SessionState['price'], 'stated'>;
 };

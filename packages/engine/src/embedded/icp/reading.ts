@@ -91,7 +91,7 @@ export function readIcp(
 
 /** Which of these buyers is meant is said once, in the seller's words: "a gestante", "o síndico". */
 const QUALIFIER =
-  / (?:que|com|sem|em|n[oa]s?|entre|acima|até|a partir|de primeira|de classe|de \d|de meia|de condomínio|de apartamento|de bairro|de vila|de prédio|de (?=\p{Lu}\p{Ll}))/u;
+  / (?:(?:que|com|sem|em|n[oa]s?|entre|acima|até|a partir|de primeira|de classe|de meia|de condomínio|de apartamento|de bairro|de vila|de prédio)(?!\p{L})|de \d|de (?=\p{Lu}\p{Ll}))/u;
 
 const withoutQualifier = (noun: NounPhrase): NounPhrase => ({
   ...noun,

@@ -1,7 +1,8 @@
 import { isAgent } from '../../facts/noun-phrase.ts';
 import { COMPANIES, PERSONS } from '../../facts/vocabulary.ts';
+import { FIRST_NAMES } from '../../knowledge/brazil/first-names.ts';
 import type { Trade } from '../../knowledge/trades/index.ts';
-import { cut, fold } from '../../shared/text.ts';
+import { capital, cut, fold } from '../../shared/text.ts';
 import type { NounPhrase } from '../../shared/writing/phrase.ts';
 import { de } from '../../shared/writing/pt/articles.ts';
 import { genderOf, headOf, isCommonGender, isPlural } from '../../shared/writing/pt/nouns.ts';
@@ -47,6 +48,12 @@ function toPhrase({ text, gender, number }: ReadNoun): NounPhrase {
   });
 }
 
+/** "dona maria": a first name is written with a capital. */
+const withNames = (text: string): string =>
+  text.replace(/(?<=^|(?:^|\s)(?:dona|seu|dr\.?|dra\.?) )\p{Ll}+/gu, (word) =>
+    FIRST_NAMES.has(fold(word)) ? capital(word) : word,
+  );
+
 /** One buyer: "a mãe" of "mães de classe média"; null for words that mean anybody. */
 export function oneBuyer(noun: ReadNoun | null): NounPhrase | null {
   if (!noun) return null;
@@ -55,7 +62,7 @@ export function oneBuyer(noun: ReadNoun | null): NounPhrase | null {
   if (VAGUE.test(fold(head)) || ANOTHER.test(fold(first)) || first.length > TEXT_MAX) return null;
   const called = CALLED[fold(head)];
   if (called) return nounPhrase(called.text, { gender: called.gender });
-  const [short = first] = first.split(/ de classe /);
+  const [short = first] = withNames(first).split(/ de classe /);
   return singular({ ...toPhrase({ ...noun, text: short }), number: isPlural(head) ? 'p' : 's' });
 }
 

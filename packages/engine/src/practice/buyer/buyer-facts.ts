@@ -27,6 +27,7 @@ import { reais, roundAmount } from '../words/money.ts';
 import { monthlyLossOf, ownCostOf } from './cost.ts';
 import { barePain, inFirstPerson } from './first-person.ts';
 import { describedPains, namesProblem, ownPains } from './own-pains.ts';
+import { isOtherTrade } from './own-trade.ts';
 
 const KINDS: readonly CustomerKind[] = ['individuals', 'small', 'medium', 'enterprise'];
 const CONSEQUENCES = 4;
@@ -36,7 +37,8 @@ const PAIN_MAX = 110;
 export function isCompanyBuyer(facts: IcpFacts): boolean {
   const folded = fold(facts.customers?.value ?? '');
   const kinds = KINDS.filter((kind) => CUSTOMERS[kind].pattern.test(folded));
-  if (stated(facts.buyer)?.kind === 'company') return true;
+  const isOnlyPersons = kinds.length > 0 && kinds.every((kind) => kind === 'individuals');
+  if (stated(facts.buyer)?.kind === 'company') return !isOnlyPersons;
   return kinds.length > 0 && !kinds.includes('individuals');
 }
 
@@ -230,9 +232,11 @@ function notCustomerSentence(setup: PracticeSetup, gender: Gender, reason: strin
 /** Stated by the seller, else of the trade or segment that two facts name; null for none. */
 function painPhrase(setup: PracticeSetup, facts: IcpFacts): string | null {
   const own = profilePain(setup, facts);
-  if (own) return cut(ownPain(own), PAIN_MAX);
+  const pain = own ? ownPain(own) : null;
+  if (pain !== null && !isClause(pain)) return cut(pain, PAIN_MAX);
+  if (pain !== null) return null;
   const trade = tradeOf({ icp: facts });
-  if (trade && isBuyerOf(trade, facts)) {
+  if (trade && isBuyerOf(trade, facts) && !isOtherTrade(trade, setup.offer.name)) {
     return pickByList(
       forThisBuyer(trade.pains, (line) => line, trade, facts),
       ownSeed(setup),
@@ -249,6 +253,12 @@ function profilePain({ icp }: PracticeSetup, facts: IcpFacts): BriefPain | null 
 /** Whether the seller wrote down a pain of these customers, in the answers or in the profile. */
 export const statesPain = (setup: PracticeSetup, facts: IcpFacts): boolean =>
   ownPains(facts).length > 0 || profilePain(setup, facts) !== null;
+
+/** "A quem tem ar condicionado", "o não tem tempo": a clause about customers takes no article. */
+const isClause = (text: string): boolean =>
+  /^(?:(?:o|a|os|as) )?(?:quem|que|se|ja|nunca|tem|ta|esta|tava|vive|fica|quer|perde|usa|mora|acha|compra|precisa|sofre|reclama|sente|falta (?!de\b)|nao (?!\w+[aeio]r\b))\b/.test(
+    fold(text),
+  );
 
 /** As the seller wrote it, without what the customers do about it. */
 function ownPain({ text, noun }: BriefPain): string {

@@ -18,14 +18,17 @@ import { plain } from '../reading/plain.ts';
 import { contentStems } from '../reading/stems.ts';
 import { chance, pickBy } from '../seeded.ts';
 import type { Biography, Buyer, Gender } from '../types.ts';
+import { reais } from '../words/money.ts';
 import { factsOf, isCompanyBuyer, statesPain } from './buyer-facts.ts';
 import { objectionsOf } from './objections-of.ts';
 import { genderOf, mannerOf, personaOf } from './persona.ts';
+import { asWritten } from './written.ts';
 
 const BRIEFING_MAX = 160;
 
 /** The buyer of a session; everything follows from the setup. */
-export function createBuyer(setup: PracticeSetup): Buyer {
+export function createBuyer(given: PracticeSetup): Buyer {
+  const setup = asWritten(given);
   const facts = readIcpFacts(cleaned(setup.icp.answers));
   const gender = genderOf(setup, facts);
   const manner = mannerOf(setup);
@@ -36,6 +39,9 @@ export function createBuyer(setup: PracticeSetup): Buyer {
   const partner = partnerOf(setup, gender, biography, isCompany);
   const ceiling = setup.offer.price * LEVELS[setup.level].ceiling;
   const notCustomer = notCustomerOf(setup);
+  const stories = factsOf({
+    ...{ setup, facts, biography, gender, isCompany, partner, ceiling, notCustomer },
+  });
   return {
     persona: personaOf(setup, facts, gender, manner),
     biography,
@@ -44,9 +50,9 @@ export function createBuyer(setup: PracticeSetup): Buyer {
     manner,
     isCompany,
     isMonthly: isPaidMonthly(setup),
-    briefing: briefingOf(setup),
+    briefing: briefingOf(given, stories.facts.pain),
     briefed: briefedStems(setup),
-    ...factsOf({ setup, facts, biography, gender, isCompany, partner, ceiling, notCustomer }),
+    ...stories,
     objections: objectionsOf(setup, manner, isCompany),
     ceiling,
     partner,
@@ -122,10 +128,10 @@ const SCENES: Readonly<Record<PracticeSetup['scene'], string | null>> = {
 };
 
 /** What the seller may know before: the ICP's lines, each marked as stated or assumed. */
-function briefingOf({ icp, scene, offer }: PracticeSetup): BriefingFact[] {
+function briefingOf({ icp, scene, offer }: PracticeSetup, pain: string): BriefingFact[] {
   const { details } = icp.profile;
   const fact = (field: string, text: string): BriefingFact => ({
-    text: firstSentences(cleanText(text), BRIEFING_MAX),
+    text: firstSentences(withoutTasks(cleanText(text)), BRIEFING_MAX),
     origin: details.origens.some(({ campo, base }) => campo === field && base === 'voce_disse')
       ? 'you_said'
       : 'assumption',
@@ -137,8 +143,23 @@ function briefingOf({ icp, scene, offer }: PracticeSetup): BriefingFact[] {
   ];
   const situation = SCENES[scene];
   const line: BriefingFact[] = situation ? [{ text: situation, origin: 'you_said' }] : [];
+  if (scene === 'ghosting') {
+    line.push(
+      { text: `O que a pessoa te contou: “${pain}”`, origin: 'you_said' },
+      { text: `O preço que você passou: ${reais(offer.price)}`, origin: 'you_said' },
+    );
+  }
   return [...line, ...known].filter(({ text }) => text !== '');
 }
+
+/** What the ICP tells the seller to do, or guesses, is nothing that is known of the buyer. */
+const TASK =
+  /^(?:Peça|Pergunte|Confirme|Só fale|Trate|Hipótese|Você não disse|Você oferece|Entre )/u;
+const withoutTasks = (text: string): string =>
+  text
+    .split(/(?<=[.!?]['”"]?) (?=\p{Lu})/u)
+    .filter((one) => !TASK.test(one))
+    .join(' ');
 
 /** As many whole sentences from the start as fit; the first one is cut when it alone is too long. */
 function firstSentences(text: string, max: number): string {

@@ -9,6 +9,7 @@ import { contentStems, stemOf } from '../reading/stems.ts';
 import { chance, shuffled } from '../seeded.ts';
 import type { Buyer, BuyerObjection, Manner } from '../types.ts';
 import { isOfBusiness } from '../words/business.ts';
+import { isOfOtherTrade } from './own-trade.ts';
 
 /** How often buyers object in each family. */
 const WEIGHTS: Readonly<Record<Family, number>> = {
@@ -47,6 +48,7 @@ export function objectionsOf(
   const first = scene === 'haggling' ? [objectionOf('discount')] : [];
   const own = setup.icp.profile.details.comportamentoCompra.objecoesComuns
     .map((text) => cleanText(text))
+    .filter((text) => !isOfOtherTrade(text, setup.offer.name))
     .flatMap((text) => ofText(text, setup.offer.name, isCompany));
   const favourite = chance(seed, 'favourite') < 0.7 ? [objectionOf(FAVOURITE[manner])] : [];
   const others = weighted(seed).map((key) => objectionOf(key));
@@ -75,7 +77,7 @@ function ofText(text: string, offer: string, isCompany: boolean): BuyerObjection
 
 /** What an objection says of money or a supplier names: "não temos verba para …". */
 const NAMED =
-  /\b(?:verba para|gastar com|fornecedor de|achei|pagar por|investir em) ([a-z]{2,20})\b( (?:mais em conta|mais barat[oa]|agora|hoje)\b|$)?/;
+  /\b(?:verba para|gastar com|fornecedor de|achei|pagar por|investir em|ninguem que fechou) ([a-z]{2,20})\b( (?:mais em conta|mais barat[oa]|agora|hoje)\b|$)?/;
 
 const ABOUT_THEM =
   /\b(?:client\w+|pesso(?:a|as)|eles|elas|nunca|(?:ta|esta|estao|tao|vive|anda) (?:sem|com|sempre|muito|cansad\w+)|ach(?:a|am)|quer(?:em)?|tem medo|reclam\w+|dizem|diz que|pensam?|prefer\w+|desist\w+|comec(?:a|am)|deix(?:a|am))\b/;

@@ -1,5 +1,6 @@
 import type { PracticePersona } from '@salesai/contract/practice';
 import { oneBuyer } from '../../embedded/phrasing/nouns.ts';
+import type { Buyer } from '../../facts/buyer.ts';
 import type { IcpFacts } from '../../facts/index.ts';
 import { stated } from '../../facts/index.ts';
 import { cleanText, cut, fold } from '../../shared/text.ts';
@@ -7,6 +8,8 @@ import { agree } from '../../shared/writing/pt/agreement.ts';
 import type { PracticeSetup } from '../port.ts';
 import { chance, ownSeed, pickBy } from '../seeded.ts';
 import { type Gender, MANNERS, type Manner } from '../types.ts';
+import { isCompanyBuyer } from './buyer-facts.ts';
+import { type Named, namedIn } from './named.ts';
 
 const WOMEN: [string, ...string[]] = [
   'Sônia',
@@ -67,19 +70,19 @@ const PAIRS: readonly (readonly [string, string])[] = [
 
 const headWord = (text: string): string => text.split(' ')[0] ?? '';
 
-/** "Maria, 42 anos, professora": a made-up person, whose name is no role. */
-const PERSONA =
-  /^(?:(?:[Nn]ome|[Pp]ersona|[Cc]liente|[Pp]erfil)[: ]{1,2})?(\p{Lu}\p{Ll}{2,15})(?: \p{Lu}\p{Ll}{1,15}){0,2}, ?\d{2} anos/u;
-const personaName = (facts: IcpFacts): string | undefined =>
-  PERSONA.exec(facts.description?.value.trim() ?? '')?.[1];
-
 /** Of the ICP's buyer where the words show it, else by the seed. */
-export function genderOf({ seed }: PracticeSetup, facts: IcpFacts): Gender {
-  const name = personaName(facts);
-  if (name !== undefined) return name.endsWith('a') ? 'f' : 'm';
-  const shown = stated(facts.buyer)?.gender;
-  return shown ?? (chance(seed, 'gender') < 0.55 ? 'f' : 'm');
+export function genderOf(setup: PracticeSetup, facts: IcpFacts): Gender {
+  const buyer = stated(facts.buyer);
+  const shown = namedIn(setup, facts)?.gender ?? buyer?.gender ?? (isOneMan(buyer) ? 'm' : null);
+  return shown ?? (chance(setup.seed, 'gender') < 0.55 ? 'f' : 'm');
 }
+
+/** "O dono de uma oficina", "caminhoneiro autônomo" is one man; "donos" are anybody. */
+const isOneMan = (buyer: Buyer | null): boolean =>
+  buyer?.kind === 'person' &&
+  buyer.noun.number === 'singular' &&
+  buyer.noun.gender === 'm' &&
+  /o$/.test(headWord(buyer.noun.text));
 
 export function personaOf(
   setup: PracticeSetup,
@@ -87,26 +90,56 @@ export function personaOf(
   gender: Gender,
   manner: Manner,
 ): PracticePersona {
+  const named = namedIn(setup, facts);
   const adjectives = NAMES[manner]
     .split(', mas ')
     .map((adjective) => agree(adjective, { gender, number: 's' }));
   return {
-    name: pickBy(gender === 'f' ? WOMEN : MEN, ownSeed(setup), 'name'),
-    role: roleOf(facts, gender),
+    name: named?.name ?? pickBy(gender === 'f' ? WOMEN : MEN, ownSeed(setup), 'name'),
+    role: roleOf(facts, gender, named),
     manner: adjectives.join(', mas '),
   };
 }
 
 /** "dona de salão": the noun of the ICP's buyer, for one person. */
-function roleOf(facts: IcpFacts, gender: Gender): string {
+function roleOf(facts: IcpFacts, gender: Gender, named: Named | null): string {
   const buyer = stated(facts.buyer);
   const noun = oneBuyer(buyer?.noun ?? null);
-  const isName = noun && fold(noun.text) === fold(personaName(facts) ?? '');
-  if (!buyer || !noun || isName) return 'cliente';
+  if (!buyer || !noun || isNameOf(noun.text, named)) return titleIn(facts, gender) ?? 'cliente';
   const text = cut(cleanText(noun.text), ROLE_MAX);
-  if (buyer.kind === 'company') return `responsável por ${text}`;
+  if (/^(?:homem|mulher|pessoa|senhora?|gente|moç[oa]|rapaz)$/.test(text)) return 'cliente';
+  if (buyer.kind === 'company') {
+    if (!isCompanyBuyer(facts)) return 'cliente';
+    return isOwnBusiness(facts, text)
+      ? `${gender === 'f' ? 'dona' : 'dono'} de ${text}`
+      : `responsável por ${text}`;
+  }
   if (/^(?:família|casal)/.test(text)) return `${gender === 'f' ? 'mãe' : 'pai'} de família`;
   return roleFor(gender, text, noun.gender);
+}
+
+/** "dona maria" is who it is, not what she does. */
+function isNameOf(text: string, named: Named | null): boolean {
+  const words = fold(text).split(' ');
+  return named !== null && words.includes(fold(named.name)) && words.length <= 2;
+}
+
+const TITLES =
+  /, ?(?:(?:é|eh|e) )?(?:um |uma )?((?:don[oa]|gerente|professora?|médic[oa]|dentista|motorista|caminhoneir[oa]|aposentad[oa]|autônom[oa]|advogad[oa]|noiv[oa]|mãe|pai|enfermeir[oa]|cabeleireir[oa]|confeiteir[oa])(?: d[aeo]s? \p{L}{2,15}(?: \p{L}{2,15}){0,2})?)(?=,|\.|$)/iu;
+/** What a person who is named does, behind the name: "João, dono de oficina". */
+function titleIn(facts: IcpFacts, gender: Gender): string | null {
+  const [, title] = TITLES.exec(facts.description?.value ?? '') ?? [];
+  return title === undefined
+    ? null
+    : roleFor(gender, cut(title.trim().toLowerCase(), ROLE_MAX), 'm');
+}
+
+const SHARED =
+  /^(?:condomini|escola|igreja|hospita|prefeitura|associac|cooperativa|sindicato|orgao|ong\b|faculdade|universidade)/;
+/** A small firm belongs to the one who buys; a large or shared one does not. */
+function isOwnBusiness({ customers }: IcpFacts, noun: string): boolean {
+  const folded = fold(customers?.value ?? '');
+  return /peque|micro/.test(folded) && !/medi|grande/.test(folded) && !SHARED.test(fold(noun));
 }
 
 const PREPOSITION = /^(?:d[aeo]s?|em|n[ao]s?|com|sem|que|para|pra|por|a|e|ou)$/;

@@ -1,5 +1,8 @@
+import type { PracticeAct } from '@salesai/contract/practice';
 import { objectionOf } from '../buyer/objections-of.ts';
 import { PRICE_VALUE } from '../levels.ts';
+import { asksPrice } from '../reading/asks-price.ts';
+import { plain } from '../reading/plain.ts';
 import { CONDITION } from '../reading/pricing-words.ts';
 import { roundOffer } from '../words/money.ts';
 import { answerObjection, resolve } from './objections.ts';
@@ -57,10 +60,16 @@ function keep(turn: Turn, price: number, offered: number) {
   say(turn, 'dearer', { price: offered });
 }
 
-/** The seller keeps the price that was named: no discount, and no answer to what is behind it. */
+/** What gives a kept price a reason. */
+const ARGUES: ReadonlySet<PracticeAct> = new Set([
+  ...(['answer_objection', 'linked_pitch', 'proof', 'generic_pitch', 'reflection'] as const),
+]);
+
+/** The seller keeps the price that was named: without a reason it answers nothing. */
 function hold(turn: Turn) {
   const objection = openObjection(turn.state);
-  if (objection && OF_MONEY.has(objection.key)) return answerObjection(turn);
+  const isArgued = turn.reading.sentences.some(({ act }) => ARGUES.has(act));
+  if (isArgued && objection && OF_MONEY.has(objection.key)) return answerObjection(turn);
   say(turn, turn.state.price.counters.length > 0 ? 'limit' : 'priceHeld');
 }
 
@@ -71,7 +80,8 @@ export function notePrice(turn: Turn, price: number) {
   state.price.stated = price;
   state.price.offered = price;
   state.price.conceded = Math.max(0, Math.round((1 - price / list) * 100));
-  if (state.value >= PRICE_VALUE) return;
+  // Who is asked for the price names it.
+  if (state.value >= PRICE_VALUE || asksPrice(plain(state.previous))) return;
   state.price.wasEarly = true;
   change(turn, { trust: -6, value: -6, patience: -10 });
 }

@@ -2,9 +2,9 @@ import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
 import { problemThemeOf } from '../biography/kinds.ts';
 import { pickBy } from '../seeded.ts';
 import { fillLine } from '../words/fill.ts';
-import type { Gate } from './gates.ts';
+import { type Gate, missingGates } from './gates.ts';
 import type { Move } from './moves.ts';
-import { say, type Turn } from './turn.ts';
+import { raiseNext, say, type Turn } from './turn.ts';
 
 type Missing = keyof typeof PRACTICE_FACTS.missing;
 
@@ -27,11 +27,25 @@ export function refuseWith(turn: Turn, move: Move, gates: readonly Gate[]) {
   const { state, setup } = turn;
   const refusals = state.used.filter((id) => id === REFUSED).length;
   state.used.push(REFUSED);
+  const reason = refusals < VAGUE_REFUSALS[setup.level] ? null : reasonIn(turn, gates, refusals);
+  say(turn, move, reason === null ? {} : { text: reason });
+}
+
+/** What the first of some shut gates means, in the buyer's words; null where they have none for it. */
+function reasonIn({ state, setup }: Turn, gates: readonly Gate[], refusals: number): string | null {
   const what = gates.map((gate) => MISSING[gate]).find((one) => one !== undefined);
-  if (refusals < VAGUE_REFUSALS[setup.level] || what === undefined) return say(turn, move);
+  if (what === undefined) return null;
   const isPainSaid = what === 'pain' && state.known.includes('pain');
   const lines = PRACTICE_FACTS.missing[isPainSaid ? 'listened' : what];
   const tema = problemThemeOf(state.buyer.biography) ?? 'isso que eu te contei';
   const text = pickBy(lines, setup.seed, 'missing', what, refusals);
-  say(turn, move, { text: fillLine(text, state.buyer.gender, { tema }) });
+  return fillLine(text, state.buyer.gender, { tema });
+}
+
+/** Who is asked why says it: what speaks against it, or what is missing. */
+export function sayWhy(turn: Turn) {
+  if (raiseNext(turn)) return;
+  const text = reasonIn(turn, missingGates(turn), 0);
+  if (text === null) say(turn, 'small');
+  else say(turn, 'notYet', { text });
 }

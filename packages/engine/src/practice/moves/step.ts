@@ -5,6 +5,7 @@ import { isAcknowledging } from '../reading/acknowledging.ts';
 import { isMoving } from '../reading/acts.ts';
 import { priceInPassing } from '../reading/deal.ts';
 import { plain } from '../reading/plain.ts';
+import { hasJustRefused } from '../reading/refused.ts';
 import { alikeness, messageStems } from '../reading/stems.ts';
 import type { ReadSentence } from '../types.ts';
 import { close, end, involvePartner, proposeStep, release } from './closing.ts';
@@ -20,6 +21,7 @@ import {
   askSituation,
   countQuestion,
 } from './questions.ts';
+import { sayWhy } from './refusing.ts';
 import { empathise, pitchGenerally, pitchLinked, prove, reflect } from './selling.ts';
 import { writeIntoSilence } from './silence.ts';
 import { withoutContradictions } from './stance.ts';
@@ -151,7 +153,7 @@ function listen(turn: Turn) {
   const objection = openObjection(state);
   if (isolation) {
     if (empathy && objection) objection.acknowledged = true;
-    return isolate(turn);
+    return !objection && hasJustRefused(state) ? sayWhy(turn) : isolate(turn);
   }
   if (empathy) empathise(turn);
 }

@@ -1,7 +1,8 @@
 import type { PracticeAct } from '@salesai/contract/practice';
 import type { ActContext } from '../types.ts';
+import { mayBe } from './accusing.ts';
 import { plain } from './plain.ts';
-import { clearlyBeginsQuestion, MAY_ASK } from './question-words.ts';
+import { MAY_ASK } from './question-words.ts';
 import type { Piece } from './sentences.ts';
 
 /** What the situation and the words of a sentence say about its act, beside the classifier. */
@@ -43,35 +44,12 @@ const WORDED: Readonly<Partial<Record<PracticeAct, RegExp>>> = {
   discount:
     /\b(?:descont\w+|abat\w+|reduz\w+|promoc\w+|isent\w+|bonus|brinde|cortesia|por cento|melhor\w* (?:o |no |esse )?(?:preco|valor)|quebra no|mais barato|baix\w+)\b|%|\b(?:faco|faz(?:er|emos)?|deix\w+|tir\w+|cai\w*|menos|consigo|chego|arredond\w+|fica|sai|fech\w+) .{0,30}\d|\d.{0,40}\b(?:a menos|pra voce|pra ti|entao)\b/,
 };
-/** Costly acts have to show in the words, too, or to be beyond doubt. */
-const COSTLY: Readonly<Partial<Record<PracticeAct, RegExp>>> = {
-  pressure:
-    /\b(?:so (?:hoje|ate (?:hoje|amanha|as|\d)|mais (?:um|uma|hoje|\d))|ultim[oa]s? (?:chance|dia|vaga|hora|unidade|peca|oportunidade|lugar|horario|minuto|aviso)\w*|acab(?:a|ando|ou|am) (?:hoje|amanha|em|a meia|as|logo|o estoque)|(?:estoque|promocao|condicao|preco|oferta|vagas?) .{0,20}(?:acab\w+|some|encerr\w+|expir\w+|termin\w+|esgot\w+|sobe)|encerr\w+ (?:hoje|as|a meia)|expira\w*|esgot\w+|corre que|agora ou nunca|perder (?:a vez|a chance|essa|esta|o desconto|a oportunidade)|(?:vai|perdera|deixar) (?:esta|essa|perder|escapar|passar)|(?:sobe|subir|reajust\w+|aumenta) .{0,20}(?:amanha|segunda|semana|mes)|(?:amanha|semana que vem|segunda|a partir de amanha).{0,25}(?:sobe|volta|aumenta|reajust\w+|dobro|mais caro)|ate as \d|n?esse minuto|neste minuto|(?:pra|para) outr[oa]|outra pessoa (?:quer|ja)|outr[oa]s? (?:client\w+|interessad[oa]s?)|(?:decid\w|fech\w|confirm\w|respond\w|pag\w)\w* (?:logo|agora|ja|hoje mesmo)|resposta (?:agora|ainda hoje|imediata)|se (?:voce |vc |tu |a senhora |o senhor )?nao (?:fech\w+|compr\w+|confirm\w+)|nao garanto|arrepend\w+|na fila|poucas vagas|duas vagas|vexame|aproveit\w+ (?:e|agora|logo|que)|(?:hoje|pegar|vai) ou (?:nunca|largar|nao vai)|depois nao (?:diga|diz|posso|reclam\w+)|nao avisei|fica(?:r)? sem)\b/,
-  badmouth:
-    /\b(?:ruim|ruins|pessim\w+|golp\w+|engan\w+|roub\w+|porcari\w*|lixo|nao (?:presta|entrega|cumpr\w+|vale)|quebra\w*|fals\w+|passou mal|sujeir\w*|sujo|mofad\w+|amador\w*|gambiarra|picaret\w*|ment\w+|horri\w+|faliu|falind\w+|deus me livre|deus te livre|vagabund\w+|enrol\w+|atras\w+|problema|explora\w*|velh[oa]s?|bagunc\w+|furad\w+|fraud\w+|processo\w*|reclama\w*)\b/,
-  rudeness:
-    /\b(?:burr\w+|idiot\w+|imbec\w+|otari\w+|troux\w+|cala|(?:voce|vc|tu|cliente) (?:e |ta |esta )?(?:muito |bem |tao )?chat[oa]|ridicul\w+|pobre\w*|mao de vaca|muquiran\w+|pao dur\w+|vergonha|besteira|palhac\w+|ignorant\w+|lerd\w+|nao faz falta|problema (?:e )?seu|se vira|meu tempo|sem paciencia|miser\w+|folgad\w+|nao tem condic\w+|incapaz|preguic\w+|sem nocao|sem educa\w+|mal educad\w+|frescura|curios[oa] de|some daqui|passar bem|pao-dur\w+|tapad\w+|inutil|perdedor\w*|fracassad\w+|reclamona?|enche\w* o saco|cacete|porra|larga de|para de)\b/,
-  break_role: /(?!)/,
-};
-/** Several signs of pressure at once: "só hoje, amanhã sobe, última unidade". */
-export function isPlainPressure(folded: string): boolean {
-  const signs = [
-    /\bso (?:hoje|ate (?:hoje|amanha)|mais hoje|agora)\b/,
-    /\bultim[oa]s? (?:chance|dia|vaga|hora|unidade|peca|oportunidade|lugar)\w*\b/,
-    /\b(?:amanha|depois|semana que vem|segunda) .{0,12}(?:sobe|aumenta|acaba|volta)\b/,
-    /\b(?:corre|aproveita (?:logo|agora|que)|decide logo|fecha logo|agora ou nunca|vai perder)\b/,
-    /\b(?:ta|esta) acabando\b|\bacaba (?:hoje|amanha)\b/,
-  ];
-  return signs.filter((sign) => sign.test(folded)).length > 1;
-}
-
 /** Acts whose words are always needed: few and clear ones. */
 const STRICT: ReadonlySet<PracticeAct> = new Set([
   'ask_decision_maker',
   'isolate_objection',
   'discount',
 ]);
-const CERTAIN_FROM = 0.97;
 /** From this probability on the classifier needs no word of the act. */
 const CLEAR_FROM = 0.8;
 /** A question about a problem names one, or is this likely to be one. */
@@ -79,22 +57,12 @@ const PROBLEM_FROM = 0.6;
 export const ABOUT_TROUBLE =
   /\b(?:(?:ta|esta|anda) (?:pegando|pesando|ruim|dificil|complicad\w+)|incomod\w+|dificuldade\w*|problema\w*|dor(?:es)? de cabeca|atrapalh\w+|chatei\w+|nao (?:ta|esta|anda|vem) (?:funcion|dando|sendo)\w*|nao funciona|tira\w* (?:o|seu) (?:sono|sossego)|aperta|reclama\w*|sofr\w+|pior|perde\w*|falha\w*|preocup\w+|da (?:mais )?trabalho|desafio\w*|insatisf\w+|incomod\w+|da(?:r|ndo|o)? (?:mais )?errado|deu errado|emperra\w*|pepino|bronca|perrengue|aperto|gargalo|onde (?:doi|aperta|pega)|nao (?:anda|ta saindo|esta saindo)|chateac\w+)\b/;
 
-/** "Se arrepender de quê?", "medo de perder o quê?": asks about what the buyer said. */
-const asksBack = (folded: string): boolean =>
-  /\b(?:(?:de|do|com|por|pra|em|a|o) que|por ?que|quem|qual|como assim|quanto|quando) ?\?$/.test(
-    folded,
-  ) ||
-  (folded.includes('?') && clearlyBeginsQuestion(folded));
-const HURRIES =
-  /\b(?:so (?:hoje|ate|mais)|hoje|agora|ja|logo|ultim[oa]s?|amanha|sobe|acab\w+|esgot\w+|encerr\w+|expira\w*|vagas?|chance|oportunidade|estoque)\b/;
-
 export const isWorded = (
   { label, probability }: { label: PracticeAct; probability: number },
   folded: string,
 ): boolean => {
-  if (label === 'pressure' && asksBack(folded) && !HURRIES.test(folded)) return false;
-  const sign = COSTLY[label];
-  if (sign) return sign.test(folded) || probability >= CERTAIN_FROM;
+  const allowed = mayBe(label, folded);
+  if (allowed !== null) return allowed;
   if (label === 'ask_problem' && !ABOUT_TROUBLE.test(folded)) return probability >= PROBLEM_FROM;
   return (probability >= CLEAR_FROM && !STRICT.has(label)) || (WORDED[label]?.test(folded) ?? true);
 };
@@ -159,7 +127,3 @@ export function asQuestion(
 /** Small talk about the person. */
 export const PERSONAL =
   /\b(?:(?:qual|como) (?:e )?(?:o )?(?:seu|teu) nome|(?:voce|vc) se chama|(?:mora|moram) onde|onde (?:voce |vc )?mora|sua idade|quantos anos (?:voce|vc) tem)\b/;
-
-/** Insults, whatever else the sentence says. */
-export const INSULT =
-  /\b(?:burr[oa]|idiota|imbecil|otari[oa]|trouxa|cala (?:a|essa|sua) boca|vai se (?:ferrar|danar|lascar|fod\w+)|vai tomar|vtnc|vsf|fdp|filh[oa] da puta|palhac[oa]|retardad[oa]|vagabund[oa]|arrombad[oa]|escrot[oa]|mal educad[oa])\b/;

@@ -8,6 +8,7 @@ import { asksToMeet, namesDayOnly, proposesTime } from './days.ts';
 import { isAboutLoss } from './pricing-words.ts';
 import { problemQuestion } from './problem-questions.ts';
 import { clearlyBeginsQuestion, REMINDS } from './question-words.ts';
+import { hasJustRefused } from './refused.ts';
 import { isBuying, settled } from './settled.ts';
 import { supposesTrouble } from './suppositions.ts';
 
@@ -44,7 +45,10 @@ export function questionOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAc
   if ((label === 'next_step' || label === 'close') && namesDayOnly(folded)) {
     return isBuying(folded) ? label : 'ask_situation';
   }
-  if (state.isOpen && asksWhatIsBehind(folded)) return 'isolate_objection';
+  if (label === 'ask_decision_maker' && CHOOSES_WHAT.test(folded)) return 'ask_situation';
+  if ((state.isOpen || hasJustRefused(state)) && asksWhatIsBehind(folded)) {
+    return 'isolate_objection';
+  }
   if (proposesTrial(folded, label) && (state.isOpen || namesDate(folded))) {
     return state.isOpen ? 'answer_objection' : 'next_step';
   }
@@ -62,6 +66,10 @@ export function questionOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAc
   const asks = clearlyBeginsQuestion(folded) || ABOUT_THE_PAST.test(folded);
   return NO_QUESTION.has(act) && asks ? 'ask_situation' : act;
 }
+
+/** "Como você decide o que comprar?" asks how, not who. */
+const CHOOSES_WHAT =
+  /^(?:(?:e|mas|entao) )?(?:como|quando|onde) .{0,25}\b(?:decid\w+|escolh\w+|defin\w+)\b(?!.{0,40}\b(?:alguem|socio|socia|marido|esposa|junto|sozinh\w|quem)\b)/;
 
 /** "Quando a máquina para, …" may begin a statement; this does not. */
 const ABOUT_THE_PAST = /^(?:(?:e|mas|entao|ai) )?quando (?:foi|foram|era|eram)\b/;
@@ -97,7 +105,7 @@ const isOpenQuestion = (folded: string): boolean =>
 
 /** "E se você testar uma de graça?" */
 const PROPOSES_TRIAL =
-  /\b(?:e se (?:eu|voces?|tu|a gente|a senhora|o senhor) (?:te |lhe |so |primeiro )?(?:test|experiment|prov|mostr|pass|lev|traz|troux|deix)\w*|quer (?:testar|experimentar|provar)|que tal (?:um teste|testar|experimentar|comecar))\b/;
+  /\b(?:e se (?:eu|voces?|tu|a gente|a senhora|o senhor) (?:te |lhe |so |primeiro )?(?:test|experiment|prov|mostr|pass|lev|traz|troux|deix)\w*|quer (?:testar|experimentar|provar)|(?:posso|quer que eu|que tal eu) (?:te |lhe )?(?:lev|pass|mand|deix|traz|mostr)\w* .{0,40}(?:test|experiment|prov|conhec)\w*|que tal (?:um teste|testar|experimentar|comecar))\b/;
 
 const proposesTrial = (folded: string, label: PracticeAct): boolean =>
   PROPOSES_TRIAL.test(folded) &&

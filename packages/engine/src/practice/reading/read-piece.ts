@@ -1,19 +1,11 @@
 import type { PracticeAct } from '@salesai/contract/practice';
 import { recogniseAct } from '../../recognition/index.ts';
 import type { ReadSentence } from '../types.ts';
+import { accusedOf } from './accusing.ts';
 import { inSituation, type RankedAct } from './act-prior.ts';
-import {
-  asksOpinion,
-  INSULT,
-  isCheck,
-  isPlainPressure,
-  isPossible,
-  isWorded,
-  PERMISSION,
-  PERSONAL,
-} from './act-rules.ts';
+import { asksOpinion, isCheck, isPossible, isWorded, PERMISSION, PERSONAL } from './act-rules.ts';
+import { amountsIn } from './amounts.ts';
 import type { Clue, ReadingContext } from './clue.ts';
-import { isContempt } from './contempt.ts';
 import { isServiceDay, proposesStep } from './days.ts';
 import { dealOf, isFirstPrice } from './deal.ts';
 import { plain } from './plain.ts';
@@ -35,8 +27,8 @@ export function readPiece(context: ReadingContext, piece: Piece): ReadSentence {
   const marked = promise ? { ...piece, isPromise: true } : piece;
   const as = (act: PracticeAct) => ({ ...marked, act, isUnsure: false });
   if (BREAK_ROLE.test(folded)) return as('break_role');
-  if (INSULT.test(folded) || isContempt(folded)) return as('rudeness');
-  if (isPlainPressure(folded)) return as('pressure');
+  const accused = accusedOf(folded, context.stated);
+  if (accused) return as(accused);
   if (PERSONAL.test(folded)) return as('ask_situation');
   if (PERMISSION.test(folded) && !SETS_PRICE.test(folded)) return as('greeting');
   if (isCheck(piece, folded)) return as('other');
@@ -58,7 +50,8 @@ export function readPiece(context: ReadingContext, piece: Piece): ReadSentence {
     isUnsure: certainty === 'unsure',
   };
   const read = actOf(clue, possible);
-  const act = promise && MAY_PROMISE.has(read) && !folded.includes('?') ? 'generic_pitch' : read;
+  const isVow = promise && MAY_PROMISE.has(read) && !folded.includes('?');
+  const act = isVow ? 'generic_pitch' : withoutHarm(clue, read);
   return { ...marked, act, isUnsure: clue.isUnsure && act === 'other' };
 }
 
@@ -71,6 +64,21 @@ function actOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAct {
   if (isOfService(clue)) return describing(clue);
   return isOnlyTrial(clue.folded) ? 'next_step' : act;
 }
+
+/** What a unit costs is no lower price, and a term of the sale no praise. */
+function withoutHarm({ state, folded, text, list }: Clue, act: PracticeAct): PracticeAct {
+  const neutral = state.isOpen ? 'answer_objection' : 'other';
+  const { price } = amountsIn(text, list, true);
+  const isOfUnit = price !== null && price < list * UNIT_MOST && PER_UNIT.test(folded);
+  if (isOfUnit && (act === 'discount' || act === 'state_price')) return neutral;
+  return act === 'generic_pitch' && TERMS_OF_SALE.test(folded) ? neutral : act;
+}
+/** A price per unit as a share of the list price, at most. */
+const UNIT_MOST = 0.4;
+const PER_UNIT =
+  /\b(?:da|sai|fica|sao|e|custa)(?: (?:so|apenas|menos|cerca|uns|umas|quase|em torno|mais ou menos|por|a|de))* (?:r\$ ?)?\d[\d.,]*(?: reais)? (?:por|a|cada|ao|o|pra cada) (?!mes\b)[a-z]{3,}/;
+const TERMS_OF_SALE =
+  /\b(?:devolv\w+|reembols\w+|(?:pode|posso) cancelar|sem (?:multa|fidelidade|taxa)|nao (?:paga|cobro) nada|(?:eu )?(?:troco|refaco|arrumo|volto)\b.{0,30}\b(?:sem (?:cobrar|custo)|de graca|gratis))\b/;
 
 /** Says when the service does something, and proposes nothing that the buyer could agree to. */
 function isOfService({ state, folded, isQuestion }: Clue): boolean {

@@ -14,7 +14,7 @@ export const isBuying = (folded: string): boolean => ASKS_TO_BUY.test(folded);
 const TRIES =
   /\b(?:experimenta(?:l|is)|de teste|(?:um|o|seu|esse|primeiro|fazer|agendar|marcar) teste|test drive|test(?:e|ar|a) (?:gratis|gratuit\w+|sem|de graca|por|antes)|gratis|gratuit\w+|de graca|sem (?:custo|compromisso|pagar)|cortesia|degusta\w+|prova (?:do|da|de) (?:bolo|doce\w*|vestido|roupa|sabor\w*)|amostra\w*|visit\w+|demonstra\w+|(?:mand|envi|encaminh|prepar|mont|faz|pass)\w* (?:te |lhe |ai |ja )*(?:a |uma |essa |o |um |esse )?(?:proposta|orcamento|apresentacao|catalogo|simulacao)|(?:proposta|orcamento|catalogo|simulacao) (?:por|no|pelo|ate|hoje|amanha)|conhecer (?:o |a |nosso|nossa|pessoalmente)|reuniao|call|cafe|avaliacao (?:inicial|presencial)|(?:pra|para) (?:voces? |tu |a senhora |o senhor |eu )?(?:ver|olhar|conhecer|dar uma (?:volta|olhada))|v[ei]m (?:ver|conhecer|olhar)|(?:dar?|dando) uma volta)\b/;
 const PAYS =
-  /\b(?:pix|cartao|boleto|pagamento|pag(?:o|a|ar|ue|amos)|sinal|entrada|contrato|assin\w+|compr\w+|pedido|matricul\w+|(?:fech|contrat)\w+ (?:o |a |esse |essa |este |nosso |nossa |com o |no )?(?:plano|pacote|kit|negocio|sistema|compra|servico|curso|tratamento|projeto|mensal\w*|anual|instalacao))\b/;
+  /\b(?:pix|cartao|boleto|pagamento|pag(?:o|a|ar|ue|amos)|sinal|entrada|contrato|assin\w+|compr(?!omis)\w+|pedido|matricul\w+|(?:fech|contrat)\w+ (?:o |a |esse |essa |este |nosso |nossa |com o |no )?(?:plano|pacote|kit|negocio|sistema|compra|servico|curso|tratamento|projeto|mensal\w*|anual|instalacao))\b/;
 
 /** Whether a sentence agrees on something that is not the purchase. @param folded a sentence */
 export const isOnlyTrial = (folded: string): boolean =>

@@ -63,12 +63,20 @@ const PRESSED_FROM = 0.2;
 const ISOLATES =
   /\b(?:unic[oa]|so (?:isso|ess[ea])|impedimento|mais alg\w+|o resto|fora isso|tirando|outra coisa)\b/;
 
+/** "Não gostou? Então me fala o que pegou": asks for the reason without a question mark. */
+const ASKS_TO_TELL =
+  /\bme (?:fala|fale|diz|diga|conta|conte|explica|explique)(?: (?:o que|por ?que|onde|qual|mais|isso|a verdade|sincer\w+)\b|[.!]*$| uma coisa)/;
+const TELL_WORDS = 14;
+
 /** The act of a statement. */
 export function statementOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAct {
   const { state, text, folded, givenBack, isUnsure } = clue;
   const first = ranked[0]?.label ?? 'other';
   const likeliest = asStatement(first, ranked, folded);
   if (state.isOpen && ISOLATES.test(folded) && isTagged(folded)) return 'isolate_objection';
+  if (state.isOpen && ASKS_TO_TELL.test(folded) && clue.words <= TELL_WORDS) {
+    return 'isolate_objection';
+  }
   if (isLinked(clue, ranked, likeliest)) return 'linked_pitch';
   const isFramed = FRAMES.test(folded) || isTagged(folded) || isRetelling(clue);
   if (isAboutLoss(folded) && THEIR_LOSS.test(folded)) return 'reflection';
@@ -137,8 +145,9 @@ const TIED_WORDS = 7;
 /** The buyer's case and what the seller does about it in one sentence, in any order and wording. */
 function isTied(clue: Clue): boolean {
   const { state, text, folded, words, takenUp } = clue;
-  if (words < TIED_WORDS || UNDERSTANDS.test(folded) || isTagged(folded)) return false;
+  if (words < TIED_WORDS || isTagged(folded)) return false;
   if (answersCase(clue)) return true;
+  if (UNDERSTANDS.test(folded)) return false;
   const isOwn = OWN_DEED.test(withoutTheirWords(state, folded)) || namesOffer(clue);
   if (!isOwn || SPEAKS_OF_PRICE.test(folded)) return false;
   if (!LINKS.test(folded)) {
@@ -147,6 +156,10 @@ function isTied(clue: Clue): boolean {
   if (takenUp > 0 || sharesTheme(state, text) || sharesMeaning(state, text)) return true;
   return namesTheirProblem(state, folded);
 }
+
+/** "…, eu entendo": a person who listens does nothing about it yet. */
+const ONLY_THINKS =
+  /\b(?:eu|a gente|nos)(?: ja| tambem| te| lhe)? (?:entend|imagin|sei|compreend|ach|perceb|not|vej|pens|ouv|fic|sint|acredit|gost|quer|queri|tenho curios)\w*/;
 
 /** Commas behind which the deed may begin: each costs a reading of what is before it. */
 const COMMAS_MAX = 40;
@@ -157,7 +170,8 @@ function answersCase({ state, text }: Clue): boolean {
   const at = commas.find(({ index }) => takenUpIn(state, text.slice(0, index)) > 0)?.index;
   if (at === undefined || !CASE_FIRST.test(plain(text))) return false;
   const deed = plain(text.slice(at + 1));
-  return OWN_DEED.test(deed) && !PRESENTS.test(deed) && !SPEAKS_OF_PRICE.test(deed);
+  if (PRESENTS.test(deed) || SPEAKS_OF_PRICE.test(deed) || ONLY_THINKS.test(deed)) return false;
+  return OWN_DEED.test(deed);
 }
 
 /** In the seller's words, once the buyer has named it: "conserto" for "oficina". */

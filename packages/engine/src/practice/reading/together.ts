@@ -42,7 +42,11 @@ const isDayOfStep = (before: ReadSentence, { act, text }: ReadSentence): boolean
 /** "Posso buscar quinta? Pagamento no Pix": how it is paid goes with what is asked for. */
 function isFormOfClose(before: ReadSentence, { act, text }: ReadSentence): boolean {
   const isAfterStep = before.act === 'close' || before.act === 'next_step';
-  const isDeal = act === 'trade_concession' || act === 'discount' || act === 'answer_objection';
+  const isDeal =
+    act === 'trade_concession' ||
+    act === 'discount' ||
+    act === 'answer_objection' ||
+    act === 'state_price';
   const { price, percent, form } = amountsIn(text, 0, true);
   return isAfterStep && isDeal && form !== null && price === null && percent === null;
 }

@@ -27,7 +27,7 @@ export const EMPATHISES =
 
 /** What ties a clause to something that was said, whether it comes first, in the middle or last. */
 const TIES =
-  '(?:ja que|visto que|uma vez que|dado que|sabendo que|por causa d\\w+|por conta d\\w+|por isso|no (?:seu|teu) caso|do jeito que|em vez d\\w+|ao inves d\\w+|no lugar d\\w+|pensando n\\w+|considerando|com isso|justamente|pra quem|para quem|(?:pra|para) (?:voce|a senhora|o senhor) que|(?:pra|para) (?:tu |voce |a senhora |o senhor )?(?:evitar|acabar|resolver|nao|nunca)|assim|nunca mais|nao (?:\\w+ ){1,3}mais)';
+  '(?:ja que|visto que|uma vez que|dado que|sabendo que|por causa d\\w+|por conta d\\w+|por isso|no (?:seu|teu) caso|do jeito que|em vez d\\w+|ao inves d\\w+|no lugar d\\w+|pensando n\\w+|considerando|com isso|justamente|pra quem|para quem|(?:pra|para) (?:voce|a senhora|o senhor) que|(?:pra|para) (?:tu |voce |a senhora |o senhor )?(?:evitar|acabar|resolver|nao|nunca)|assim|(?:entao|dai|ai|por isso) (?:voce |tu |a senhora |o senhor )?(?:nao|nunca|ninguem|nada)|nunca mais|nao (?:\\w+ ){1,3}mais)';
 /** "Como você perde o sábado …", but not "como você prefere?". */
 const AS_YOU =
   '(?:como|porque|pois|se) (?:hoje )?(?:voces?|a senhora|o senhor|tu) (?!pref|pret|quer|gost|achar|pude)';
@@ -37,7 +37,7 @@ export const LINKS = new RegExp(
 
 /** The seller speaks of what the seller does: a pronoun, a possessive or a verb in the first person. */
 export const OWN_DEED =
-  /\b(?:eu|a gente|nos|noss[oa]s?|minhas?|meus?|comigo|conosco|(?:te|lhe) (?:\w{3,9}o|\w{2,9}mos)|(?:busc|lev|entreg|mand|mont|prepar|instal|cuid|resolv|fac|trag|avis|acompanh|ensin|cobr|atend|organiz|limp|revis|adapt|ajust|envi|garant|inclu|troc|confirm|assum|coloc|us|dimension|deix|separ|repon)(?:h?o|amos|emos|imos)|[oa] (?:kit|plano|sistema|servico|curso|pacote|produto|aplicativo|programa|metodo|seguro)|ja vem)\b/;
+  /\b(?:eu|a gente|nos|noss[oa]s?|minhas?|meus?|comigo|conosco|(?:te|lhe) (?:\w{3,9}o|\w{2,9}mos)|(?:busc|lev|entreg|mand|mont|prepar|instal|cuid|resolv|fac|trag|avis|acompanh|ensin|cobr|atend|organiz|limp|revis|adapt|ajust|envi|garant|inclu|troc|confirm|assum|coloc|us|dimension|deix|separ|repon)(?:h?o|amos|emos|imos)|[oa] (?:kit|plano|sistema|servico|curso|pacote|produto|app|aplicativo|plataforma|programa|metodo|seguro|tratamento|mentoria|consultoria|assessoria)|ja vem)\b/;
 
 /** The seller's merits in general, which answer nobody's case. */
 export const PRESENTS =

@@ -10,17 +10,26 @@ const NOT_APPLICABLE = 'Não se aplicou nesta conversa.';
 const textsOf = (key: PracticeCriterion | undefined) =>
   PRACTICE_ADVICE.find((one) => one.key === key);
 
+/** The one thing that was missing, and the words that it is about. */
+export interface Lack {
+  lack: string | null;
+  phrase: string | null;
+}
+const NO_LACK: Lack = { lack: null, phrase: null };
+
 /** What was missing, in plain words; null where the rules name no one thing. */
-const lackText = (key: PracticeCriterion, lack: string | null): string | null =>
-  (lack === null ? null : textsOf(key)?.lacks?.[lack]) ?? null;
+const lackText = (key: PracticeCriterion, { lack, phrase }: Lack): string | null =>
+  (lack === null ? null : textsOf(key)?.lacks?.[lack])?.replace('{frase}', () => phrase ?? '') ??
+  null;
 
 export function adviceFor(
   key: PracticeCriterion,
   mark: number | null,
-  lack: string | null = null,
+  lack: Lack = NO_LACK,
 ): string {
   const advice = textsOf(key)?.advice;
-  if (mark === null || !advice) return NOT_APPLICABLE;
+  if (!advice) return NOT_APPLICABLE;
+  if (mark === null) return lackText(key, lack) ?? NOT_APPLICABLE;
   if (mark === FULL) return advice.full;
   return lackText(key, lack) ?? (mark <= LOW ? advice.low : advice.middle);
 }
@@ -38,7 +47,7 @@ export function strengthText(
 export function improvementText(
   key: PracticeCriterion,
   seed: number,
-  lack: string | null = null,
+  lack: Lack = NO_LACK,
 ): string {
   const texts = textsOf(key);
   if (!texts) return NOT_APPLICABLE;

@@ -1,7 +1,7 @@
 import type { PracticeAct } from '@salesai/contract/practice';
 import { plain } from '../reading/plain.ts';
 import { type Criterion, firstLack, judged, NOT_APPLICABLE } from './judged.ts';
-import { contentOf, isCivil, wholeQuote } from './quotes.ts';
+import { contentOf, isCivil, isPromising, wholeQuote } from './quotes.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
 
 /** "Oi" shows no clarity. */
@@ -78,7 +78,8 @@ const talksOver = ({ turns }: SessionLog): LoggedTurn | undefined =>
 
 /** A message that says something in few words. */
 function shortest({ turns }: SessionLog): LoggedTurn | undefined {
-  const civil = turns.some(isCivil) ? turns.filter(isCivil) : turns;
+  const fair = turns.filter((turn) => isCivil(turn) && !isPromising(turn));
+  const civil = fair.length > 0 ? fair : turns;
   const saying = civil.filter((turn) => !isEmpty(turn));
   const byLength = (saying.length > 0 ? saying : civil).toSorted((a, b) => a.words - b.words);
   const telling = byLength.filter(({ text }) => contentOf(text) > 1);

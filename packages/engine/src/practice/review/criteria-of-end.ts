@@ -1,17 +1,24 @@
-import { isConcrete, namesDayAndHour } from '../reading/concrete.ts';
+import type { PracticeAct } from '@salesai/contract/practice';
+import { amountsIn } from '../reading/amounts.ts';
+import { isConcrete, namesDate, namesDayAndHour } from '../reading/concrete.ts';
+import { isServiceDay } from '../reading/days.ts';
 import { plain } from '../reading/plain.ts';
+import { isOnlyTrial } from '../reading/settled.ts';
+import { OWN_DEED } from '../reading/wording.ts';
 import type { ReadSentence } from '../types.ts';
 import { clarity } from './clarity.ts';
-import { type Criterion, FULL, firstLack, judged, listened, NOT_APPLICABLE } from './judged.ts';
-import { missingGate } from './missing-gate.ts';
 import {
-  isCivil,
-  isPromising,
-  mostTelling,
-  quotesOfActs,
-  replyWithMove,
-  wholeQuote,
-} from './quotes.ts';
+  type Criterion,
+  FULL,
+  firstLack,
+  isFollowUp,
+  isUnanswered,
+  judged,
+  listened,
+  NOT_APPLICABLE,
+} from './judged.ts';
+import { gatesShut } from './missing-gate.ts';
+import { isPromising, mostTelling, quotesOfActs, replyWithMove, wholeQuote } from './quotes.ts';
 import type { LoggedMessage, LoggedTurn, SessionLog } from './replay.ts';
 
 /** A form of payment that was only offered is none that both agreed on. */
@@ -22,10 +29,28 @@ const isFormAgreed = ({ last }: SessionLog, status: string): boolean =>
     last.raised.some(({ family, isResolved }) => OF_PAYMENT.has(family) && isResolved));
 const OF_PAYMENT: ReadonlySet<string> = new Set(['price', 'terms']);
 
+/** The seller said how it can be paid. */
+const namesForm = ({ turns }: SessionLog): boolean =>
+  turns.some(({ sentences }) =>
+    sentences.some(({ act, text }) => !act.startsWith('ask_') && amountsIn(text, 0).form !== null),
+  );
+
+/** Where the seller asked for the decision, or named the price, without knowing whose decision it is. */
+const pricedOrAsked = ({ turns }: SessionLog): LoggedMessage | null =>
+  turns.find(({ sentences }) =>
+    sentences.some(({ act }) => act === 'state_price' || act === 'close'),
+  ) ?? null;
+
+const isAboutDecider = ({ act }: ReadSentence): boolean =>
+  act === 'ask_decision_maker' || act === 'involve_decision_maker';
+
 const decisionMaker: Criterion = (log, status) => {
   const { buyer, known, isPartnerInvolved } = log.last;
   const hasForm = isFormAgreed(log, status);
   if (log.turns.length === 0) return NOT_APPLICABLE;
+  if (isFollowUp(log) && !log.turns.some(({ sentences }) => sentences.some(isAboutDecider))) {
+    return NOT_APPLICABLE;
+  }
   const asked = log.turns.some(({ sentences }) =>
     sentences.some(({ act }) => act === 'ask_decision_maker' || act === 'involve_decision_maker'),
   );
@@ -43,15 +68,21 @@ const decisionMaker: Criterion = (log, status) => {
     log,
     mark,
     evidence.length > 0 || !revealed ? evidence : [wholeQuote(revealed)],
-    revealed,
-    firstLack(['asked', !asked], ['partner', isKnown && !isSettled], ['form', isKnown && !hasForm]),
+    revealed ?? pricedOrAsked(log),
+    firstLack(
+      ['asked', !asked && !isKnown],
+      ['partner', isKnown && !isSettled && buyer.partner !== null],
+      ['told', isKnown && !asked],
+      ['form', isKnown && !hasForm && !namesForm(log)],
+      ['agreed', isKnown && !hasForm],
+    ),
   );
 };
 
 const nextStep: Criterion = (log, status) => {
   const asked = quotesOfActs(log.turns, isStep);
   const last = log.turns.at(-1);
-  if (!last) return NOT_APPLICABLE;
+  if (!last || isUnanswered(log)) return NOT_APPLICABLE;
   if (status === 'disqualified') return judged(log, FULL, [wholeQuote(last)], null);
   const isAgreed = status === 'won' || status === 'advanced';
   const isDated = last.sayings.some(({ move }) => move === 'agreeStep') || status === 'won';
@@ -70,28 +101,59 @@ const nextStep: Criterion = (log, status) => {
     ['vague', !isAgreed && dated.length === 0],
   );
   const missed = replyWithMove(log, 'interest') ?? last;
-  return judged(log, mark, evidence, missed, lack ?? (isAgreed ? null : missingGate(log)));
+  return judged(log, mark, evidence, missed, lack ?? (isAgreed ? null : missingStep(log)));
 };
 
-const isStep = (act: string): boolean => act === 'close' || act === 'next_step';
+/** What was missing for the step: of objections only those that the buyer had said and the seller could meet. */
+function missingStep(log: SessionLog): string | null {
+  const [first, ...others] = gatesShut(log);
+  if (first !== 'objection') return first ?? null;
+  if (!log.last.isOpen) return others[0] ?? 'unsaid';
+  const isNew = log.last.raised.length > (log.turns.at(-1)?.before.raised.length ?? 0);
+  return isNew ? 'late' : first;
+}
+
+const isStep = (act: PracticeAct): boolean => act === 'close' || act === 'next_step';
 
 /** "Quinta, 15h, na sua casa" sets a time, also beside the sentence that asks for it. */
-const isDatedStep = (act: string, turn: LoggedTurn, { text }: ReadSentence): boolean => {
+const isDatedStep = (act: PracticeAct, turn: LoggedTurn, { text }: ReadSentence): boolean => {
   if (act.startsWith('ask_')) return false;
   if (isStep(act) || act === 'involve_decision_maker') {
     return isConcrete(text) || turn.sentences.some((one) => namesDayAndHour(plain(one.text)));
   }
-  return namesDayAndHour(plain(text)) && !OFFENCES.test(act);
+  const folded = plain(text);
+  if (OFFENCES.test(act) || isServiceDay(folded)) return false;
+  if (isOnlyTrial(folded) && namesDate(folded)) return true;
+  return namesDayAndHour(folded) && !(SELLS.test(act) && OWN_DEED.test(folded));
 };
 
+/** A pitch that names a day says when the service comes. */
+const SELLS = /^(?:linked_pitch|generic_pitch|proof|answer_objection)$/;
 const OFFENCES = /^(?:pressure|badmouth|rudeness|break_role)$/;
 
-/** The sentence that offends, as what is shown of its message. */
-function offenceOf(turn: LoggedTurn): LoggedMessage {
+interface Fault {
+  message: LoggedMessage;
+  lack: string;
+}
+
+/** The sentence that offends, as what is shown of its message, and what it does. */
+function offenceOf(turn: LoggedTurn, lack: string): Fault {
   const offences = turn.sentences.filter(({ act, isPromise }) => OFFENCES.test(act) || isPromise);
   const worst = offences.find(({ act }) => act === 'rudeness') ?? offences[0];
-  return { messageId: turn.messageId, text: worst?.text ?? turn.text };
+  const message = { messageId: turn.messageId, text: worst?.text ?? turn.text };
+  return { message, lack: worst ? (LACK_OF[worst.act] ?? 'promise') : lack };
 }
+/** Something useful that came too soon is no demand. */
+const chaseOf = (turn: LoggedTurn | undefined): string =>
+  turn?.sentences.some(({ act }) => BRINGS.test(act)) ? 'soon' : 'chase';
+const BRINGS =
+  /^(?:useful_follow_up|proof|linked_pitch|answer_objection|trade_concession|reflection)$/;
+const LACK_OF: Readonly<Partial<Record<PracticeAct, string>>> = {
+  rudeness: 'rude',
+  pressure: 'pressure',
+  badmouth: 'badmouth',
+  break_role: 'role',
+};
 
 /** The best mark of somebody who was rude once. */
 const RUDE_MOST = 1;
@@ -100,10 +162,7 @@ const respect: Criterion = (log) => {
   const offending = log.turns.filter(({ sentences }) =>
     sentences.some(({ act }) => OFFENCES.test(act)),
   );
-  const chases = log.turns.filter(
-    ({ before, after, sentences }) =>
-      after.chases > before.chases || sentences.some(({ act }) => act === 'pushy_follow_up'),
-  );
+  const chases = log.turns.filter(({ before, after }) => after.chases > before.chases);
   const copied = log.turns.filter(({ sayings }) => sayings.some(({ move }) => move === 'repeated'));
   const promising = log.turns.filter(isPromising);
   const faulty = new Set([...offending, ...chases, ...promising]);
@@ -117,10 +176,14 @@ const respect: Criterion = (log) => {
     least,
     FULL - 2 * offending.length - chases.length - copied.length - promising.length,
   );
-  const rude = offending.find((turn) => !isCivil(turn));
-  const fault = rude ?? offending[0] ?? chases[0] ?? copied[0] ?? promising[0] ?? null;
-  const lack = firstLack(['rude', isRude], ['promise', fault !== null && fault === promising[0]]);
-  return judged(log, mark, good ? [wholeQuote(good)] : [], fault && offenceOf(fault), lack);
+  const rude = offending.find(({ sentences }) => sentences.some(({ act }) => act === 'rudeness'));
+  const faulted = rude ?? offending[0] ?? chases[0] ?? copied[0] ?? promising[0];
+  const kind = copied.some((turn) => turn === faulted) ? 'copied' : chaseOf(faulted);
+  const fault = faulted ? offenceOf(faulted, kind) : null;
+  const evidence = good ? [wholeQuote(good)] : [];
+  const lack = fault?.lack ?? (most < FULL ? 'silent' : null);
+  const of = judged(log, mark, evidence, fault?.message ?? null, lack);
+  return { ...of, phrase: fault?.message.text ?? null };
 };
 
 export const END_CRITERIA = {

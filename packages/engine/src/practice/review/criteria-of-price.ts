@@ -1,5 +1,6 @@
 import { PRICE_VALUE } from '../levels.ts';
 import { isAcknowledging } from '../reading/acknowledging.ts';
+import { asksPrice } from '../reading/asks-price.ts';
 import { plain } from '../reading/plain.ts';
 import type { ObjectionRecord, ReadSentence } from '../types.ts';
 import { type Criterion, FULL, firstLack, judged, listened, NOT_APPLICABLE } from './judged.ts';
@@ -21,6 +22,10 @@ const priceTiming: Criterion = (log) => {
   const { value } = priced.before;
   const byValue = value >= PRICE_VALUE ? FULL : value >= SOON_VALUE ? 2 : 0;
   const mark = listened(priced.before) ? byValue : Math.min(1, byValue);
+  // An answer to the buyer's question comes at no wrong time.
+  if (mark < FULL && asksPrice(plain(priced.before.previous))) {
+    return { ...NOT_APPLICABLE, lack: 'requested' };
+  }
   const lack = firstLack(
     ['first', priced === log.turns[0]],
     ['problem', !priced.before.known.includes('pain')],
@@ -50,9 +55,15 @@ function objectionLack(raised: readonly ObjectionRecord[]): string | null {
   );
 }
 
+/** What the buyer objected while the seller could still write: not what the last answer raised. */
+const answerable = ({ turns, last }: SessionLog): ObjectionRecord[] =>
+  last.raised.slice(0, turns.at(-1)?.before.raised.length ?? 0);
+
 const objections: Criterion = (log) => {
-  const { raised } = log.last;
-  if (raised.length === 0) return NOT_APPLICABLE;
+  const raised = answerable(log);
+  if (raised.length === 0) {
+    return log.last.raised.length === 0 ? NOT_APPLICABLE : { ...NOT_APPLICABLE, lack: 'late' };
+  }
   const mark = raised.reduce((sum, one) => sum + steps(one), 0) / raised.length;
   const handled = log.turns.filter(({ before }) => before.isOpen);
   const lack = objectionLack(raised);

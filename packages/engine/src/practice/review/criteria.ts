@@ -4,14 +4,23 @@ import { plain } from '../reading/plain.ts';
 import { contentStems, sharedStems } from '../reading/stems.ts';
 import { END_CRITERIA } from './criteria-of-end.ts';
 import { PRICE_CRITERIA } from './criteria-of-price.ts';
-import { type Criterion, FULL, firstLack, judged, listened, NOT_APPLICABLE } from './judged.ts';
+import {
+  type Criterion,
+  FULL,
+  firstLack,
+  isFollowUp,
+  isUnanswered,
+  judged,
+  listened,
+  NOT_APPLICABLE,
+} from './judged.ts';
 import { mostTelling, quotesOfActs, replyWithFact, wholeQuote } from './quotes.ts';
 import type { LoggedTurn } from './replay.ts';
 
 const WHO =
-  /\b(?:sou|aqui (?:e|quem|fala)|me chamo|meu nome|falo d[aoe]|quem fala|da (?:empresa|loja|equipe|clinica|oficina)|trabalho (?:com|na|no|em)|(?:e )?[oa] [a-z]{3,15} d[aoe]s? [a-z]{3,20}(?: [a-z]+){0,3} a(?:qu|k)i)\b|\b(?:aqui|aki) (?:e )?[oa] [a-z]{3,}|^(?:oi|ola|opa|e ai|bom dia|boa tarde|boa noite)?[,! ]*(?:e )?[oa] [a-z]{3,15} d[aoe]s? [a-z]{3,}/;
+  /\b(?:sou|aqui (?:e|quem|fala)|me chamo|meu nome|falo d[aoe]|quem fala|da (?:empresa|loja|equipe|clinica|oficina)|trabalho (?:com|na|no|em)|(?:e )?[oa] [a-z]{3,15} d[aoe]s? [a-z]{3,20}(?: [a-z]+){0,3} a(?:qu|k)i)\b|\b(?:aqui|aki) (?:e )?[oa] [a-z]{3,}|^(?:(?:oi{1,5}e{0,5}|ola|opa|e ai|fala|bom dia|boa tarde|boa noite|tudo bem)(?: [a-z]{2,15})?[,!?. ]{1,3}){0,3}(?:aqui )?(?:e |eh )?[oa] [a-z]{3,15} d[aoe]s? [a-z]{3,}/;
 const WHY =
-  /\b(?:porque|sobre|vi que|vi (?:o|a|seu|sua)|motivo|queria|gostaria|notei|reparei|ajud\w+|te procur\w+|escrev\w+|cham(?:ei|ando)|contato|indic\w+|me (?:passou|deu|mandou|falou)|fal(?:ou|aram) (?:bem )?d[eo] (?:voce|ti|tu)|peguei (?:o )?(?:seu|teu)|quem me|amig[oa] (?:seu|teu|sua|tua|d[oa])|vizinh[oa] (?:seu|teu|sua|tua|d[oa])|curti\w+|coment\w+|pediu|perguntou|respondeu|conversar|entender|saber|pra (?:ver|falar|te)|para (?:ver|falar|lhe))\b/;
+  /\b(?:porque|por que|sobre|a respeito|percebi|soube|sei que|conheci|encontrei|achei o? ?(?:seu|teu)|(?:seu|teu) (?:anuncio|perfil|site|insta\w*|post\w*)|passei (?:ai|em frente|na)|oferec\w+|apresentar|atendo|vi que|vi (?:o|a|seu|sua)|motivo|queria|gostaria|notei|reparei|ajud\w+|te procur\w+|escrev\w+|cham(?:ei|ando)|contato|indic\w+|me (?:passou|deu|mandou|falou)|fal(?:ou|aram) (?:bem )?d[eo] (?:voce|ti|tu)|peguei (?:o )?(?:seu|teu)|quem me|amig[oa] (?:seu|teu|sua|tua|d[oa])|vizinh[oa] (?:seu|teu|sua|tua|d[oa])|curti\w+|coment\w+|pediu|perguntou|respondeu|conversar|entender|saber|pra (?:ver|falar|te)|para (?:ver|falar|lhe))\b/;
 /** "Carla da Doce Lar aqui", "Oi, Carla, Doce Lar Bolos": a name with a firm. */
 const NAMED =
   /\p{Lu}\p{Ll}+,? (?:d[aoe]s? )(?:\p{Ll}{3,12} )?\p{Lu}\p{Ll}|\p{Lu}\p{Ll}+ (?:aqui|falando)(?!\p{L})|(?:aqui|falo) (?:d[aoe]|quem)/u;
@@ -36,7 +45,7 @@ export const openingPoints = (text: string, words: number, sellerName: string): 
 
 const opening: Criterion = (log) => {
   const [first, second] = log.turns;
-  if (!first || log.setup.scene === 'ghosting') return NOT_APPLICABLE;
+  if (!first || isFollowUp(log)) return NOT_APPLICABLE;
   const said = `${first.text} ${second?.text ?? ''}`;
   const [lack = null, ...others] = openingLacks(said, first.words, log.setup.sellerName);
   const points = FULL - others.length - (lack === null ? 0 : 1);
@@ -50,7 +59,7 @@ const problem: Criterion = (log) => {
     (act, turn) =>
       act === 'ask_problem' || (turn.after.lastRevealed.includes('pain') && act.startsWith('ask_')),
   );
-  if (log.setup.scene === 'ghosting' && asked.length === 0) return NOT_APPLICABLE;
+  if (isFollowUp(log) && asked.length === 0) return NOT_APPLICABLE;
   const pain = replyWithFact(log, 'pain');
   const evidence = [...asked.slice(0, 1), ...(pain ? [wholeQuote(pain)] : [])];
   const missed = log.turns.find(({ replies }) => replies.length > 0)?.replies[0] ?? null;
@@ -68,8 +77,10 @@ const consequence: Criterion = (log) => {
   const asked = quotesOfActs(log.turns, (act) => act === 'ask_implication');
   const evidence =
     answered.length > 0 ? quotesOfActs(answered, (act) => act === 'ask_implication') : asked;
+  if (isFollowUp(log) && asked.length === 0) return NOT_APPLICABLE;
   const mark = answered.length > 0 ? answered.length + takenUp.length : asked.length > 0 ? 1 : 0;
   const lack = firstLack(
+    ['early', !log.last.known.includes('pain')],
     ['one', answered.length === 1],
     ['unused', answered.length > 1 && takenUp.length < 2],
   );
@@ -91,13 +102,16 @@ const listening: Criterion = (log) => {
   const credited = log.turns.filter(isReflected);
   const facts = log.last.known.length - log.first.known.length;
   const share = credited.length / Math.max(FACTS_LEAST, facts);
+  if (isUnanswered(log)) return NOT_APPLICABLE;
   const mark = LISTENING_STEPS.filter((step) => share >= step).length;
   const evidence = quotesOfActs(credited, (act) => act === 'reflection');
   const unanswered = log.turns.find(
     ({ after }, at) =>
       after.lastRevealed.length > 0 && log.turns[at + 1] && !isReflected(log.turns[at + 1]),
   );
-  return judged(log, mark, evidence, mostTelling(unanswered?.replies.toReversed() ?? []) ?? null);
+  const missed = mostTelling(unanswered?.replies.toReversed() ?? []) ?? null;
+  const isInformed = facts > 0 || log.last.revealed.length > log.first.revealed.length;
+  return judged(log, mark, evidence, missed, firstLack(['nothing', !isInformed && mark === 0]));
 };
 
 const isReflected = (turn: LoggedTurn | undefined): boolean =>
@@ -112,11 +126,13 @@ const questions: Criterion = (log) => {
   const count = asks.flat().length;
   const repeated = log.turns.filter(({ sayings }) => sayings.some(({ move }) => move === 'again'));
   const uncommented = beyondRow(log.turns);
-  const base = count < ASKS.few ? count : FULL - (count > ASKS.many ? 2 : 0);
+  if (isFollowUp(log) && count === 0) return NOT_APPLICABLE;
+  const few = isFollowUp(log) ? 1 : ASKS.few;
+  const base = count < few ? count : FULL - (count > ASKS.many ? 2 : 0);
   const mark = base - uncommented.length - Math.min(2, repeated.length) - (count === 0 ? FULL : 0);
   const evidence = quotesOfActs(log.turns, (act) => act.startsWith('ask_'));
   const lack = firstLack(
-    ['few', count < ASKS.few],
+    ['few', count < few],
     ['row', uncommented.length > 0],
     ['repeated', repeated.length > 0],
     ['many', count > ASKS.many],
@@ -164,6 +180,7 @@ const value: Criterion = (log) => {
   const links = Math.max(linkedPitches, Math.min(1, linked.length));
   const mark = Math.min(FULL, links * 2) - Math.max(0, genericPitches - 1);
   const lack = firstLack(
+    ['early', links === 0 && !log.last.known.includes('pain')],
     ['none', links === 0],
     ['one', links === 1],
     ['generic', genericPitches > 1],

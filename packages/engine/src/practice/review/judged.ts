@@ -18,14 +18,25 @@ export interface Judged {
   missed: Missed | null;
   /** The one thing that was missing most, a key of the advice; null where none is certain. */
   lack: string | null;
+  /** The words that the lack is about; null where it is about none. */
+  phrase: string | null;
 }
 
 export type Criterion = (log: SessionLog, status: PracticeStatus) => Judged;
 
-export const NOT_APPLICABLE: Judged = { mark: null, evidence: [], missed: null, lack: null };
+export const NOT_APPLICABLE: Judged = {
+  ...{ mark: null, evidence: [], missed: null },
+  ...{ lack: null, phrase: null },
+};
 /** Whether the seller used anything that the buyer said: without it, questions are a form to fill in. */
 export const listened = ({ reflections, linkedPitches }: SessionState): boolean =>
   reflections + linkedPitches > 0;
+
+/** A session that begins after a first conversation, whose questions were asked there. */
+export const isFollowUp = ({ setup }: SessionLog): boolean => setup.scene === 'ghosting';
+/** Of such a session nothing came back: only what was written into the silence can be judged. */
+export const isUnanswered = (log: SessionLog): boolean =>
+  isFollowUp(log) && log.buyerMessages.length === 0;
 
 const MISSED_UP_TO = 2;
 export const FULL = 4;
@@ -52,5 +63,6 @@ export function judged(
     evidence: rounded > 0 ? shown : [...evidence],
     missed: rounded <= MISSED_UP_TO && moment ? missedIn(moment) : null,
     lack: rounded < FULL ? lack : null,
+    phrase: null,
   };
 }

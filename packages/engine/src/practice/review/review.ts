@@ -20,6 +20,9 @@ import { rewriteFor } from './rewrite.ts';
 const FULL = 4;
 const IMPROVED_UP_TO = 3;
 const IMPROVEMENTS_MAX = 2;
+const OFFENCES: ReadonlySet<string> = new Set(['rude', 'pressure', 'badmouth', 'promise']);
+/** More than any criterion can lose. */
+const FIRST = 100;
 
 interface Marked extends Judged {
   key: PracticeCriterion;
@@ -43,10 +46,10 @@ export function reviewOf(
     version: REVIEW_VERSION,
     score: scoreOf(marked),
     status,
-    criteria: marked.map(({ key, weight, mark, evidence, missed, lack }) => ({
+    criteria: marked.map(({ key, weight, mark, evidence, missed, lack, phrase }) => ({
       ...{ key, weight, mark, evidence },
       ...(missed ? { missed } : {}),
-      advice: adviceFor(key, mark, lack),
+      advice: adviceFor(key, mark, { lack, phrase }),
     })),
     strength: strengthOf(setup, marked),
     improvements: improvementsOf(log, marked),
@@ -99,16 +102,22 @@ function improvementsOf(
   marked: readonly Marked[],
 ): PracticeReview['improvements'] {
   const lost = ({ weight, mark }: Marked) => (FULL - (mark ?? FULL)) * weight;
+  // Before the problem is known there is nothing to listen to, to deepen or to link.
+  const isBasic = (key: string) => key === 'problem' && !log.last.known.includes('pain');
+  // Who was offended or pressed listens to nothing else.
+  const isOffence = ({ key, lack }: Marked) => key === 'respect' && OFFENCES.has(lack ?? '');
+  const rank = (one: Marked) =>
+    lost(one) + (isBasic(one.key) ? FIRST : 0) + (isOffence(one) ? FIRST : 0);
   const worst = marked
     .filter(({ mark }) => mark !== null && mark <= IMPROVED_UP_TO)
-    .toSorted((a, b) => lost(b) - lost(a))
+    .toSorted((a, b) => rank(b) - rank(a))
     .slice(0, IMPROVEMENTS_MAX);
-  return worst.map(({ key, missed, evidence, lack }) => {
-    const rewritten = rewriteFor(log, key);
+  return worst.map(({ key, missed, evidence, lack, phrase }) => {
+    const rewritten = rewriteFor(log, key, lack);
     const quote = rewritten?.quote ?? quoteOfMissed(log, missed) ?? evidence[0];
     return {
       key,
-      text: improvementText(key, log.setup.seed, lack),
+      text: improvementText(key, log.setup.seed, { lack, phrase }),
       ...(quote ? { quote } : {}),
       ...(rewritten ? { rewrite: rewritten.text } : {}),
     };

@@ -4,6 +4,7 @@ import { isConcrete } from '../reading/concrete.ts';
 import { plain } from '../reading/plain.ts';
 import { clearlyBeginsQuestion } from '../reading/question-words.ts';
 import { piecesOf } from '../reading/sentences.ts';
+import { LEANS } from '../reading/wording.ts';
 import { openingPoints } from './criteria.ts';
 import { contentOf, quoteOf } from './quotes.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
@@ -38,7 +39,11 @@ const unheard = ({ turns }: SessionLog): Unheard[] =>
       const isReflected = turn.sentences.some(({ act }) => act === 'reflection');
       return clause && !isReflected && isWorth(turn) ? [{ turn, clause }] : [];
     })
-    .toSorted((a, b) => contentOf(b.clause) - contentOf(a.clause));
+    .toSorted(
+      (a, b) =>
+        Number(a.turn.before.isOpen) - Number(b.turn.before.isOpen) ||
+        contentOf(b.clause) - contentOf(a.clause),
+    );
 
 const QUESTION_WORDS = 4;
 /** "Academia, pilates?" goes on with what was said before and cannot follow another sentence. */
@@ -56,11 +61,16 @@ const listening: Rewrite = (log) => {
   return credited(log, turn, { quote: wholeOf(turn), text }, is('reflection'));
 };
 
+const ASKS_COST = 'E o que isso acaba te custando, em tempo ou em dinheiro?';
+/** Of somebody who has named the sum. */
+const ASKS_FURTHER = 'E, fora o dinheiro, o que mais isso atrapalha no seu dia a dia?';
+
 const consequence: Rewrite = (log) => {
   const found = unheard(log).find(({ turn }) => turn.before.known.includes('pain'));
   if (!found) return null;
   const { turn, clause } = found;
-  const text = `Você me contou: “${clause}”. E o que isso acaba te custando, em tempo ou em dinheiro?`;
+  const asked = /\d/.test(clause) ? ASKS_FURTHER : ASKS_COST;
+  const text = `Você me contou: “${clause}”. ${asked}`;
   return credited(log, turn, { quote: wholeOf(turn), text }, is('ask_implication'));
 };
 
@@ -90,7 +100,7 @@ const value: Rewrite = (log) => {
   const own = standing(sentence);
   // Before the pain is known nothing can be linked: asking comes first.
   if (!pain) return problem(log);
-  if (!clause || !own) return null;
+  if (!clause || !own || LEANS.test(plain(own))) return null;
   const text = `Você me disse: “${clause}”. Pensando nisso, ${lowered(own)}.`;
   return credited(log, turn, { quote: quoteOf(turn, sentence), text }, is('linked_pitch'));
 };
@@ -113,7 +123,9 @@ const opening: Rewrite = (log) => {
   return points(text) > points(own) ? { quote: wholeOf(turn), text } : null;
 };
 
-const objections: Rewrite = (log) => {
+const objections: Rewrite = (log, lack) => {
+  // The sentence asks and acknowledges: it corrects nothing else.
+  if (lack !== null && lack !== 'acknowledged' && lack !== 'asked') return null;
   const turn = log.turns.find(({ before, sentences, text }) => {
     const open = before.isOpen ? before.raised.at(-1) : undefined;
     const isAsked = open?.asked || sentences.some(({ act }) => act === 'isolate_objection');
@@ -132,11 +144,14 @@ const priceTiming: Rewrite = (log) => {
   return credited(log, turn, { quote: quoteOf(turn, sentence), text }, is('ask_problem'));
 };
 
+/** "Tá bom, então …" */
+const HESITATES = /^(?:(?:t[áa]|t[áa] bom|ok|certo|bom|olha|ent[ãa]o|vai|beleza)[,.]? )+/iu;
+
 const margin: Rewrite = (log) => {
   const found = bestOf(log, is('discount'));
   const own = found ? standing(found.sentence) : null;
   if (!found || !own || !/\d/.test(own)) return null;
-  const text = `Se a gente fechar hoje no Pix, ${lowered(own)}.`;
+  const text = `Se a gente fechar hoje no Pix, ${lowered(own.replace(HESITATES, ''))}.`;
   const { turn, sentence } = found;
   return credited(log, turn, { quote: quoteOf(turn, sentence), text }, is('trade_concession'));
 };
@@ -160,7 +175,9 @@ const nextStep: Rewrite = (log) => {
   const found = bestOf(log, is('close', 'next_step'));
   if (!found || isConcrete(found.sentence.text)) return null;
   const { turn, sentence } = found;
-  const text = `${sentence.text.replace(/[.!?…\s]{1,12}$/, '')}? Fica bom para você quinta às 10h?`;
+  const isAsked = sentence.text.trim().endsWith('?');
+  const own = sentence.text.replace(/[.!?…\s]{1,12}$/, '');
+  const text = `${own}${isAsked ? '?' : '.'} Fica bom para você quinta às 10h?`;
   return credited(log, turn, { quote: quoteOf(turn, sentence), text }, is('close', 'next_step'));
 };
 
@@ -196,5 +213,8 @@ const REWRITES: Readonly<Partial<Record<PracticeCriterion, Rewrite>>> = {
 };
 
 /** One of the seller's own messages as it would have counted; null where none is certain to. */
-export const rewriteFor = (log: SessionLog, key: PracticeCriterion): Rewritten | null =>
-  REWRITES[key]?.(log) ?? null;
+export const rewriteFor = (
+  log: SessionLog,
+  key: PracticeCriterion,
+  lack: string | null = null,
+): Rewritten | null => REWRITES[key]?.(log, lack) ?? null;

@@ -16,7 +16,8 @@ export interface Rewritten {
   quote: PracticeQuote;
   text: string;
 }
-export type Rewrite = (log: SessionLog) => Rewritten | null;
+/** @param lack what was missing most, where it is known */
+export type Rewrite = (log: SessionLog, lack?: string | null) => Rewritten | null;
 
 const OFFENCES = /^(?:pressure|badmouth|rudeness|break_role|pushy_follow_up)$/;
 

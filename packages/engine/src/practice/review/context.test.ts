@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { describedSetup, playPractice, practiceSetup } from '../../testing/practice.ts';
+import { createPractice } from '../index.ts';
+import type { PracticeSetup } from '../port.ts';
+import { beginning, receiveMessage } from '../session.ts';
+import type { SessionState } from '../types.ts';
+import { CRITERIA } from './criteria.ts';
+import type { SessionLog } from './replay.ts';
+
+const practice = createPractice();
+const SHOP = describedSetup({
+  description: 'donos de loja que pagam imposto a mais',
+  offer: 'contabilidade',
+});
+const GARAGE = describedSetup({
+  description: 'donos de oficina que perdem tempo procurando peça',
+  offer: 'sistema de estoque',
+});
+const SETUPS = [SHOP, GARAGE, practiceSetup({ level: 'easy' })];
+
+/** The log of messages to a buyer in a state. */
+function logOf(setup: PracticeSetup, state: Partial<SessionState>, messages: readonly string[]) {
+  const first: SessionState = { ...beginning(setup), count: 6, ...state };
+  let last = first;
+  const turns = messages.map((text, at): SessionLog['turns'][number] => {
+    const before = last;
+    const step = receiveMessage(setup, structuredClone(last), text);
+    last = step.state;
+    return {
+      ...{ messageId: `m${at}`, text, sentences: step.reading.sentences },
+      ...{ words: step.reading.words, before, after: last, sayings: step.sayings, previous: null },
+      replies: step.bubbles.map((bubble, n) => ({ messageId: `r${at}.${n}`, text: bubble.text })),
+    };
+  });
+  const buyerMessages = turns.flatMap(({ replies }) => replies);
+  const log: SessionLog = { setup, first, last, turns, buyerMessages, hints: [] };
+  return log;
+}
+const priced = (setup: PracticeSetup): Partial<SessionState> => ({
+  ...{ trust: 60, value: 20, known: ['pain'], previous: 'achei caro' },
+  isOpen: true,
+  raised: [
+    {
+      ...{ key: 'price', family: 'price', acknowledged: false, asked: false, answered: false },
+      ...{ confirmed: false, tries: 0, isResolved: false },
+    },
+  ],
+  price: { ...beginning(setup).price, stated: setup.offer.price, offered: setup.offer.price },
+});
+
+describe('a price that the buyer asked for', () => {
+  it.each(['mas custa quanto?', 'e o valor?', 'fala o preço logo', 'quanto fica isso?'])(
+    'is no fault of who names it: %s',
+    (previous) => {
+      for (const setup of SETUPS) {
+        const text = `Fica em R$ ${setup.offer.price.toLocaleString('pt-BR')}.`;
+        const log = logOf(setup, { previous, value: 10 }, [text]);
+        const { mark, lack } = CRITERIA.price_timing(log, 'undecided');
+        expect([mark, lack]).toEqual([null, 'requested']);
+        expect(log.last.trust).toBe(log.first.trust);
+        const unasked = logOf(setup, { previous: 'sei', value: 10 }, [text]);
+        expect(CRITERIA.price_timing(unasked, 'undecided').mark).toBeLessThanOrEqual(1);
+        expect(unasked.last.trust).toBeLessThan(log.last.trust);
+      }
+    },
+  );
+});
+
+describe('a price that is only kept', () => {
+  it.each([
+    (price: string) => `${price} é o menor que consigo`,
+    (price: string) => `Por menos de ${price} não consigo.`,
+    () => 'Não tenho como baixar.',
+  ])('wins nobody over', (say) => {
+    for (const setup of SETUPS) {
+      const before = priced(setup);
+      const log = logOf(setup, before, [say(setup.offer.price.toLocaleString('pt-BR'))]);
+      expect(log.last.trust).toBeLessThanOrEqual(before.trust ?? 0);
+      expect(log.last.raised[0]?.isResolved).toBe(false);
+    }
+  });
+});
+
+describe('an objection of the last answer', () => {
+  it('is not marked, since nobody could meet it', () => {
+    let late = 0;
+    for (const setup of SETUPS) {
+      const text = `Fica em R$ ${setup.offer.price.toLocaleString('pt-BR')}.`;
+      const log = logOf(setup, { trust: 60, value: 10 }, ['Como é hoje?', text]);
+      if (!log.last.isOpen) continue;
+      late += 1;
+      const { mark, lack } = CRITERIA.objections(log, 'undecided');
+      expect([mark, lack]).toEqual([null, 'late']);
+      const answered = logOf(setup, { trust: 60, value: 10 }, ['Como é hoje?', text, 'Sei.']);
+      expect(CRITERIA.objections(answered, 'undecided').mark).not.toBeNull();
+    }
+    expect(late).toBeGreaterThan(1);
+  });
+});
+
+describe('a form of payment that was named', () => {
+  it.each(['Dá para pagar no Pix.', 'Parcelo em 10x no cartão.', 'Pode ser boleto.'])(
+    'is not asked for again: %s',
+    (text) => {
+      for (const setup of SETUPS) {
+        const state = { ...priced(setup), known: ['pain' as const, 'decision_maker' as const] };
+        const log = logOf(setup, state, ['Mais alguém decide isso com você?', text]);
+        expect(CRITERIA.decision_maker(log, 'undecided').lack).not.toBe('form');
+      }
+    },
+  );
+});
+
+describe('a day of the service', () => {
+  it.each([
+    'Por isso eu entrego toda segunda às 6h.',
+    'Eu passo na sua loja todo dia às 9h e recolho as notas.',
+  ])('is shown as no step: %s', (text) => {
+    for (const setup of SETUPS) {
+      const log = logOf(setup, { trust: 60, known: ['pain'] }, [text]);
+      const { evidence, lack } = CRITERIA.next_step(log, 'undecided');
+      expect(evidence.map(({ quote }) => quote)).not.toContain(text);
+      expect(lack).toBe('none');
+    }
+  });
+});
+
+describe('the mark of respect', () => {
+  it.each([
+    ['Garanto que você dobra o lucro em um mês.', /garante um resultado/],
+    ['É a última vaga, fecha logo!', /pressão/],
+    ['Deixa de ser ignorante.', /menospreza/],
+    ['Seu contador é um picareta.', /fala mal/],
+  ])('names the sentence that it is about: %s', (text, named) => {
+    for (const setup of SETUPS) {
+      const greeting = 'Oi, aqui é o Bruno, vi o seu contato. O que mais te incomoda hoje?';
+      const { entries, status } = playPractice(practice, setup, [greeting, text]);
+      const { criteria, improvements } = practice.review(setup, entries, status);
+      const advice = criteria.find(({ key }) => key === 'respect')?.advice ?? '';
+      expect(advice).toContain(text.replace(/[.!]$/, '').slice(0, 20));
+      expect(advice).toMatch(named);
+      expect(advice).not.toContain('Bruno');
+      expect(improvements.map(({ key }) => key)).toContain('respect');
+    }
+  });
+});
+
+describe('a session that goes on from a silence', () => {
+  const silent = practiceSetup({ scene: 'ghosting' });
+  const USEFUL =
+    'Oi! Fiz a conta de uma casa igual à sua: a parcela fica perto da conta de luz. Te mando?';
+
+  it('is not judged like a first conversation', () => {
+    const messages = ['e aí, pensou?', 24, 'viu minha mensagem?'];
+    const { entries } = playPractice(practice, silent, messages);
+    const { criteria } = practice.review(silent, entries, 'undecided');
+    const judged = criteria.filter(({ mark }) => mark !== null).map(({ key }) => key);
+    expect(judged).not.toEqual(
+      expect.arrayContaining(['questions', 'consequence', 'decision_maker', 'next_step']),
+    );
+    expect(criteria.find(({ key }) => key === 'respect')?.advice).toMatch(/cobra uma resposta/);
+  });
+
+  it('calls a useful message no demand', () => {
+    const { entries } = playPractice(practice, silent, [24, USEFUL, 'O que te deixou em dúvida?']);
+    const { criteria } = practice.review(silent, entries, 'undecided');
+    const respect = criteria.find(({ key }) => key === 'respect');
+    expect(respect?.mark).toBe(4);
+  });
+});
+
+describe('the first thing to improve', () => {
+  it('is the problem while it is unknown', () => {
+    for (const setup of SETUPS) {
+      const { entries, status } = playPractice(practice, setup, [
+        'Oi, aqui é o Bruno, temos o sistema mais completo.',
+        'O nosso atendimento é muito bom e rápido.',
+      ]);
+      const { improvements, criteria } = practice.review(setup, entries, status);
+      expect(improvements[0]?.key).toBe('problem');
+      expect(criteria.find(({ key }) => key === 'value')?.advice).toMatch(/antes de conhecer/);
+    }
+  });
+});
+
+describe('a refusal', () => {
+  it.each(['O que falta para você decidir?', 'É só isso que te segura?', 'O que te segura hoje?'])(
+    'is explained when the seller asks for the reason: %s',
+    (text) => {
+      let explained = 0;
+      for (const setup of SETUPS) {
+        const log = logOf(
+          setup,
+          { ...priced(setup), isOpen: false, raised: [], queue: [], previous: 'sei', trust: 40 },
+          ['Posso passar aí quinta às 15h?', text],
+        );
+        const [refused, asked] = log.turns;
+        if (refused?.sayings.at(-1)?.move !== 'refuseStep') continue;
+        if (!asked?.sentences.some(({ act }) => act === 'isolate_objection')) continue;
+        explained += 1;
+        expect(asked.sayings.at(-1)?.move).toMatch(/^(?:object|notYet)$/);
+      }
+      expect(explained).toBeGreaterThan(0);
+    },
+  );
+});
