@@ -11,6 +11,7 @@ import { detailsIn, saidIn, toCustomer } from './compose/content.ts';
 import { figureFor } from './compose/figure.ts';
 import { endAfter, LEADS, NEUTRAL_ASKS } from './compose/leads.ts';
 import { answersBefore } from './compose/summary.ts';
+import { statedBefore } from './compose/stated-before.ts';
 import { whenBefore, whenIn } from './compose/when.ts';
 import { type Known, offerIn } from './known.ts';
 import { lineOfMethod, lineOfObjection } from './lines.ts';
@@ -127,7 +128,7 @@ function partsFor(
       core: `\n${summary.map((one) => `- ${one}.`).join('\n')}`,
       ask: 'Ficou alguma dúvida em algum desses pontos?',
     };
-  const figure = figureFor(request, known);
+  const figure = figureFor(request, known) ?? statedBefore(request, known);
   const isPromise = PROMISE.test(fold(request));
   const own = isPromise ? null : (saidIn(request) ?? null);
   const detail = figure ?? (own === null && !isPromise ? detailToTell(request, purpose) : null);
@@ -150,6 +151,7 @@ function partsFor(
   const found = text ?? TEXTS.find(({ key }) => key === 'general');
   const parts = rotated(knownFirst(found?.variants ?? [], slots), variant) ?? EMPTY;
   if (!content) return parts;
+  if (content.endsWith('?') && variant === 0) return { open: '', ...lastQuestion(capital(content)) };
   const end = found?.key === 'general' || own !== null ? endAfter(fold(request)) : null;
   if (end && variant === 0)
     return { open: '', core: `${capital(content).replace(/[.!]{1,12}$/, '')}.`, ask: end };

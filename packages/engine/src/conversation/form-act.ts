@@ -18,8 +18,10 @@ import type { Reading } from './priors.ts';
 import { asksOrOrders, asksRecall, asksStated } from './recall-request.ts';
 import { isRepair, repairAct } from './repair-act.ts';
 import { whoIs } from './replies/recall-person.ts';
+import { purposeOf } from './purpose.ts';
 import { saidBy } from './reported.ts';
 import { reportedAct } from './reported-act.ts';
+import { sendsThat } from './send-that.ts';
 import { asksForStated } from './stated-question.ts';
 import { answersSum, continuedSum, impliedSum, plainSum, statedFigures } from './sum-act.ts';
 import { termIn } from './terms.ts';
@@ -84,6 +86,7 @@ export function formAct(
     return { kind: 'recall', what: 'fact', question: text };
   const ordered = orderedText(text, state);
   if (ordered) return ordered;
+  if (sendsThat(text) && GIVES.test(state.last?.kind ?? '')) return sentText(text, state);
   const sum = continuedSum(text, state) ?? plainSum(text, sumIn(readings), state);
   if (sum) return sum;
   const known = askedAgain(text, folded, state);
@@ -114,6 +117,15 @@ export function formAct(
     (hasStatedOpen(state) ? null : statedFigures(text, state)) ??
     reportedAct(text, folded, readings, state)
   );
+}
+
+/** What a reply gives that may be sent to a customer. */
+const GIVES = /^(?:sum|document|recall|objection|advice|answer|case|insist|next|judge)$/;
+
+/** The last reply as a text: its own line, or the figure that it states. */
+function sentText(text: string, state: ConversationState): Act {
+  const form = textRequested(text) ?? (/\be-?mail\b/.test(fold(text)) ? 'email' : 'message');
+  return { kind: 'text', form, purpose: purposeOf(text, state) ?? 'general', request: text };
 }
 
 /** "fala pra Zuleide que a entrega atrasou" asks for a text, unless it goes on with one to her. */

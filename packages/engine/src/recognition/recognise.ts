@@ -76,11 +76,14 @@ export function recogniseDistress(text: string): Distress {
   return { ...worst, certainty };
 }
 
+/** The end of a sentence; the full stop of a title is none: "o dr. Renato". */
+const END = /(?<=[.!?…])(?<!\b(?:[ds]ra?|profa?|ed|av)\.)\s+|\n/i;
+
 /** The sentences of a text without surrounding space; at most the first 40. */
 export function sentencesOf(text: string): string[] {
   // Not Intl.Segmenter: it expects a capital after a full stop, which few type on a phone.
   return text
-    .split(/(?<=[.!?…])\s+|\n/, SENTENCES_MAX * 2)
+    .split(END, SENTENCES_MAX * 2)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
     .slice(0, SENTENCES_MAX);

@@ -1,0 +1,60 @@
+import { sentencesOf } from '../../recognition/index.ts';
+import { fold } from '../../shared/text.ts';
+
+/** Imperatives within a request that order what else to say, as gerunds: "e pergunta se …". */
+const ORDERS: readonly (readonly [string, string])[] = [
+  ['pergunt(?:a|e|ar)', 'perguntando'],
+  ['(?:fal|dig|diz)(?:a|e|ar|er)?', 'dizendo'],
+  ['avis(?:a|e|ar)', 'avisando'],
+  ['explic(?:a|ar)|explique', 'explicando'],
+  ['pe[cç](?:a|e)|pede|pedir', 'pedindo'],
+  ['agrade(?:ce|ça|cer)', 'agradecendo'],
+  ['lembr(?:a|e|ar)', 'lembrando'],
+  ['confirm(?:a|e|ar)', 'confirmando'],
+  ['ofere(?:ce|ça|cer)', 'oferecendo'],
+  ['convid(?:a|e|ar)', 'convidando'],
+  ['desej(?:a|e|ar)', 'desejando'],
+  ['parabeniz(?:a|e|ar)', 'parabenizando'],
+];
+const ALSO = '(?:tamb[eé]m |depois |j[aá] |a[ií] |logo )?';
+const TO_CUSTOMER = '(?: (?:pr[ao]|para|a) (?:el[ae]s?|[oa] cliente))?';
+const BOUNDARY = '(?:^|[,;.:] ?(?:e )?|(?<![\\p{L}])e )';
+/** A verb of saying needs what is said; "fala" alone may be part of it. */
+const SAID = '(?= (?:que|q|d[aeo]s?|sobre)(?![\\p{L}]))';
+const ORDERED = ORDERS.map(
+  ([verb, gerund]) =>
+    [
+      new RegExp(
+        `(${BOUNDARY})${ALSO}(?:${verb})(?![\\p{L}])${TO_CUSTOMER}${gerund === 'dizendo' ? SAID : '(?= \\p{L})'}`,
+        'giu',
+      ),
+      gerund,
+    ] as const,
+);
+
+/** "que tudo bem e pergunta qual sabor": each thing to say as a gerund, so that none is copied as it was ordered. */
+export const withGerunds = (request: string): string =>
+  ORDERED.reduce((text, [order, gerund]) => text.replace(order, `$1${gerund}`), request);
+
+const ORDER =
+  /(?<![\p{L}])(?:escrev\p{L}*|redij\p{L}*|redige|mont[ae]r?|cri[ae]r?|faz(?:er)?|fa[cç]a|prepar[ae]|elabor[ae]|mand(?:a|e|ar)|gera|quer(?:o|ia)|qria|precis(?:o|ava)|bota|p[oõ]e|(?:pedindo|dizendo|avisando|falando|perguntando|agradecendo|cobrando|convidando|explicando|confirmando|desejando|oferecendo|lembrando))(?![\p{L}])/iu;
+/** "…, faz uma mensagem": the order after what to say. */
+const ORDER_AFTER =
+  /[,.;]?\s{0,3}(?:e )?(?<![\p{L}])(?:faz|fa[cç]a|escrev[ea]|monta|manda|cria|bota)(?: (?:a[ií]|pra mim|isso|logo|uma?|essa|a|o)){0,3} (?:mensagem|msg|texto|textinho|zap|recado|bilhete)(?: (?:a[ií]|pra mim|pra (?:el[ae])|bonit[oa]|curt[oa])){0,2}[.!]{0,3}$/iu;
+const STORY_WORDS = 5;
+
+/** What a request orders, without the story before it and without the bare order at its end. */
+export function orderOf(request: string): string {
+  const bare = request.replace(ORDER_AFTER, '').trim();
+  const text = bare.split(/\s+/).length >= STORY_WORDS ? bare : request;
+  const sentences = sentencesOf(text);
+  const at = sentences.findIndex((sentence) => ORDER.test(sentence));
+  return at > 0 ? sentences.slice(at).join(' ') : text;
+}
+
+/** "se ela prefere bolo" and "qual sabor ela prefere" as the question itself. */
+export function asQuestion(content: string): string {
+  const folded = fold(content);
+  const bare = /^se /.test(folded) ? content.replace(/^se\s+/iu, '') : content;
+  return `${bare.charAt(0).toUpperCase()}${bare.slice(1).replace(/[.?!\s]+$/u, '')}?`;
+}
