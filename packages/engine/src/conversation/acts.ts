@@ -14,6 +14,7 @@ import { leavesExercise } from './leaves-exercise.ts';
 import { objectionKey, objectionsIn } from './objections.ts';
 import { OTHER_TOPIC } from './off-topic.ts';
 import { onlyGreets } from './only-greets.ts';
+import { onlyLaughs } from './only-laughs.ts';
 import { answerToOpen } from './open.ts';
 import { withoutLead } from './preamble.ts';
 import { type Reading, withPriors } from './priors.ts';
@@ -129,6 +130,8 @@ function decided(state: ConversationState, userInput: string, findings: Findings
     return { kind: 'advice', topic: 'motivation', said: text };
   const recognition = recognisedCase(text);
   const readings = withPriors(recognition, text, state, findings.coverage);
+  if (!isAwaiting(state.open) && onlyLaughs(text, readings))
+    return { kind: 'small-talk', topic: 'laugh' };
   const form = isAwaiting(state.open)
     ? plainSumInstead(text, readings, state)
     : formAct(text, readings, state);

@@ -27,6 +27,15 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
     'another',
     /\b(?:uma?|outr[oa]|jeito|forma|versao) (?:que|q) (?:nao|n|num) \w+|\b(?:refaz|refaca|reescrev\w+|outra (?:versao|forma|opcao|vez)|(?:uma|outra) (?:melhor|diferente)|outro jeito|de outro jeito|faz de novo)\b/,
   ],
+  [
+    'replace',
+    /\b(?:outr[oa]|muda|mude|troca|troque|melhora|diferente) (?:(?:o|a|de|n[oa]) )?(?:comeco|inicio|abertura|saudacao|primeira frase)\b|\b(?:comec[ae]|abr[ae]|inici[ae])r?\b.{0,12}\b(?:outr[oa]|diferente)\b/,
+  ],
+  [
+    'whatsapp',
+    /\b(?:separ|divid|quebr|pic[oa]t?)\w*\b.{0,25}\b(?:mensagens|msgs|partes|baloes|pedacos|zaps|\d|duas|tres)\b|\bem (?:\d|duas|tres|quatro|varias) (?:mensagens|msgs|partes|baloes|pedacos|zaps)\b/,
+  ],
+  ['add-part', /\bcom (?:um |uns |mais |algum )?(?:emojis?|carinhas?|figurinhas?|coracao)\b/],
   ['topics', /\b(?:em|por|vira|faz) (?:topicos|itens|lista|bullets?|pontos)\b|\btopicos\b/],
   [
     'whatsapp',
@@ -79,7 +88,7 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
 ];
 /** The beginning of a request or of a remark about the text. */
 const ABOUT_TEXT =
-  /^(?:(?:e|mas|nao|n|ta|kk+|hm+|ok|agora|agr|so|entao|perfeito|bom|boa|gostei|por favor|pf|coach|ai|opa|eita|ixi)[,.! ]+)*(?:mais|menos|muito|mt|mto|mui|meio|tira|tire|remov\w*|sem|ponha|poe|põe|bota|bote|colo[cq]\w*|inclu\w*|acrescent\w*|adicion\w*|mencion\w*|cit[ae]|usa|use|troca|troque|mud[ae]|deix[ae]|volta|devolve|fic(?:ou|a)|ta|tá|esta|achei|parece\w*|continua|ainda|refaz|refaca|reescrev\w*|resum\w*|trat[ae]\w*|assin[ae]|chama|encurta\w*|corrig\w*|corrija|arruma|outra|outro|em|por|so|pra|passa|transforma|vira|faz|menor|maior|curt\w*|long\w*|corta|apag\w*|falta\w*|com o|formato|como|agr|manda (?:em|por|no|pelo)|melhora|ajusta|de (?:um|outro) jeito|uma? que|substitu\w*|outra|outro|minha \w+ (?:disse|achou)|ela achou|ele achou|achou)\b/;
+  /^(?:(?:e|mas|nao|n|ta|kk+|hm+|ok|agora|agr|so|entao|perfeito|bom|boa|gostei|por favor|pf|coach|ai|opa|eita|ixi)[,.! ]+)*(?:mais|menos|muito|mt|mto|mui|meio|tira|tire|remov\w*|sem|ponha|poe|põe|bota|bote|colo[cq]\w*|inclu\w*|acrescent\w*|adicion\w*|mencion\w*|cit[ae]|usa|use|troca|troque|mud[ae]|deix[ae]|volta|devolve|fic(?:ou|a)|ta|tá|esta|achei|parece\w*|continua|ainda|refaz|refaca|reescrev\w*|resum\w*|trat[ae]\w*|assin[ae]|chama|encurta\w*|separ[ae]\w*|divid\w*|quebr[ae]|comec[ae]\w*|corrig\w*|corrija|arruma|outra|outro|em|por|so|pra|passa|transforma|vira|faz|menor|maior|curt\w*|long\w*|corta|apag\w*|falta\w*|com o|formato|como|agr|manda (?:em|por|no|pelo)|melhora|ajusta|com (?:um |uns )?(?:emoji|carinha|figurinha|corac)\w*|de (?:um|outro) jeito|uma? que|substitu\w*|outra|outro|minha \w+ (?:disse|achou)|ela achou|ele achou|achou)\b/;
 /** "em vez disso, pergunta se ela quer ver fotos" */
 const INSTEAD =
   /^(?:e |mas |agora |ai )*(?:(?:em vez|no lugar|ao inves) d\w+,?(?: [^,]{2,60},?)? )?pergunta(?:ndo)? se /;
@@ -123,7 +132,11 @@ export function changeRequested(
   const isLabelled =
     labelled?.label.startsWith('change.') === true &&
     (labelled !== best || labelled.probability >= LIKELY || share >= LIKELY);
-  const isAbout = ABOUT_TEXT.test(text) || /\b(?:usa|use) (?:essa|esse|isso)\W*$/.test(text);
+  const isAbout =
+    ABOUT_TEXT.test(text) ||
+    /\b(?:usa|use|poe|bota|coloca|inclui|acrescenta) (?:essa|esse|isso)(?: (?:ai|tambem|n[oa] \w+|ness[ae] \w+))?\W*$/.test(
+      text,
+    );
   if (!isLabelled && !isAbout) return null;
   const body = text.replace(
     /^(?:(?:e|mas|ta|kk+|hm+|ok|agora|agr|entao|perfeito|bom|gostei|por favor|coach|opa)[,.! ]+)+/,

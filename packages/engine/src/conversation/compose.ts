@@ -10,8 +10,8 @@ import { ownText } from './artefact.ts';
 import { detailsIn, saidIn, toCustomer } from './compose/content.ts';
 import { figureFor } from './compose/figure.ts';
 import { endAfter, LEADS, NEUTRAL_ASKS } from './compose/leads.ts';
-import { answersBefore } from './compose/summary.ts';
 import { statedBefore } from './compose/stated-before.ts';
+import { answersBefore } from './compose/summary.ts';
 import { whenBefore, whenIn } from './compose/when.ts';
 import { type Known, offerIn } from './known.ts';
 import { lineOfMethod, lineOfObjection } from './lines.ts';
@@ -151,7 +151,8 @@ function partsFor(
   const found = text ?? TEXTS.find(({ key }) => key === 'general');
   const parts = rotated(knownFirst(found?.variants ?? [], slots), variant) ?? EMPTY;
   if (!content) return parts;
-  if (content.endsWith('?') && variant === 0) return { open: '', ...lastQuestion(capital(content)) };
+  if (content.endsWith('?') && variant === 0)
+    return { open: '', ...lastQuestion(capital(content)) };
   const end = found?.key === 'general' || own !== null ? endAfter(fold(request)) : null;
   if (end && variant === 0)
     return { open: '', core: `${capital(content).replace(/[.!]{1,12}$/, '')}.`, ask: end };

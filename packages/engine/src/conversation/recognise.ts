@@ -6,7 +6,7 @@ import {
 } from '../recognition/index.ts';
 import { memoised } from '../shared/memo.ts';
 import { similarPhrasings } from './phrasings.ts';
-import { asksOwnStep, countWords, lastClauseAt } from './wording.ts';
+import { asksHow, asksOwnStep, countWords, isQuestion, lastClauseAt } from './wording.ts';
 
 /** Every turn reads the same history again. */
 const KEPT = 400;
@@ -61,14 +61,15 @@ const isOpening = (label: string, probability: number) =>
 
 function requestOf(parts: readonly Part[]): Part | null {
   const last = parts.at(-1);
-  return last && REQUESTS.test(last.label) && last.probability >= REQUEST ? last : null;
+  if (!last || !REQUESTS.test(last.label) || last.probability < REQUEST) return null;
+  // What a sentence tells has the words of advice about it: "ele marcou comigo terça".
+  const { sentence } = last;
+  const asks = isQuestion(sentence) || asksOwnStep(sentence) || asksHow(sentence);
+  return !last.label.startsWith('ask.') || asks ? last : null;
 }
 
 /** A single sentence without a question for what to say at its end: "o primo faz de graça, o que eu falo". */
-function beforeQuestion(
-  text: string,
-  whole: Recognition<MessageLabel>,
-): Recognition<MessageLabel> {
+function beforeQuestion(text: string, whole: Recognition<MessageLabel>): Recognition<MessageLabel> {
   const story = text.slice(0, lastClauseAt(text));
   if (countWords(story) < STORY_WORDS || !asksOwnStep(text)) return whole;
   const reported = recognised(story);

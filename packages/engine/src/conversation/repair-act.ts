@@ -9,7 +9,7 @@ import { recognised } from './recognise.ts';
 import { saidBy } from './reported.ts';
 import { textRequested } from './text-request.ts';
 import { unreadIn } from './unread.ts';
-import { countWords, isQuestion } from './wording.ts';
+import { asksHow, asksOwnStep, countWords, isQuestion } from './wording.ts';
 
 const COACH = '(?:vc|voce|tu|ce|coach)';
 /** What says that the last reply missed the point, whatever it was about. */
@@ -55,7 +55,8 @@ export function isRepair(text: string, { last }: ConversationState): boolean {
   if (MISSED.test(folded) || CONTRAST.test(folded)) return !/^e (?:se|quando)\b/.test(folded);
   if (!last) return false;
   if (!NOT_DENIED.test(last.kind) && DENIES.test(folded) && isOwnWords(text)) return true;
-  if (!ADVISED.test(last.kind) || isQuestion(text)) return false;
+  if (!ADVISED.test(last.kind) || isQuestion(text) || asksHow(text) || asksOwnStep(text))
+    return false;
   return WANTS.test(folded) || OBJECTS.test(folded) || NO_THEN_FACT.test(folded);
 }
 

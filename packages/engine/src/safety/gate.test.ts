@@ -149,7 +149,12 @@ describe('What is said of a customer', () => {
 });
 
 describe('A faint sign', () => {
-  const faint = { kind: 'threat', certainty: 'possible', probability: 0.2, isFigure: false } as const;
+  const faint = {
+    kind: 'threat',
+    certainty: 'possible',
+    probability: 0.2,
+    isFigure: false,
+  } as const;
 
   it('is answered, with an offer to listen; what tells of harm is not faint', () => {
     expect(isFaint(faint, 'vou falar umas coisas pra esse fornecedor')).toBe(true);

@@ -99,7 +99,7 @@ const ADD =
 
 /** "teve o Zé, que ficou dois dias perdido. usa essa" */
 const USES =
-  /[.,;]?\s{0,3}(?:usa|use|p[oõ]e|coloca|bota)\s{1,3}(?:essa|esse|isso)(?:\s{1,3}a[ií])?\s{0,3}[.!]{0,12}$/iu;
+  /[.,;]?\s{0,3}(?:usa|use|p[oõ]e|coloca|bota|inclui|acrescenta)\s{1,3}(?:essa|esse|isso)(?:\s{1,3}(?:a[ií]|tamb[eé]m|n[oa]\s\p{L}+|ness[ae]\s\p{L}+))?\s{0,3}[.!]{0,12}$/iu;
 
 /** What the request wants to add; null when it does not say it. */
 export function partToAdd(request: string): string | null {
@@ -109,7 +109,10 @@ export function partToAdd(request: string): string | null {
     .replace(/^(?:a[ií]|tamb[eé]m)\s+(?:(?:que|q)\s+)?/iu, '')
     .replace(/\s{0,3}(?:tamb[eé]m|pfv|por favor|no final|no fim)\s{0,3}[.!]{0,12}$/iu, '')
     .trim();
-  return part.length >= 3 && !/^(?:mais )?(?:uma parte|alguma coisa|algo|isso)$/iu.test(part)
+  return part.length >= 3 &&
+    !/^(?:mais )?(?:uma parte|alguma coisa|algo|isso|ess[ae])(?: (?:a[ií]|tamb[eé]m|n[oa] \p{L}+|ness[ae] \p{L}+))?$/iu.test(
+      part,
+    )
     ? part
     : null;
 }

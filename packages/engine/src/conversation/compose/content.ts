@@ -18,7 +18,8 @@ export function detailsIn(request: string): string | null {
   return rest.split(/\s+/).length >= 3 ? rest : null;
 }
 /** Words of a story that the seller tells the coach rather than of a list for customers. */
-const PRIVATE = /(?<![\p{L}])(?:eu|meu|minha|el[ae]s?|disse|falou|falei|respondeu|mandou|t[oô]|tava)(?![\p{L}])/iu;
+const PRIVATE =
+  /(?<![\p{L}])(?:eu|meu|minha|el[ae]s?|disse|falou|falei|respondeu|mandou|t[oô]|tava)(?![\p{L}])/iu;
 
 /** "carro pequeno 280, suv 380. faz um anúncio": what comes before the request is its content. */
 function stated(request: string): string {
@@ -60,7 +61,10 @@ const SAYING: readonly (readonly [RegExp, (content: string) => string])[] = [
     /(?<![\p{L}])pedindo\s{1,3}(?=\p{L}{2,}(?:ar|er|ir)(?![\p{L}]))(.{4,600})$/iu,
     (content) => `queria te pedir para ${content}`,
   ],
-  [/(?<![\p{L}])(?:pedindo desculpas?|me desculpando)()(?![\p{L}])/iu, () => 'quero te pedir desculpas'],
+  [
+    /(?<![\p{L}])(?:pedindo desculpas?|me desculpando)()(?![\p{L}])/iu,
+    () => 'quero te pedir desculpas',
+  ],
   [/(?<![\p{L}])deixando\s{1,3}(.{4,600})$/iu, (content) => `estou deixando ${content}`],
   [
     /(?<![\p{L}])chamando\s{1,3}(?:el[ae]s? )?(?=(?:pra|para|pro)\s)(.{4,600})$/iu,

@@ -20,7 +20,10 @@ export function statedBefore(request: string, { state }: Known): string | null {
   const found = before
     .flatMap(({ turn }) => sentencesOf(turn.userInput))
     .find((sentence) => fold(sentence).includes(word) && !sentence.endsWith('?'));
-  const fact = found?.replace(LEAD, '').replace(/[.!]+$/u, '').trim();
+  const fact = found
+    ?.replace(LEAD, '')
+    .replace(/[.!]+$/u, '')
+    .trim();
   if (!fact || fact.split(/\s+/).length > WORDS_MAX) return null;
   return ownText(capital(toCustomer(fact)));
 }
