@@ -107,9 +107,15 @@ const deciderInstead = (act: Act, text: string): Act =>
     ? { kind: 'case', topic: 'obj.not-me', said: text }
     : act;
 
+/** Advice that a customer who went silent does not need: the words are those of a fall in sales. */
+const isOfFall = (act: Act, text: string): boolean =>
+  act.kind === 'advice' && act.topic === 'sales-drop' && customersIn(text).length > 0;
+
 /** A customer who went silent said nothing that could be an objection. */
 const silenceInstead = (act: Act, text: string): Act =>
-  (act.kind === 'objection' || (act.kind === 'text' && textRequested(text) === null)) &&
+  (act.kind === 'objection' ||
+    isOfFall(act, text) ||
+    (act.kind === 'text' && textRequested(text) === null)) &&
   reportsSilence(text) &&
   saidBy(text) === null &&
   !/["“]/.test(text)

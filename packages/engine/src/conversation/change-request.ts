@@ -24,12 +24,12 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
     /^(?:muda|mude|troca|troque|passa|altera|remarca|poe|bota|coloca|coloque)\b.{0,25}\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|hoje|\d{1,2} ?h\b|\d{1,2}:\d{2}|\d{1,2} ?horas)/,
   ],
   [
-    'another',
-    /\b(?:uma?|outr[oa]|jeito|forma|versao) (?:que|q) (?:nao|n|num) \w+|\b(?:refaz|refaca|reescrev\w+|outra (?:versao|forma|opcao|vez)|(?:uma|outra) (?:melhor|diferente)|outro jeito|de outro jeito|faz de novo)\b/,
-  ],
-  [
     'replace',
     /\b(?:outr[oa]|muda|mude|troca|troque|melhora|diferente) (?:(?:o|a|de|n[oa]) )?(?:comeco|inicio|abertura|saudacao|primeira frase)\b|\b(?:comec[ae]|abr[ae]|inici[ae])r?\b.{0,12}\b(?:outr[oa]|diferente)\b/,
+  ],
+  [
+    'another',
+    /\b(?:uma?|outr[oa]|jeito|forma|versao) (?:que|q) (?:nao|n|num) \w+|\b(?:refaz|refaca|reescrev\w+|outra (?:versao|forma|opcao|vez)|(?:uma|outra) (?:melhor|diferente)|outro jeito|de outro jeito|faz de novo)\b/,
   ],
   [
     'whatsapp',
@@ -121,7 +121,10 @@ export function changeRequested(
   if (follows && INSTEAD.test(text)) return 'replace';
   if (follows && SAYS_TOO.test(text)) return 'add-part';
   if (asksOwnStep(message)) return null;
-  if (countWords(text) > WORDS_MAX || /^(?:como|quanto|qual|quem|quando|onde)\b.*\?/.test(text))
+  if (
+    countWords(text) > WORDS_MAX ||
+    /^(?:(?:e ai|e|mas|ai|agora)[, ]+)*(?:como|quanto|qual|quem|quando|onde)\b.*\?/.test(text)
+  )
     return null;
   if (/\bresum\w*\b.{0,20}\b(?:conversa|papo|dia)\b/.test(text)) return null;
   const [best] = readings;

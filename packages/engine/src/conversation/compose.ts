@@ -153,7 +153,8 @@ function partsFor(
   if (!content) return parts;
   if (content.endsWith('?') && variant === 0)
     return { open: '', ...lastQuestion(capital(content)) };
-  const end = found?.key === 'general' || own !== null ? endAfter(fold(request)) : null;
+  const ending = found?.key === 'general' || own !== null ? endAfter(fold(request)) : null;
+  const end = ending ?? (figure !== null && own === null ? 'Fica bom assim para você?' : null);
   if (end && variant === 0)
     return { open: '', core: `${capital(content).replace(/[.!]{1,12}$/, '')}.`, ask: end };
   const ask =

@@ -119,6 +119,10 @@ export function formAct(
   );
 }
 
+/** "fala que eu topo 5 %": to the customer whom the talk is about. */
+const SAYS_TO =
+  /^(?:(?:e|entao|agora|ta|ok|coach)[, ]+)*(?:fala|diz|avisa|responde|explica|escreve)(?: pr[ao] el[ae])? (?:que|q) .{8,}[^?]$/;
+
 /** What a reply gives that may be sent to a customer. */
 const GIVES = /^(?:sum|document|recall|objection|advice|answer|case|insist|next|judge)$/;
 
@@ -130,6 +134,10 @@ function sentText(text: string, state: ConversationState): Act {
 
 /** "fala pra Zuleide que a entrega atrasou" asks for a text, unless it goes on with one to her. */
 function orderedText(text: string, state: ConversationState): Act | null {
+  const { last, cases, open } = state;
+  const isOfCase = cases.current !== null && open?.kind !== 'repair';
+  if (isOfCase && SAYS_TO.test(fold(text)) && !/^(?:text|change|practice)$/.test(last?.kind ?? ''))
+    return actFor('write.message', `escreve uma mensagem, ${text}`, state);
   if (directiveIn(text) === null) return null;
   const goesOn = /^(?:text|change)$/.test(state.last?.kind ?? '') && peopleIn(text).length === 0;
   return goesOn ? null : actFor(`write.${textRequested(text) ?? 'message'}`, text, state);

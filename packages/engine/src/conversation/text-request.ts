@@ -36,7 +36,7 @@ const SAYING =
   /(?:^|[,;.] ?|\b(?:agora|coach|entao) )(?:ja )?(?:manda|mande|escreve|escreva|faz|faca|bota)(?: (?:ai|uma?|a|logo|pra ela|pra ele)){0,2} (?:cobrando|avisando|confirmando|agradecendo|pedindo|lembrando|explicando|oferecendo|perguntando|dizendo|convidando|parabenizando|remarcando)\b/;
 /** "queria mandar alguma coisa pra ela", "me dá a frase pronta". */
 const WANTS =
-  /\b(?:quero|queria|qria|preciso|precisava|gostaria de|vou) (?:mandar|escrever|enviar|responder|dizer|falar) (?:pr[ao] el[ae] )?(?:alg(?:o|uma coisa)|uma coisa|uma palavra|um oi|umas palavras)\b|\b(?:frase|mensagem|msg|texto|resposta) (?:ja )?pront[oa]\b/;
+  /\b(?:quero|queria|qria|preciso|precisava|gostaria de|vou) (?:mandar|escrever|enviar|responder|dizer|falar) (?:pr[ao] el[ae] )?(?:alg(?:o|uma coisa)|uma coisa|uma palavra|um oi|umas palavras)\b|\b(?:frase|mensagem|msg|texto|resposta) (?:ja )?pront[oa]\b|\bcomo (?:que )?(?:eu )?(?:falo|digo|mando|passo|escrevo|coloco) .{2,40} (?:n[oa]|pel[oa]|por|num|numa) (?:zap|whats\w*|wpp|mensagem|msg|direct)\b/;
 /** "como falo isso pra ela? escreve": the last sentence asks. */
 const lastSentence = (text: string) => text.split(/(?<=[.!?])\s+/).at(-1) ?? text;
 

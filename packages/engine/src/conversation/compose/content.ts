@@ -15,8 +15,11 @@ export function detailsIn(request: string): string | null {
       /^(?:d[aeo]s?|com|sobre|que|q|pedindo|explicando|fala\w*(?: d[aeo]s?)?|dizendo)\s+/iu,
       '',
     );
-  return rest.split(/\s+/).length >= 3 ? rest : null;
+  return rest.split(/\s+/).length >= 3 && !ORDERED.test(rest) ? rest : null;
 }
+/** The order itself is nothing to say. */
+const ORDERED =
+  /^(?:agora |ent[aã]o |queria |quero |preciso )*(?:escrev\p{L}*|mont[ae]|mand(?:a|e|ar)|faz(?:er)?|fa[cç]a|cri[ae]|prepar[ae])(?![\p{L}])/iu;
 /** Words of a story that the seller tells the coach rather than of a list for customers. */
 const PRIVATE =
   /(?<![\p{L}])(?:eu|meu|minha|el[ae]s?|disse|falou|falei|respondeu|mandou|t[oô]|tava)(?![\p{L}])/iu;

@@ -36,20 +36,44 @@ const ORDERED = ORDERS.map(
 export const withGerunds = (request: string): string =>
   ORDERED.reduce((text, [order, gerund]) => text.replace(order, `$1${gerund}`), request);
 
-const ORDER =
-  /(?<![\p{L}])(?:escrev\p{L}*|redij\p{L}*|redige|mont[ae]r?|cri[ae]r?|faz(?:er)?|fa[cç]a|prepar[ae]|elabor[ae]|mand(?:a|e|ar)|gera|quer(?:o|ia)|qria|precis(?:o|ava)|bota|p[oõ]e|(?:pedindo|dizendo|avisando|falando|perguntando|agradecendo|cobrando|convidando|explicando|confirmando|desejando|oferecendo|lembrando))(?![\p{L}])/iu;
+const WRITES =
+  'escrev\\p{L}*|redij\\p{L}*|redige|mont[ae]r?|cri[ae]r?|faz(?:er)?|fa[cç]a|prepar[ae]r?|elabor[ae]r?|mand(?:a|e|ar)|gera|bota|p[oõ]e';
+const ORDER = new RegExp(
+  `(?<![\\p{L}])(?:(?:quero|queria|qria|preciso|precisava)(?: (?:que (?:voc[eê]|vc) )?(?:${WRITES}))?|${WRITES})(?![\\p{L}])`,
+  'iu',
+);
 /** "…, faz uma mensagem": the order after what to say. */
 const ORDER_AFTER =
   /[,.;]?\s{0,3}(?:e )?(?<![\p{L}])(?:faz|fa[cç]a|escrev[ea]|monta|manda|cria|bota)(?: (?:a[ií]|pra mim|isso|logo|uma?|essa|a|o)){0,3} (?:mensagem|msg|texto|textinho|zap|recado|bilhete)(?: (?:a[ií]|pra mim|pra (?:el[ae])|bonit[oa]|curt[oa])){0,2}[.!]{0,3}$/iu;
 const STORY_WORDS = 5;
 
-/** What a request orders, without the story before it and without the bare order at its end. */
-export function orderOf(request: string): string {
+/** What a request orders, and the story that was told before it. */
+export function partsOfRequest(request: string): { story: string; order: string } {
   const bare = request.replace(ORDER_AFTER, '').trim();
   const text = bare.split(/\s+/).length >= STORY_WORDS ? bare : request;
-  const sentences = sentencesOf(text);
-  const at = sentences.findIndex((sentence) => ORDER.test(sentence));
-  return at > 0 ? sentences.slice(at).join(' ') : text;
+  const at = ORDER.exec(text)?.index ?? 0;
+  const story = text.slice(0, at).trim();
+  if (story.split(/\s+/).length < STORY_WORDS) return { story: '', order: text };
+  return { story, order: text.slice(at) };
+}
+
+/** What a request orders, without the story before it and without the bare order at its end. */
+export const orderOf = (request: string): string => partsOfRequest(request).order;
+
+const THAT =
+  /(?<![\p{L}])(?:isso|esses? (?:dados|valores|condi[cç][oõ]es))(?![\p{L}])(?! d[aeo])/iu;
+const FACT_WORDS = 20;
+
+/** "camisa a 38, entrego em 20 dias. escreve isso pra diretora": the last thing that was told. */
+export function toldBefore(request: string): string | null {
+  const { story, order } = partsOfRequest(request);
+  if (story === '' || !THAT.test(order)) return null;
+  const last =
+    sentencesOf(story)
+      .at(-1)
+      ?.replace(/[\s.,;:!]+$/u, '') ?? '';
+  const words = last.split(/\s+/).length;
+  return words >= 3 && words <= FACT_WORDS ? last : null;
 }
 
 /** "se ela prefere bolo" and "qual sabor ela prefere" as the question itself. */

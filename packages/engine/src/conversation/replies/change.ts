@@ -102,15 +102,17 @@ const MARKED = /\d|["“]|\be (?:sem|com)\b/;
 /** There was nothing to remove or to correct. */
 function unchanged(change: ChangeKind, artefact: Artefact): Draft {
   const why =
-    change === 'remove-price'
-      ? 'O texto já está sem preço.'
-      : change === 'remove-part'
-        ? 'Não achei essa parte no texto. Qual frase você quer tirar?'
-        : change === 'shorter'
-          ? 'Mais curta que isso, ela perde o sentido. Eu manteria assim:'
-          : change === 'warmer' || change === 'casual'
-            ? 'Mais que isso soaria forçado. Eu manteria assim:'
-            : 'Não consegui fazer essa mudança. Me diz o trecho e como ele fica, assim: “troca quinta por sexta”.';
+    change === 'add-name'
+      ? 'O nome já está no texto.'
+      : change === 'remove-price'
+        ? 'O texto já está sem preço.'
+        : change === 'remove-part'
+          ? 'Não achei essa parte no texto. Qual frase você quer tirar?'
+          : change === 'shorter'
+            ? 'Mais curta que isso, ela perde o sentido. Eu manteria assim:'
+            : change === 'warmer' || change === 'casual'
+              ? 'Mais que isso soaria forçado. Eu manteria assim:'
+              : 'Não consegui fazer essa mudança. Me diz o trecho e como ele fica, assim: “troca quinta por sexta”.';
   return { text: `${why}\n\n${renderArtefact(artefact)}` };
 }
 
