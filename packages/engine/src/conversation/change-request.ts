@@ -59,6 +59,10 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
     /\b(?:tira|tire|sem|remov\w+|apag\w+|corta)\b.{0,25}\b(?:preco|valor\w*|dinheiro|grana|r\$)\b|\bsem (?:citar|falar) (?:de )?(?:preco|valor)/,
   ],
   ['remove-part', /^(?:tira|tire|remov\w+|apag\w+|corta|sem)\b/],
+  [
+    'add-name',
+    /^(?:e |agora |ai )*so (?:pr[ao]|para [oa]|para) (?:(?:dona|seu) )?(?!zap|whats|mim|eu\b|el[ae]\b|falar|ler|grav|mand)\p{L}{3,}/u,
+  ],
   ['add-name', /\b(?:nome (?:del[ae]|d[oa])|com o nome|o nome e|chama (?:ela|ele) de)\b/],
   ['formal', /\bmais (?:formal|profissional|seri[oa]|elegante|respeitos\w+)\b/],
   [

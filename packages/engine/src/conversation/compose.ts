@@ -10,6 +10,7 @@ import { ownText } from './artefact.ts';
 import { detailsIn, saidIn, toCustomer } from './compose/content.ts';
 import { figureFor } from './compose/figure.ts';
 import { endAfter, LEADS, NEUTRAL_ASKS } from './compose/leads.ts';
+import { orderOf, withGerunds } from './compose/request.ts';
 import { statedBefore } from './compose/stated-before.ts';
 import { answersBefore } from './compose/summary.ts';
 import { whenBefore, whenIn } from './compose/when.ts';
@@ -113,6 +114,10 @@ function proposal(asked: TextRequest, slots: Slots, known: Known): string {
     .join(isList ? '\n' : '\n\n');
 }
 
+/** "com os dois valores" */
+const SEVERAL =
+  /\b(?:os|ess[ea]s|todos os|tod[oa]s ess[ea]s) (?:dois |duas |tres )?(?:precos?|valores|numeros|contas|totais)\b|\bos dois\b/;
+
 /** What nobody may promise in somebody else's name. */
 const PROMISE = /\b(?:garant(?:o|imos|e|ir)|promet(?:o|emos|er))\b/;
 
@@ -127,6 +132,13 @@ function partsFor(
       open: 'Resumindo os números que levantei para vocês:',
       core: `\n${summary.map((one) => `- ${one}.`).join('\n')}`,
       ask: 'Ficou alguma dúvida em algum desses pontos?',
+    };
+  const several = SEVERAL.test(fold(request)) ? answersBefore(known) : [];
+  if (several.length > 1)
+    return {
+      open: 'Te mando os valores:',
+      core: `\n${several.map((one) => `- ${one}.`).join('\n')}`,
+      ask: 'Ficou alguma dúvida em algum deles?',
     };
   const figure = figureFor(request, known) ?? statedBefore(request, known);
   const isPromise = PROMISE.test(fold(request));
@@ -153,7 +165,8 @@ function partsFor(
   if (!content) return parts;
   if (content.endsWith('?') && variant === 0)
     return { open: '', ...lastQuestion(capital(content)) };
-  const ending = found?.key === 'general' || own !== null ? endAfter(fold(request)) : null;
+  const ending =
+    found?.key === 'general' || own !== null ? endAfter(fold(withGerunds(orderOf(request)))) : null;
   const end = ending ?? (figure !== null && own === null ? 'Fica bom assim para você?' : null);
   if (end && variant === 0)
     return { open: '', core: `${capital(content).replace(/[.!]{1,12}$/, '')}.`, ask: end };

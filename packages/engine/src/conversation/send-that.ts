@@ -1,6 +1,7 @@
 import { fold } from '../shared/text.ts';
 
-const LEAD = String.raw`(?:(?:e|entao|agora|ok|ta|beleza|blz|boa|otimo|perfeito|gostei|show|coach|ai)[,.! ]+)*`;
+const LEAD =
+  '(?:(?:e|entao|agora|ok|ta|beleza|blz|boa|otimo|perfeito|gostei|show|coach|ai)[,.! ]+)*';
 const HOW =
   '(?:como|oq|o que) (?:e )?(?:que )?(?:eu )?(?:falo|digo|explico|mando|passo|escrevo|respondo|conto|coloco|apresento|mostro)';
 const ORDER =

@@ -60,6 +60,23 @@ export function partsOfRequest(request: string): { story: string; order: string 
 /** What a request orders, without the story before it and without the bare order at its end. */
 export const orderOf = (request: string): string => partsOfRequest(request).order;
 
+/** Somebody's story rather than a fact for the customer. */
+const PRIVATE =
+  /(?<![\p{L}])(?:eu|me|meu|minha|el[ae]s?|disse|falou|falei|respondeu|mandou|t[oô]|tava)(?![\p{L}])/iu;
+
+/** "escreve o que ela leva. camisa a 38, entrego em 20 dias": figures after the order; null for none. */
+export function toldAfter(request: string): string | null {
+  const [, ...rest] = sentencesOf(orderOf(request));
+  const facts = rest.filter(
+    (sentence) =>
+      /\d/.test(sentence) &&
+      !sentence.endsWith('?') &&
+      !PRIVATE.test(sentence) &&
+      !ORDER.test(sentence),
+  );
+  return facts.length === 0 ? null : facts.join(' ').replace(/[\s.]+$/u, '');
+}
+
 const THAT =
   /(?<![\p{L}])(?:isso|esses? (?:dados|valores|condi[cç][oõ]es))(?![\p{L}])(?! d[aeo])/iu;
 const FACT_WORDS = 20;

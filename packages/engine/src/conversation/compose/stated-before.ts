@@ -3,7 +3,7 @@ import { capital, fold } from '../../shared/text.ts';
 import { ownText } from '../artefact.ts';
 import type { Known } from '../known.ts';
 import { toCustomer } from './content.ts';
-import { toldBefore } from './request.ts';
+import { toldAfter, toldBefore } from './request.ts';
 
 const REFERS =
   /\b(?:iss[ao]|ess[ae]|aquilo|aquel[ae]|o lance|a parte|a historia|o negocio|o detalhe) (?:\p{L}+ )?d[aeo]s? (\p{L}{3,})/u;
@@ -15,7 +15,7 @@ const LEAD =
 
 /** "com isso do MDF": the sentence in which the seller stated it, to the customer; null for none. */
 export function statedBefore(request: string, { state }: Known): string | null {
-  const told = toldBefore(request);
+  const told = toldBefore(request) ?? toldAfter(request);
   if (told) return ownText(capital(toCustomer(told)));
   const word = REFERS.exec(fold(request))?.[1];
   if (!word) return null;
