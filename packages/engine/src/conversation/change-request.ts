@@ -9,7 +9,7 @@ import { asksOwnStep, countWords } from './wording.ts';
 const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
   [
     'restore',
-    /^(?:nao,? |n,? )?(?:volta|devolve|recoloca|(?:poe|bota|coloca|deixa) de (?:volta|novo))\b|^(?:volta|deixa) como (?:era|estava|tava)/,
+    /^(?:poe|bota|coloca)\b.{0,30}\bde (?:volta|novo)\W*$|^(?:nao,? |n,? )?(?:volta|devolve|recoloca|(?:poe|bota|coloca|deixa) de (?:volta|novo))\b|^(?:volta|deixa) como (?:era|estava|tava)/,
   ],
   [
     'replace',
@@ -40,6 +40,10 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
   [
     'whatsapp',
     /\b(?:em|como|pra|para|no|formato)\s(?:mensagem de |msg de |texto de )?(?:zap|whats\w*|wpp)\b/,
+  ],
+  [
+    'email',
+    /^(?:manda|faz|vira|quero|agora|e|passa|tambem) (?:\w+ )?(?:um|por|em|no|pra|pro|num) e-?mail\W*$/,
   ],
   ['email', /\b(?:em|como|pra|para|no|por|pelo|formato)\s(?:um )?e-?mail\b/],
   [

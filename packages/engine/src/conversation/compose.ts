@@ -118,6 +118,9 @@ function proposal(asked: TextRequest, slots: Slots, known: Known): string {
 const SEVERAL =
   /\b(?:os|ess[ea]s|todos os|tod[oa]s ess[ea]s) (?:dois |duas |tres )?(?:precos?|valores|numeros|contas|totais)\b|\bos dois\b/;
 
+/** "com o preço e que entrego sábado" */
+const WITH_PRICE = /\bcom (?:o |os )?(?:precos?|valor(?:es)?)\b/;
+
 /** What nobody may promise in somebody else's name. */
 const PROMISE = /\b(?:garant(?:o|imos|e|ir)|promet(?:o|emos|er))\b/;
 
@@ -144,7 +147,9 @@ function partsFor(
   const isPromise = PROMISE.test(fold(request));
   const own = isPromise ? null : (saidIn(request) ?? null);
   const detail = figure ?? (own === null && !isPromise ? detailToTell(request, purpose) : null);
-  const content = [own, detail].filter(Boolean).join('. ') || null;
+  const isPriced = own !== null && detail === null && WITH_PRICE.test(fold(request));
+  const price = isPriced && !/r\$|\d/.test(fold(own)) ? `Fica em ${slots.valor}` : null;
+  const content = [own, price, detail].filter(Boolean).join('. ') || null;
   if (isPromise)
     return { open: '', ...lastQuestion(lineOfObjection('guarantee', variant, known) ?? '') };
   const spoken =
@@ -253,7 +258,7 @@ const earlierOffer = ({ state }: Known): string | null =>
     .find((found) => found !== null) ?? null;
 
 /** An amount of the request, else the last one that was named shortly before. */
-function amountFor(request: string, { state }: Known): string | null {
+function amountFor(request: string, { state, customer, person }: Known): string | null {
   if (/\bsem\b.{0,25}\b(?:valor\w*|preco\w*)\b/.test(fold(request))) return null;
   const calculated = /\b(esse|este|desse|nesse|o) (valor|preco|total|resultado)\b/.test(
     fold(request),
@@ -261,6 +266,9 @@ function amountFor(request: string, { state }: Known): string | null {
     ? resultBefore(state)
     : null;
   if (calculated) return calculated;
+  const own = customer?.amounts.findLast(({ role }) => role === 'owed')?.value;
+  const beside = own ?? (person ? amountBeside(person, request, state) : null);
+  if (beside && amountsIn(request, 0).length === 0) return money(beside);
   const owed =
     owedAmount(request) ??
     state.log
@@ -275,6 +283,19 @@ function amountFor(request: string, { state }: Known): string | null {
   const found = now ?? before;
   return found ? money(found.value) : null;
 }
+
+/** "a Rose 80, a Tânia 45": the number right after a name, in the last turns. */
+function amountBeside(person: string, request: string, { log }: Known['state']): number | null {
+  const name = person.split(' ').at(-1) ?? person;
+  const beside = new RegExp(
+    `(?<![\\p{L}])${name}(?: (?:me )?deve)?(?: de)?:? (?:R\\$ ?)?(\\d[\\d.,]*)`,
+    'iu',
+  );
+  const said = [...log.slice(-BESIDE_TURNS).map(({ turn }) => turn.userInput), request];
+  const found = said.map((one) => beside.exec(one)?.[0]).findLast((one) => one !== undefined);
+  return found ? (amountsIn(found, 0).at(-1)?.value ?? null) : null;
+}
+const BESIDE_TURNS = 8;
 
 const OWED_TURNS = 4;
 /** The amount that the last sum found. */

@@ -206,7 +206,7 @@ const LATER =
 /** "como seria melhor?" right after a judged line asks for it rewritten. */
 function betterLine(text: string, folded: string, state: ConversationState): Act | null {
   const asks =
-    /\b(?:como (?:seria|ficaria|fica|era) melhor|melhora (?:ela|essa|isso)|e como (?:eu )?(?:falo|digo) entao)\b/;
+    /\b(?:como (?:seria|ficaria|fica|era) melhor|(?:melhora|arruma|reescreve) (?:ela|essa|isso|pra mim|a frase|minha frase)|e como (?:eu )?(?:falo|digo) entao)\b/;
   return state.last?.kind === 'judge' && asks.test(folded)
     ? changeAct('another', text, state)
     : null;

@@ -42,7 +42,12 @@ export function recognisedCase(text: string): Recognition<MessageLabel> {
   const sentences = sentencesOf(text);
   if (sentences.length < 2) return beforeQuestion(text, whole);
   const parts = sentences.map((sentence) => ({ sentence, ...recognised(sentence) }));
-  return newsOf(parts, whole) ?? requestOf(parts) ?? beforeQuestion(text, whole);
+  return (
+    newsOf(parts, whole) ??
+    requestOf(parts) ??
+    saidLast(parts, whole) ??
+    beforeQuestion(text, whole)
+  );
 }
 
 type Part = Recognition<MessageLabel> & { sentence: string };
@@ -66,6 +71,13 @@ function requestOf(parts: readonly Part[]): Part | null {
   const { sentence } = last;
   const asks = isQuestion(sentence) || asksOwnStep(sentence) || asksHow(sentence);
   return !last.label.startsWith('ask.') || asks ? last : null;
+}
+
+/** "pediu 2 leggings. hoje mandou que achou por 120": the last sentence tells what the buyer says. */
+function saidLast(parts: readonly Part[], whole: Recognition<MessageLabel>): Part | null {
+  const last = parts.at(-1);
+  const isSaid = last?.label.startsWith('obj.') === true && last.probability >= REQUEST;
+  return isSaid && /^(?:result\.progress|none|situation)/.test(whole.label) && last ? last : null;
 }
 
 /** A single sentence without a question for what to say at its end: "o primo faz de graça, o que eu falo". */

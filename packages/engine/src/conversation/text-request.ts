@@ -34,6 +34,9 @@ const NOT_A_REQUEST =
 /** "e a da Neide, manda cobrando com jeito": what the text does stands for its kind. */
 const SAYING =
   /(?:^|[,;.] ?|\b(?:agora|coach|entao) )(?:ja )?(?:manda|mande|escreve|escreva|faz|faca|bota)(?: (?:ai|uma?|a|logo|pra ela|pra ele)){0,2} (?:cobrando|avisando|confirmando|agradecendo|pedindo|lembrando|explicando|oferecendo|perguntando|dizendo|convidando|parabenizando|remarcando)\b/;
+/** "manda agradecer ela": what the text does, as an infinitive. */
+const TO_DO =
+  /^(?:e |agora |entao )*(?:manda|mande|escreve) (?:agradecer|cobrar|avisar|confirmar|convidar|lembrar|perguntar|pedir)\b/;
 /** "queria mandar alguma coisa pra ela", "me dá a frase pronta". */
 const WANTS =
   /\b(?:quero|queria|qria|preciso|precisava|gostaria de|vou) (?:mandar|escrever|enviar|responder|dizer|falar) (?:pr[ao] el[ae] )?(?:alg(?:o|uma coisa)|uma coisa|uma palavra|um oi|umas palavras)\b|\b(?:frase|mensagem|msg|texto|resposta) (?:ja )?pront[oa]\b|\bcomo (?:que )?(?:eu )?(?:falo|digo|mando|passo|escrevo|coloco) .{2,40} (?:n[oa]|pel[oa]|por|num|numa) (?:zap|whats\w*|wpp|mensagem|msg|direct)\b/;
@@ -75,7 +78,8 @@ function requestedIn(message: string): WrittenKind | null {
       !/\b(?:uma?|pra|para|pro)\b/.test(after);
     if (form && !isReceived) return precise(form, text);
   }
-  if (SAYING.test(text) || WANTS.test(text)) return precise(formIn(text) ?? 'message', text);
+  if (SAYING.test(text) || WANTS.test(text) || TO_DO.test(text))
+    return precise(formIn(text) ?? 'message', text);
   const last = lastSentence(text);
   if (STARTS.test(text) || (last !== text && STARTS.test(last)))
     return precise(formIn(text) ?? 'message', text);

@@ -153,6 +153,7 @@ export function withPart(text: string, part: string): string {
     : part.replace(CONTACT, (_all, what: string) => `${what} é `);
   const sentence = `${capital(worded.replace(/[.!]{1,12}$/, '').replace(/^(?:um|uma|o|a) (?=frase|parte)/iu, ''))}.`;
   const last = bodySentences(text).at(-1);
+  if (/^proposta:/iu.test(text)) return beforeEnd(text, sentence);
   if (CONTACT.test(part)) return appended(text, sentence);
   return last && isAsking(last)
     ? text.replace(last, `${sentence} ${last}`)
@@ -162,6 +163,12 @@ export function withPart(text: string, part: string): string {
 /** "meu telefone 19 9…" */
 const CONTACT =
   /^((?:o )?(?:meu|nosso) (?:telefone|whats\w*|zap|n[uú]mero|endere[cç]o|instagram|insta|pix|e-?mail))\s+(?=[\d@(])/iu;
+
+/** A line of its own before the last one of a proposal. */
+function beforeEnd(text: string, sentence: string): string {
+  const at = text.lastIndexOf('\n\n');
+  return at < 0 ? `${text}\n\n${sentence}` : `${text.slice(0, at)}\n\n${sentence}${text.slice(at)}`;
+}
 
 /** Before "Um abraço" of an e-mail. */
 const appended = (text: string, sentence: string) => {
@@ -177,7 +184,7 @@ export function withName(text: string, name: string): string {
   if (/\[nome[^\]]{0,300}\]/.test(text)) return text.replace(/\[nome[^\]]{0,300}\]/g, name);
   if (fold(text).includes(fold(name))) return text;
   const greeting =
-    /(?<![\p{L}])([Oo]i+|[Oo]lá|[Oo]pa|[Bb]om dia|[Bb]oa tarde|[Bb]oa noite)(?:,?\s+(?:dona |seu )?\p{Lu}\p{L}+)?\s*([!,.])?\s*/u;
+    /(?<![\p{L}])([Oo]i+|[Oo]lá|[Oo]pa|[Bb]om dia|[Bb]oa tarde|[Bb]oa noite)(?:,?\s+(?:(?:dona|seu|[ds]ra?\.?|doutora?|senhora?|pastora?|irmã|irmão|tia|tio|professora?) )?\p{Lu}\p{L}+)?\s*([!,.])?\s*/u;
   if (greeting.test(text.slice(0, 60)))
     return text
       .replace(greeting, (_all, hello: string) => `${hello}, ${name}! `)

@@ -1,6 +1,6 @@
 import { capital } from '../../shared/text.ts';
 import { ownText } from '../artefact.ts';
-import { asQuestion, orderOf, withGerunds } from './request.ts';
+import { asQuestion, orderOf, partsOfRequest, withGerunds } from './request.ts';
 
 /** What a request says after its verb, kind and recipient: "da marmita de frango", "com 20 % de entrada". */
 export function detailsIn(request: string): string | null {
@@ -24,10 +24,15 @@ const ORDERED =
 const PRIVATE =
   /(?<![\p{L}])(?:eu|meu|minha|el[ae]s?|disse|falou|falei|respondeu|mandou|t[oô]|tava)(?![\p{L}])/iu;
 
+/** "quero fazer uma promoção …": what the seller plans to announce. */
+const PLAN =
+  /^(?:(?:agora|ent[aã]o|e|coach)[, ]+)*(?:eu )?(?:quero|queria|vou|preciso) (?:fazer|lan[cç]ar|anunciar|divulgar|p[oô]r|soltar) (?:uma? |o |a )?/iu;
+
 /** "carro pequeno 280, suv 380. faz um anúncio": what comes before the request is its content. */
 function stated(request: string): string {
-  const ordered = orderOf(request);
-  if (ordered !== request && (!/\d/.test(request) || PRIVATE.test(request))) return ordered;
+  const { story, order } = partsOfRequest(request);
+  const isList = /\d/.test(story) && !/\d/.test(order) && !PRIVATE.test(story);
+  if (story !== '') return isList ? story.replace(PLAN, '').replace(/[\s,.;]+$/u, '') : order;
   const [before = '', last = ''] = request.split(/(?<=[.!;])\s+(?=[^.!;]{3,60}[.!]?$)/u);
   const isRequest =
     /^(?:faz|fa[cç]a|escrev|cri[ae]|mont|manda|gera|quero|aviso|bota|p[oõ]e)/iu.test(last);

@@ -34,12 +34,18 @@ const ORDERED = ORDERS.map(
 
 /** "que tudo bem e pergunta qual sabor": each thing to say as a gerund, so that none is copied as it was ordered. */
 export const withGerunds = (request: string): string =>
-  ORDERED.reduce((text, [order, gerund]) => text.replace(order, `$1${gerund}`), request);
+  ORDERED.reduce(
+    (text, [order, gerund]) => text.replace(order, `$1${gerund}`),
+    request.replace(WITH_AND, '$1 dizendo que '),
+  );
 
-const WRITES =
-  'escrev\\p{L}*|redij\\p{L}*|redige|mont[ae]r?|cri[ae]r?|faz(?:er)?|fa[cç]a|prepar[ae]r?|elabor[ae]r?|mand(?:a|e|ar)|gera|bota|p[oõ]e';
+/** "com o preço e que entrego sábado" */
+const WITH_AND = /((?<![\p{L}])com (?:o |os )?(?:preço|preco|valor)(?:es|s)?) e (?:que|q) /iu;
+
+const TEXT =
+  '(?:mensage\\p{L}+|msgs?|textos?|textinho|zap|whats\\p{L}*|e-?mail|bilhete\\p{L}*|recado|posts?|legenda|stor\\p{L}+|an[uú]ncio|convite|aviso|proposta|resposta|cobran[cç]a|frase|pergunta|[aá]udio|lembrete|roteiro|carta|placa|plaquinha|comunicado)';
 const ORDER = new RegExp(
-  `(?<![\\p{L}])(?:(?:quero|queria|qria|preciso|precisava)(?: (?:que (?:voc[eê]|vc) )?(?:${WRITES}))?|${WRITES})(?![\\p{L}])`,
+  `(?<![\\p{L}])(?:(?:(?:quero|queria|qria|preciso|precisava|vou) )?(?:escrev\\p{L}*|redij\\p{L}*|redige|mandar|agradecer|avisar|responder|convidar|cobrar)|manda|mande|(?:mont[ae]r?|cri[ae]r?|faz(?:er)?|fa[cç]a|prepar[ae]r?|elabor[ae]r?|gera|bota|p[oõ]e|quero|queria|preciso)(?=.{0,25}(?<![\\p{L}])${TEXT}(?![\\p{L}])))(?![\\p{L}])`,
   'iu',
 );
 /** "…, faz uma mensagem": the order after what to say. */
