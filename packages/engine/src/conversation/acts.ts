@@ -107,14 +107,18 @@ const deciderInstead = (act: Act, text: string): Act =>
     ? { kind: 'case', topic: 'obj.not-me', said: text }
     : act;
 
-/** Advice that a customer who went silent does not need: the words are those of a fall in sales. */
-const isOfFall = (act: Act, text: string): boolean =>
-  act.kind === 'advice' && act.topic === 'sales-drop' && customersIn(text).length > 0;
+/** Advice on another matter than the customer who went silent. */
+const isOfOther = (act: Act, text: string): boolean =>
+  act.kind === 'advice' &&
+  !/^(?:follow-up|reactivation|no-show|late-payer|motivation)$/.test(act.topic) &&
+  customersIn(text).length > 0 &&
+  !isQuestion(text) &&
+  !asksOwnStep(text);
 
 /** A customer who went silent said nothing that could be an objection. */
 const silenceInstead = (act: Act, text: string): Act =>
   (act.kind === 'objection' ||
-    isOfFall(act, text) ||
+    isOfOther(act, text) ||
     (act.kind === 'text' && textRequested(text) === null)) &&
   reportsSilence(text) &&
   saidBy(text) === null &&
@@ -132,7 +136,7 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   if (isOnlyEmoji(text)) return { kind: 'small-talk', topic: 'emoji' };
   if (isGreetingOnly(userInput)) return { kind: 'small-talk', topic: 'greeting' };
   if (isDemand(text)) return { kind: 'small-talk', topic: 'promise' };
-  if (!takesWhole(state.open) && feelingIn(text))
+  if (!takesWhole(state.open) && feelingIn(text) && textRequested(text) === null)
     return { kind: 'advice', topic: 'motivation', said: text };
   const recognition = recognisedCase(text);
   const readings = withPriors(recognition, text, state, findings.coverage);

@@ -21,7 +21,7 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
   ],
   [
     'replace',
-    /^(?:muda|mude|troca|troque|passa|altera|remarca|poe|bota|coloca|coloque)\b.{0,25}\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|hoje|\d{1,2} ?h\b|\d{1,2}:\d{2}|\d{1,2} ?horas)/,
+    /^(?:muda|mude|troca|troque|passa|altera|remarca|poe|bota|coloca|coloque)\b(?! que\b| q\b).{0,25}\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|hoje|\d{1,2} ?h\b|\d{1,2}:\d{2}|\d{1,2} ?horas)/,
   ],
   [
     'replace',
@@ -96,7 +96,7 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
 ];
 /** The beginning of a request or of a remark about the text. */
 const ABOUT_TEXT =
-  /^(?:(?:e|mas|nao|n|ta|kk+|hm+|ok|agora|agr|so|entao|perfeito|bom|boa|gostei|por favor|pf|coach|ai|opa|eita|ixi)[,.! ]+)*(?:mais|menos|muito|mt|mto|mui|meio|tira|tire|remov\w*|sem|ponha|poe|põe|bota|bote|colo[cq]\w*|inclu\w*|acrescent\w*|adicion\w*|mencion\w*|cit[ae]|usa|use|troca|troque|mud[ae]|deix[ae]|volta|devolve|fic(?:ou|a)|ta|tá|esta|achei|parece\w*|continua|ainda|refaz|refaca|reescrev\w*|resum\w*|trat[ae]\w*|assin[ae]|chama|encurta\w*|separ[ae]\w*|divid\w*|quebr[ae]|comec[ae]\w*|corrig\w*|corrija|arruma|outra|outro|em|por|so|pra|passa|transforma|vira|faz|menor|maior|curt\w*|long\w*|corta|apag\w*|falta\w*|com o|formato|como|agr|manda (?:em|por|no|pelo)|melhora|ajusta|com (?:um |uns )?(?:emoji|carinha|figurinha|corac)\w*|de (?:um|outro) jeito|uma? que|substitu\w*|outra|outro|minha \w+ (?:disse|achou)|ela achou|ele achou|achou)\b/;
+  /^(?:(?:e|mas|nao|n|ta|kk+|hm+|ok|agora|agr|so|entao|perfeito|bom|boa|gostei|por favor|pf|coach|ai|opa|eita|ixi)[,.! ]+)*(?:mais|menos|muito|mt|mto|mui|meio|tira|tire|remov\w*|sem|ponha|poe|põe|bota|bote|colo[cq]\w*|inclu\w*|acrescent\w*|adicion\w*|mencion\w*|cit[ae]|usa|use|troca|troque|mud[ae]|deix[ae]|volta|devolve|fic(?:ou|a)|ta|tá|esta|achei|parece\w*|continua|ainda|refaz|refaca|reescrev\w*|resum\w*|trat[ae]\w*|assin[ae]|chama|encurta\w*|separ[ae]\w*|divid\w*|quebr[ae]|comec[ae]\w*|corrig\w*|corrija|arruma|outra|outro|em|por|so|pra|passa|transforma|vira|faz|menor|maior|curt\w*|long\w*|corta|apag\w*|falta\w*|com o|formato|como|agr|manda (?:em|por|no|pelo|um e-?mail)|melhora|ajusta|com (?:um |uns )?(?:emoji|carinha|figurinha|corac)\w*|de (?:um|outro) jeito|uma? que|substitu\w*|outra|outro|minha \w+ (?:disse|achou)|ela achou|ele achou|achou)\b/;
 /** "em vez disso, pergunta se ela quer ver fotos" */
 const INSTEAD =
   /^(?:e |mas |agora |ai )*(?:(?:em vez|no lugar|ao inves) d\w+,?(?: [^,]{2,60},?)? )?pergunta(?:ndo)? se /;

@@ -266,9 +266,10 @@ function amountFor(request: string, { state, customer, person }: Known): string 
     ? resultBefore(state)
     : null;
   if (calculated) return calculated;
-  const own = customer?.amounts.findLast(({ role }) => role === 'owed')?.value;
-  const beside = own ?? (person ? amountBeside(person, request, state) : null);
-  if (beside && amountsIn(request, 0).length === 0) return money(beside);
+  const isOwn = person === null || fold(customer?.name ?? '').endsWith(fold(person));
+  const own = isOwn ? customer?.amounts.findLast(({ role }) => role === 'owed')?.value : undefined;
+  const nearby = own ?? (person ? amountBeside(person, request, state) : null);
+  if (nearby && amountsIn(request, 0).length === 0) return money(nearby);
   const owed =
     owedAmount(request) ??
     state.log
@@ -277,11 +278,22 @@ function amountFor(request: string, { state, customer, person }: Known): string 
       .findLast((one) => one !== null);
   if (owed) return money(owed);
   const now = amountsIn(request, 0).findLast(({ isMoney }) => isMoney);
+  const rivals = customer?.amounts.filter(({ role }) => role === 'rival') ?? [];
+  const price = customer?.amounts.findLast(({ role }) => role === 'price')?.value;
   const before = state.amounts.findLast(
-    ({ isMoney, turn }) => isMoney && turn >= state.turns - AMOUNT_TURNS,
+    ({ isMoney, turn, value }) =>
+      isMoney &&
+      turn >= state.turns - AMOUNT_TURNS &&
+      !rivals.some((rival) => rival.value === value),
   );
-  const found = now ?? before;
-  return found ? money(found.value) : null;
+  if (now) return money(now.value);
+  // Of several amounts in one message, only the case shows which one is the price.
+  const beside = state.amounts.filter(({ isMoney, turn }) => isMoney && turn === before?.turn);
+  const isClear = new Set(beside.map(({ value }) => value)).size <= 1;
+  const found = isClear
+    ? before?.value
+    : (price ?? (WITH_PRICE.test(fold(request)) ? null : before?.value));
+  return found ? money(found) : null;
 }
 
 /** "a Rose 80, a Tânia 45": the number right after a name, in the last turns. */

@@ -289,7 +289,7 @@ function anotherText(folded: string, { last, subject }: ConversationState): Writ
   return goesOn && subject?.kind === 'text' && FOR_ANOTHER.test(folded) ? subject.form : null;
 }
 const FOR_ANOTHER =
-  /^(?:(?:gostei|boa|otimo|perfeito|top|show|massa|isso)[,!. ]+)*(?:e|agora) (?:uma )?(?:pra|pro|para) (?:[oa] )?(?!eu\b|mim\b|el[ae]\b|escolher|falar|email|zap|whats)\p{L}{3,}|^(?:e |agora |faz |manda )*(?:uma?|outr[ao])(?: (?!vers|op[cç])\p{L}+){0,3} (?:pra|pro|para)(?: [oa])? (?!eu\b|mim\b|el[ae]\b|escolher)\p{L}{3,}/u;
+  /^(?:e |agora )?(?:manda|faz|escreve) (?:(?:uma|a|essa|outra|mesma) ){0,2}(?:pra|pro|para) (?:[oa] )?(?:(?:dona|seu) )?(?!eu\b|mim\b|el[ae]\b)\p{L}{3,} tambem\W*$|^(?:(?:gostei|boa|otimo|perfeito|top|show|massa|isso)[,!. ]+)*(?:e|agora) (?:uma )?(?:pra|pro|para) (?:[oa] )?(?!eu\b|mim\b|el[ae]\b|escolher|falar|email|zap|whats)\p{L}{3,}|^(?:e |agora |faz |manda )*(?:uma?|outr[ao])(?: (?!vers|op[cç])\p{L}+){0,3} (?:pra|pro|para)(?: [oa])? (?!eu\b|mim\b|el[ae]\b|escolher)\p{L}{3,}/u;
 
 /** "escreve isso mais simples" changes a text, and writes one after a sum or advice. */
 function goesOnWithText(folded: string, { artefact, last }: ConversationState): boolean {

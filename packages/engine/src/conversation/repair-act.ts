@@ -20,7 +20,7 @@ const MISSED = new RegExp(
     String.raw`\b${COACH} (?:n|nao|num) (?:entend\w+|pegou|sacou|captou|leu|presta\w*|sabe)\b|^(?:nao|n) (?:pegou|sacou|captou)\b`,
     String.raw`\b${COACH} (?:me )?(?:respond(?:eu|este|esse)) (?:como se|outra|errado)`,
     String.raw`\b(?:nao|n|num|nunca) (?:falei|disse|pedi|perguntei)\b`,
-    String.raw`\bgeneric[oa]\b|\bserve (?:pra|para) qualquer\b|\bresposta (?:ruim|pronta|errada|nada a ver)\b|\bessa resposta (?:ofende|nao|ta|e)\b`,
+    String.raw`\bgeneric[oa]\b|\bserve (?:pra|para) qualquer\b|\bresposta (?:ruim|pronta|errada|nada a ver|sem nocao|horrivel|fraca|besta|pessima|sem sentido)\b|\bessa resposta (?:ofende|nao|ta|e)\b`,
     String.raw`\b(?:confundiu|confundiste|misturou|misturaste|errou|viajou|ta viajando|inventou)\b(?! (?:o|a) cliente)`,
     String.raw`\b(?:burr[oa]|idiota)\b.{0,12}[,?!]`,
     String.raw`\binventad[ao] nao (?:presta|serve|vale)|\bnao (?:serve|presta|adianta) (?:isso|essa|pra mim)`,

@@ -69,7 +69,7 @@ function withoutMarkup(input: CoachReplyInput): CoachReplyInput {
 
 /** "vou pensar, Valter": what a buyer calls the seller names no customer. */
 function withoutOwnName(text: string, sellerName: string | null): string {
-  const [name = ''] = (sellerName ?? '').split(' ');
+  const name = (sellerName ?? '').split(' ').find((word) => !TITLE.test(word)) ?? '';
   if (name.length < 3) return text;
   const called = new RegExp(
     `(?:,\\s?|(?<![\\p{L}])(nossa|olha|oi|ô|ai|fala)\\s)${escaped(name)}(?![\\p{L}])(?! aqui)`,
@@ -78,6 +78,7 @@ function withoutOwnName(text: string, sellerName: string | null): string {
   return text.replace(called, '$1');
 }
 
+const TITLE = /^(?:seu|dona|dra?\.?|sra?\.?)$/iu;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What the documents contribute to decisions. */

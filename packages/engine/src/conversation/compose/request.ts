@@ -17,7 +17,7 @@ const ORDERS: readonly (readonly [string, string])[] = [
   ['parabeniz(?:a|e|ar)', 'parabenizando'],
 ];
 const ALSO = '(?:tamb[eé]m |depois |j[aá] |a[ií] |logo )?';
-const TO_CUSTOMER = '(?: (?:pr[ao]|para|a) (?:el[ae]s?|[oa] cliente))?';
+const TO_CUSTOMER = '(?: (?:(?:pr[ao]|para|a) )?(?:el[ae]s?|[oa] cliente))?';
 const BOUNDARY = '(?:^|[,;.:] ?(?:e )?|(?<![\\p{L}])e )';
 /** A verb of saying needs what is said; "fala" alone may be part of it. */
 const SAID = '(?= (?:que|q|d[aeo]s?|sobre)(?![\\p{L}]))';
@@ -45,7 +45,7 @@ const WITH_AND = /((?<![\p{L}])com (?:o |os )?(?:preço|preco|valor)(?:es|s)?) e
 const TEXT =
   '(?:mensage\\p{L}+|msgs?|textos?|textinho|zap|whats\\p{L}*|e-?mail|bilhete\\p{L}*|recado|posts?|legenda|stor\\p{L}+|an[uú]ncio|convite|aviso|proposta|resposta|cobran[cç]a|frase|pergunta|[aá]udio|lembrete|roteiro|carta|placa|plaquinha|comunicado)';
 const ORDER = new RegExp(
-  `(?<![\\p{L}])(?:(?:(?:quero|queria|qria|preciso|precisava|vou) )?(?:escrev\\p{L}*|redij\\p{L}*|redige|mandar|agradecer|avisar|responder|convidar|cobrar)|manda|mande|(?:mont[ae]r?|cri[ae]r?|faz(?:er)?|fa[cç]a|prepar[ae]r?|elabor[ae]r?|gera|bota|p[oõ]e|quero|queria|preciso)(?=.{0,25}(?<![\\p{L}])${TEXT}(?![\\p{L}])))(?![\\p{L}])`,
+  `(?<![\\p{L}])(?:(?:(?:quero|queria|qria|preciso|precisava|vou) )?(?:escrev\\p{L}*|redij\\p{L}*|redige|mandar|agradecer|avisar|responder|convidar|cobrar)|manda|mande|(?:avis|fal|diz|explic|respond|pergunt|ped|agradec|lembr|cobr)(?:a|e)? (?:(?:pr[ao]|a|o) )?(?:el[ae]s?|dona|seu)|(?:mont[ae]r?|cri[ae]r?|faz(?:er)?|fa[cç]a|prepar[ae]r?|elabor[ae]r?|gera|bota|p[oõ]e|quero|queria|preciso)(?=.{0,25}(?<![\\p{L}])${TEXT}(?![\\p{L}])))(?![\\p{L}])`,
   'iu',
 );
 /** "…, faz uma mensagem": the order after what to say. */

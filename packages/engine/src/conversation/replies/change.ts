@@ -29,7 +29,7 @@ export function changeReply(act: Act & { kind: 'change' }, known: Known, variant
   const figure = figureToAdd(act, known);
   if (figure) return figure;
   const source = act.source ?? state.artefact;
-  if (act.change === 'another') return another(source, known, variant);
+  if (act.change === 'another') return anotherInTone(act.request, source, known, variant);
   if (!source) return { text: line('nothingToChange', variant, known) };
   const several = partsOfChange(act.request);
   if (isSeveral(several) && act.change !== 'restore') return severalReply(several, source, known);
@@ -157,13 +157,30 @@ function ofSubject(
 export const anotherReply = (known: Known, variant: number): Draft =>
   another(known.state.artefact, known, variant);
 
+/** "faz outra pra Bia mais firme": another version, in the tone that is named with it. */
+function anotherInTone(
+  request: string,
+  source: Artefact | null,
+  known: Known,
+  variant: number,
+): Draft {
+  const draft = another(source, known, variant);
+  const wish = /(?<![\p{L}])(?:mais|menos|bem) \p{L}+/iu.exec(request)?.[0];
+  const kind = wish ? changeOfPart(wish) : null;
+  const made = artefactIn(draft.text);
+  if (!made || !kind || !/^(?:firmer|warmer|casual|formal|shorter)$/.test(kind)) return draft;
+  const toned = changed(made, kind, factsFor(wish ?? '', known));
+  return typeof toned === 'string' ? draft : shown(toned, made, DONE[kind]);
+}
+
 /** Another version: of the text, of the reply to the objection, of the example. */
 function another(source: Artefact | null, known: Known, variant: number): Draft {
   const { subject, origin } = known.state;
   const made = origin ?? null;
   if (made?.kind === 'text' && made.purpose !== null) {
     const { form, purpose, request } = made;
-    const versions = [1, 2, 3, 4].map((more) =>
+    const isForSame = known.person === null || (source?.text.includes(known.person) ?? false);
+    const versions = (isForSame ? [1, 2, 3, 4] : [0]).map((more) =>
       compose({ form, purpose, request, variant: variant + more }, known),
     );
     const other = versions.find(({ text }) => text !== source?.text) ?? versions[0];

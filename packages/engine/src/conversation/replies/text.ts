@@ -93,6 +93,7 @@ const CASE_PURPOSES = /^(?:follow-up|late-payer|closing|proposal)$/;
 const isOfOther = ({ request, purpose }: Act & { kind: 'text' }, known: Known): boolean =>
   purpose !== null &&
   known.customer !== null &&
+  !/\btambem\b/.test(fold(request)) &&
   purposeNamed(request, known.state) === null &&
   saidIn(request) === null &&
   !isOfCase(known);
