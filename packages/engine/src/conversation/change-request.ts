@@ -131,7 +131,8 @@ export function changeRequested(
   if (asksOwnStep(message)) return null;
   if (
     countWords(text) > WORDS_MAX ||
-    /^(?:(?:e ai|e|mas|ai|agora)[, ]+)*(?:como|quanto|qual|quem|quando|onde)\b.*\?/.test(text)
+    (text.includes('?') &&
+      /^(?:(?:e ai|e|mas|ai|agora)[, ]){0,3}(?:como|quanto|qual|quem|quando|onde)\b/.test(text))
   )
     return null;
   if (/\bresum\w*\b.{0,20}\b(?:conversa|papo|dia)\b/.test(text)) return null;

@@ -44,7 +44,7 @@ describe('a draft', () => {
     expect(text).not.toMatch(/marido|mensagem/);
   });
 
-  it('says with figures what was told after the order or before “isso”', () => {
+  it('says with figures what was stated after the order or before “isso”', () => {
     expect(
       draft('escreve um recado pra diretora Rosilda. camisa a 38 cada, entrego em 20 dias'),
     ).toContain('Camisa a 38 cada, entrego em 20 dias.');
@@ -73,7 +73,7 @@ describe('a draft', () => {
     ).toContain('Bruna');
   });
 
-  it('never addresses the seller, whom a buyer called by name', () => {
+  it('never addresses the seller by the name that a buyer used', () => {
     const text = draft(
       'o dr. Paulo quer cancelar',
       'ele respondeu agora: vou pensar, Valter',
@@ -86,8 +86,8 @@ describe('a draft', () => {
   it('has the amount of its own recipient', () => {
     const owed = 'tenho 3 clientes devendo: a Rose 80, a Tânia 45 e a Bia 120';
     const replies = talk([owed, 'escreve uma cobrança pra Rose', 'faz outra pra Bia mais firme']);
-    expect(replies[1]?.artefact?.text).toMatch(/Rose[\s\S]*R\$ 80/);
-    expect(replies[2]?.artefact?.text).toMatch(/Bia[\s\S]*R\$ 120/);
+    expect(replies[1]?.artefact?.text).toContain('R$ 80');
+    expect(replies[2]?.artefact?.text).toContain('R$ 120');
   });
 
   it('asks for the price where only a rival’s may be meant', () => {

@@ -7,21 +7,18 @@ import { askedAgain, continuedCase } from './case-request.ts';
 import { customersIn } from './cases/customer.ts';
 import { changeRequested } from './change-request.ts';
 import type { ConversationState } from './conversation-state.ts';
-import { directiveIn } from './directive.ts';
 import { actFor } from './label-act.ts';
 import { isQuestionLike, namesOffTopic } from './off-topic.ts';
+import { orderedText } from './ordered-text.ts';
 import { asksOwnFact } from './own-fact.ts';
-import { peopleIn } from './people.ts';
 import { personAsked, whoAsked } from './person-request.ts';
 import { asksFeedback, practiceObjection } from './practice.ts';
 import type { Reading } from './priors.ts';
-import { purposeOf } from './purpose.ts';
 import { asksOrOrders, asksRecall, asksStated } from './recall-request.ts';
 import { isRepair, repairAct } from './repair-act.ts';
 import { whoIs } from './replies/recall-person.ts';
 import { saidBy } from './reported.ts';
 import { reportedAct } from './reported-act.ts';
-import { sendsThat } from './send-that.ts';
 import { asksForStated } from './stated-question.ts';
 import { answersSum, continuedSum, impliedSum, plainSum, statedFigures } from './sum-act.ts';
 import { termIn } from './terms.ts';
@@ -86,7 +83,6 @@ export function formAct(
     return { kind: 'recall', what: 'fact', question: text };
   const ordered = orderedText(text, state);
   if (ordered) return ordered;
-  if (sendsThat(text) && GIVES.test(state.last?.kind ?? '')) return sentText(text, state);
   const sum = continuedSum(text, state) ?? plainSum(text, sumIn(readings), state);
   if (sum) return sum;
   const known = askedAgain(text, folded, state);
@@ -117,30 +113,6 @@ export function formAct(
     (hasStatedOpen(state) ? null : statedFigures(text, state)) ??
     reportedAct(text, folded, readings, state)
   );
-}
-
-/** "fala que eu topo 5 %": to the customer whom the talk is about. */
-const SAYS_TO =
-  /^(?:(?:e|entao|agora|ta|ok|coach)[, ]+)*(?:fala|diz|avisa|responde|explica|escreve)(?: pr[ao] el[ae])? (?:que|q) .{8,}[^?]$/;
-
-/** What a reply gives that may be sent to a customer. */
-const GIVES = /^(?:sum|document|recall|objection|advice|answer|case|insist|next|judge)$/;
-
-/** The last reply as a text: its own line, or the figure that it states. */
-function sentText(text: string, state: ConversationState): Act {
-  const form = textRequested(text) ?? (/\be-?mail\b/.test(fold(text)) ? 'email' : 'message');
-  return { kind: 'text', form, purpose: purposeOf(text, state) ?? 'general', request: text };
-}
-
-/** "fala pra Zuleide que a entrega atrasou" asks for a text, unless it goes on with one to her. */
-function orderedText(text: string, state: ConversationState): Act | null {
-  const { last, cases, open } = state;
-  const isOfCase = cases.current !== null && open?.kind !== 'repair';
-  if (isOfCase && SAYS_TO.test(fold(text)) && !/^(?:text|change|practice)$/.test(last?.kind ?? ''))
-    return actFor('write.message', `escreve uma mensagem, ${text}`, state);
-  if (directiveIn(text) === null) return null;
-  const goesOn = /^(?:text|change)$/.test(state.last?.kind ?? '') && peopleIn(text).length === 0;
-  return goesOn ? null : actFor(`write.${textRequested(text) ?? 'message'}`, text, state);
 }
 
 /** "avalia o que eu mandei: …" */

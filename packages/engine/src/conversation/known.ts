@@ -92,7 +92,7 @@ function personOf(recipient: string | null, customer: Case | null): string | nul
 const SOMEBODY =
   /\b(?:el[ae]|del[ae]|(?:client|pacient)[ea]|alun[oa]|noiv[oa]|don[oa]|sindic[oa]|gerente|moc[ao]|cara)\b/;
 
-/** "escreve pra noiva": the one person whom the conversation named; null for none or several. */
+/** "escreve pra noiva": the one person that the conversation named; null for none or several. */
 function onlyPerson(act: Act, { people }: ConversationState, customer: Case | null): string | null {
   const isFor = act.kind === 'text' && SOMEBODY.test(fold(act.request));
   const [name, ...others] = people;

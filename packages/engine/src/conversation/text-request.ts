@@ -36,7 +36,7 @@ const SAYING =
   /(?:^|[,;.] ?|\b(?:agora|coach|entao) )(?:ja )?(?:manda|mande|escreve|escreva|faz|faca|bota)(?: (?:ai|uma?|a|logo|pra ela|pra ele)){0,2} (?:cobrando|avisando|confirmando|agradecendo|pedindo|lembrando|explicando|oferecendo|perguntando|dizendo|convidando|parabenizando|remarcando)\b/;
 /** "…, avisa ela que vai atrasar": an order at the end of a story. */
 const TELLS =
-  /(?:^|[,.;!] ?|\be )(?:ja )?(?:avisa|fala|diz|explica|responde|pergunta|pede|agradece|lembra|cobra) (?:pr[ao] |a |o )?(?:el[ae]s?|(?:dona|seu) \p{L}+) (?:que|q|se|pra|d[aeo]|pel[ao])\b[^?]*$/u;
+  /(?:^|[,.;!] ?|\be )(?:ja )?(?:avisa|fala|diz|explica|responde|pergunta|pede|agradece|lembra|cobra) (?:pr[ao] |a |o )?(?:el[ae]s?|(?:dona|seu) \p{L}+) (?:que|q|se|pra|d[aeo]|pel[ao])\b/u;
 /** "manda agradecer ela": what the text does, as an infinitive. */
 const TO_DO =
   /^(?:e |agora |entao )*(?:manda|mande|escreve) (?:agradecer|cobrar|avisar|confirmar|convidar|lembrar|perguntar|pedir)\b/;
@@ -62,7 +62,7 @@ function requestedIn(message: string): WrittenKind | null {
     /^(?:(?:e|entao|ta|ok|agora|bom|opa|oi|foi mal|por favor)[,.!]?\s+)+/,
     '',
   );
-  if (TELLS.test(text)) return precise(formIn(text) ?? 'message', text);
+  if (TELLS.test(text) && !text.includes('?')) return precise(formIn(text) ?? 'message', text);
   const asks = !NOT_A_REQUEST.test(text) || VERB.test(lastSentence(text)) || ONLY_VERB.test(text);
   if (!asks || /\bnao (?:quero|preciso|escreve|manda)\b/.test(text)) return null;
   if (SUMMARISES.test(text)) return precise(formIn(text) ?? 'message', text);

@@ -32,7 +32,8 @@ const PLAN =
 function stated(request: string): string {
   const { story, order } = partsOfRequest(request);
   const isList = /\d/.test(story) && !/\d/.test(order) && !PRIVATE.test(story);
-  if (story !== '') return isList ? story.replace(PLAN, '').replace(/[\s,.;]+$/u, '') : order;
+  if (story !== '')
+    return isList ? story.replace(PLAN, '').replace(/(?<![\s,.;])[\s,.;]+$/u, '') : order;
   const [before = '', last = ''] = request.split(/(?<=[.!;])\s+(?=[^.!;]{3,60}[.!]?$)/u);
   const isRequest =
     /^(?:faz|fa[cç]a|escrev|cri[ae]|mont|manda|gera|quero|aviso|bota|p[oõ]e)/iu.test(last);

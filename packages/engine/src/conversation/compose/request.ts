@@ -53,7 +53,7 @@ const ORDER_AFTER =
   /[,.;]?\s{0,3}(?:e )?(?<![\p{L}])(?:faz|fa[cç]a|escrev[ea]|monta|manda|cria|bota)(?: (?:a[ií]|pra mim|isso|logo|uma?|essa|a|o)){0,3} (?:mensagem|msg|texto|textinho|zap|recado|bilhete)(?: (?:a[ií]|pra mim|pra (?:el[ae])|bonit[oa]|curt[oa])){0,2}[.!]{0,3}$/iu;
 const STORY_WORDS = 5;
 
-/** What a request orders, and the story that was told before it. */
+/** What a request orders, and the story before it. */
 export function partsOfRequest(request: string): { story: string; order: string } {
   const bare = request.replace(ORDER_AFTER, '').trim();
   const text = bare.split(/\s+/).length >= STORY_WORDS ? bare : request;
@@ -71,7 +71,7 @@ const PRIVATE =
   /(?<![\p{L}])(?:eu|me|meu|minha|el[ae]s?|disse|falou|falei|respondeu|mandou|t[oô]|tava)(?![\p{L}])/iu;
 
 /** "escreve o que ela leva. camisa a 38, entrego em 20 dias": figures after the order; null for none. */
-export function toldAfter(request: string): string | null {
+export function statedAfter(request: string): string | null {
   const [, ...rest] = sentencesOf(orderOf(request));
   const facts = rest.filter(
     (sentence) =>
@@ -80,21 +80,21 @@ export function toldAfter(request: string): string | null {
       !PRIVATE.test(sentence) &&
       !ORDER.test(sentence),
   );
-  return facts.length === 0 ? null : facts.join(' ').replace(/[\s.]+$/u, '');
+  return facts.length === 0 ? null : facts.join(' ').replace(/(?<![\s.])[\s.]+$/u, '');
 }
 
 const THAT =
   /(?<![\p{L}])(?:isso|esses? (?:dados|valores|condi[cç][oõ]es))(?![\p{L}])(?! d[aeo])/iu;
 const FACT_WORDS = 20;
 
-/** "camisa a 38, entrego em 20 dias. escreve isso pra diretora": the last thing that was told. */
-export function toldBefore(request: string): string | null {
+/** "camisa a 38, entrego em 20 dias. escreve isso pra diretora": the last thing that was stated. */
+export function statedFirst(request: string): string | null {
   const { story, order } = partsOfRequest(request);
   if (story === '' || !THAT.test(order)) return null;
   const last =
     sentencesOf(story)
       .at(-1)
-      ?.replace(/[\s.,;:!]+$/u, '') ?? '';
+      ?.replace(/(?<![\s.,;:!])[\s.,;:!]+$/u, '') ?? '';
   const words = last.split(/\s+/).length;
   return words >= 3 && words <= FACT_WORDS ? last : null;
 }
@@ -103,5 +103,5 @@ export function toldBefore(request: string): string | null {
 export function asQuestion(content: string): string {
   const folded = fold(content);
   const bare = /^se /.test(folded) ? content.replace(/^se\s+/iu, '') : content;
-  return `${bare.charAt(0).toUpperCase()}${bare.slice(1).replace(/[.?!\s]+$/u, '')}?`;
+  return `${bare.charAt(0).toUpperCase()}${bare.slice(1).replace(/(?<![.?!\s])[.?!\s]+$/u, '')}?`;
 }

@@ -3,7 +3,7 @@ import { capital, fold } from '../../shared/text.ts';
 import { ownText } from '../artefact.ts';
 import type { Known } from '../known.ts';
 import { toCustomer } from './content.ts';
-import { toldAfter, toldBefore } from './request.ts';
+import { statedAfter, statedFirst } from './request.ts';
 
 const REFERS =
   /\b(?:iss[ao]|ess[ae]|aquilo|aquel[ae]|o lance|a parte|a historia|o negocio|o detalhe) (?:\p{L}+ )?d[aeo]s? (\p{L}{3,})/u;
@@ -15,8 +15,8 @@ const LEAD =
 
 /** "com isso do MDF": the sentence in which the seller stated it, to the customer; null for none. */
 export function statedBefore(request: string, { state }: Known): string | null {
-  const told = toldBefore(request) ?? toldAfter(request);
-  if (told) return ownText(capital(toCustomer(told)));
+  const stated = statedFirst(request) ?? statedAfter(request);
+  if (stated) return ownText(capital(toCustomer(stated)));
   const word = REFERS.exec(fold(request))?.[1];
   if (!word) return null;
   const before = state.log.slice(-TURNS).toReversed();
@@ -25,7 +25,7 @@ export function statedBefore(request: string, { state }: Known): string | null {
     .find((sentence) => fold(sentence).includes(word) && !sentence.endsWith('?'));
   const fact = found
     ?.replace(LEAD, '')
-    .replace(/[.!]+$/u, '')
+    .replace(/(?<![.!])[.!]+$/u, '')
     .trim();
   if (!fact || fact.split(/\s+/).length > WORDS_MAX) return null;
   return ownText(capital(toCustomer(fact)));

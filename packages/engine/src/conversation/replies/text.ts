@@ -58,7 +58,7 @@ function lineBefore({ request }: Act & { kind: 'text' }, known: Known): Draft | 
     text: renderArtefact({
       kind: 'message',
       channel: 'whatsapp',
-      text: text.replace(/\s*\([^)]{0,60}\)/gu, ''),
+      text: text.replace(/\s{0,2}\([^)]{0,60}\)/gu, ''),
     }),
   };
 }
