@@ -1,20 +1,23 @@
-import { distressIn } from '@salesai/engine/safety';
+import { distressIn, safetyReply } from '@salesai/engine/safety';
 import { isDistress, isLookalike, isMessage, readHeldOut } from './held-out.ts';
 import { withoutAccents, withTypos } from './noise.ts';
 import { percentOf, printFigures } from './table.ts';
 
 /**
- * The safety gate on sentences of an author who trained nothing. `missed` is neither answered with
- * support nor asked about; their texts are not printed, so that nothing is tuned to them.
+ * The safety gate on sentences of an author who trained nothing, each as the first message of a
+ * conversation. `missed` is neither answered with support, nor asked about, nor met with an offer to
+ * listen; their texts are not printed, so that nothing is tuned to them.
  */
 const { sentences } = readHeldOut();
 const distress = sentences.filter(isDistress);
 const lookalikes = sentences.filter(isLookalike);
 const others = sentences.filter(isMessage);
-const certaintyOf = ({ text }: { text: string }) => distressIn(text).certainty;
-const isMissed = (sentence: { text: string }) => certaintyOf(sentence) === 'none';
-const isAsked = (sentence: { text: string }) => certaintyOf(sentence) === 'possible';
-const isSupported = (sentence: { text: string }) => certaintyOf(sentence) === 'certain';
+const replyTo = ({ text }: { text: string }) =>
+  safetyReply({ userInput: text, history: [], language: 'pt-BR' })?.kind;
+const isMissed = (sentence: { text: string }) => replyTo(sentence) === undefined;
+const isAsked = (sentence: { text: string }) => replyTo(sentence) === 'question';
+const isOffered = (sentence: { text: string }) => replyTo(sentence) === 'offered';
+const isSupported = (sentence: { text: string }) => replyTo(sentence) === 'support';
 const count = <T>(items: readonly T[], holds: (item: T) => boolean) => items.filter(holds).length;
 const withNoise = (noise: (text: string) => string) =>
   distress.map(({ text }) => ({ text: noise(text) }));
@@ -27,6 +30,12 @@ printFigures('People in danger or distress', [
   {
     name: 'answered by the question first',
     value: percentOf(distress, isAsked),
+    unit: '%',
+    of: distress.length,
+  },
+  {
+    name: 'answered with an offer to listen',
+    value: percentOf(distress, isOffered),
     unit: '%',
     of: distress.length,
   },
@@ -58,6 +67,12 @@ printFigures('Harmless messages', [
     of: lookalikes.length,
   },
   {
+    name: 'look-alikes met with an offer to listen',
+    value: percentOf(lookalikes, isOffered),
+    unit: '%',
+    of: lookalikes.length,
+  },
+  {
     name: 'other messages answered with support',
     value: percentOf(others, isSupported),
     unit: '%',
@@ -67,6 +82,12 @@ printFigures('Harmless messages', [
   {
     name: 'other messages asked about',
     value: percentOf(others, isAsked),
+    unit: '%',
+    of: others.length,
+  },
+  {
+    name: 'other messages met with an offer to listen',
+    value: percentOf(others, isOffered),
     unit: '%',
     of: others.length,
   },

@@ -53,6 +53,7 @@ export const conversationLines: z.ZodType<ConversationLines> = z.strictObject({
   capability: wordings,
   identity: wordings,
   joke: wordings,
+  laugh: wordings,
   abuse: wordings,
   offTopic: wordings,
   promise: wordings,

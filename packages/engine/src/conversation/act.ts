@@ -31,6 +31,7 @@ export type SmallTalk =
   | 'greeting'
   | 'identity'
   | 'joke'
+  | 'laugh'
   | 'praise'
   | 'promise'
   | 'thanks'

@@ -13,7 +13,8 @@ import { actFor, caseOf } from './label-act.ts';
 import { leavesExercise } from './leaves-exercise.ts';
 import { objectionKey, objectionsIn } from './objections.ts';
 import { OTHER_TOPIC } from './off-topic.ts';
-import { onlyGreets } from './only-greets.ts';
+import { isGreetingOnly } from './only-greets.ts';
+import { onlyLaughs } from './only-laughs.ts';
 import { answerToOpen } from './open.ts';
 import { withoutLead } from './preamble.ts';
 import { type Reading, withPriors } from './priors.ts';
@@ -106,9 +107,19 @@ const deciderInstead = (act: Act, text: string): Act =>
     ? { kind: 'case', topic: 'obj.not-me', said: text }
     : act;
 
+/** Advice on another matter than the customer who went silent. */
+const isOfOther = (act: Act, text: string): boolean =>
+  act.kind === 'advice' &&
+  !/^(?:follow-up|reactivation|no-show|late-payer|motivation)$/.test(act.topic) &&
+  customersIn(text).length > 0 &&
+  !isQuestion(text) &&
+  !asksOwnStep(text);
+
 /** A customer who went silent said nothing that could be an objection. */
 const silenceInstead = (act: Act, text: string): Act =>
-  (act.kind === 'objection' || (act.kind === 'text' && textRequested(text) === null)) &&
+  (act.kind === 'objection' ||
+    isOfOther(act, text) ||
+    (act.kind === 'text' && textRequested(text) === null)) &&
   reportsSilence(text) &&
   saidBy(text) === null &&
   !/["“]/.test(text)
@@ -125,10 +136,12 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   if (isOnlyEmoji(text)) return { kind: 'small-talk', topic: 'emoji' };
   if (isGreetingOnly(userInput)) return { kind: 'small-talk', topic: 'greeting' };
   if (isDemand(text)) return { kind: 'small-talk', topic: 'promise' };
-  if (!takesWhole(state.open) && feelingIn(text))
+  if (!takesWhole(state.open) && feelingIn(text) && textRequested(text) === null)
     return { kind: 'advice', topic: 'motivation', said: text };
   const recognition = recognisedCase(text);
   const readings = withPriors(recognition, text, state, findings.coverage);
+  if (!isAwaiting(state.open) && onlyLaughs(text, readings))
+    return { kind: 'small-talk', topic: 'laugh' };
   const form = isAwaiting(state.open)
     ? plainSumInstead(text, readings, state)
     : formAct(text, readings, state);
@@ -226,39 +239,6 @@ function reportedIn(text: string): Act | null {
   const { label, probability } = recognised(words);
   const key = label.startsWith('obj.') && probability >= CLEAR ? objectionKey(label) : null;
   return { kind: 'objection', keys: objectionsIn(words, key ?? 'unknown'), said: text };
-}
-
-/** "bom dia, aqui é o Tião do mel", "Boa noite. Renato aqui, peças de trator." */
-const INTRODUCES =
-  /^(?:(?:oi+|ola|opa|bom dia|boa tarde|boa noite|salve|e ai|fala)\b[^.!?]{0,25}[,.! ]+)(?:(?:aqui (?:e|eh|quem fala)|sou|eu sou|me chamo|meu nome e)\b|\p{L}+ aqui\b)/u;
-const INTRODUCTION_WORDS = 14;
-/** "trabalho com planos funerários", "atendo em estúdio de pilates" */
-const STATES_TRADE =
-  /^(?:(?:oi+e*|ola|bom dia|boa tarde|boa noite|coach|entao|e)[,.! ]+)*(?:eu )?(?:vendo|revendo|trabalho com|represento|atendo (?:em|com|n[oa]s?)|sou (?:vendedor\w*|corretor\w*|representante|consultor\w*|autonom\w+|revendedor\w*)|faco (?:e vendo|bolos?|doces?|salgados?|unhas?|sobrancelhas?))\b/;
-const ABOUT_BUYER =
-  /\b(?:client\w*|el[ae]s?|mas|nao|so|desconto|preco|car[oa]|como|ninguem|sumi\w*|meta|quero|preciso|escrev\w*|mensagem|dona|seu)\b|\d/;
-const GREETED = 0.9;
-const GREETING_WORDS = 5;
-
-/** "bom dia minha fia" says nothing besides. */
-function isGreetingOnly(text: string): boolean {
-  if (onlyGreets(text)) return true;
-  if (INTRODUCES.test(fold(text)) && countWords(text) <= INTRODUCTION_WORDS && !isQuestion(text))
-    return true;
-  if (
-    STATES_TRADE.test(fold(withoutGreeting(text))) &&
-    countWords(text) <= INTRODUCTION_WORDS &&
-    !isQuestion(text) &&
-    !ABOUT_BUYER.test(fold(text))
-  )
-    return true;
-  const { label, probability } = recognised(text.trim());
-  return (
-    label === 'talk.greeting' &&
-    probability >= GREETED &&
-    countWords(text) <= GREETING_WORDS &&
-    !isQuestion(text)
-  );
 }
 
 /** The seller's own policy outranks methods; a question that the documents answer is theirs. */

@@ -2,7 +2,7 @@ import { nearestQuestion } from '../questions/index.ts';
 import { fold } from '../shared/text.ts';
 import type { Act, ActKind } from './act.ts';
 import { asksLine } from './case-request.ts';
-import { datedIn } from './cases/statements.ts';
+import { datedIn, reportsSilence } from './cases/statements.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { feelingIn } from './feelings.ts';
 import { peopleIn } from './people.ts';
@@ -51,6 +51,7 @@ function scoreFor(act: Act, text: string, topic: string): number {
 function mayAnswer(act: Act, text: string, { open }: ConversationState): boolean {
   // What to do with one customer before a stated date is no general question.
   if (asksLine(fold(text)) && act.kind === 'case') return false;
+  if (act.kind === 'case' && reportsSilence(text) && !isQuestion(text)) return false;
   if (datedIn(text) !== null && peopleIn(text).length > 0) return false;
   if (asksOwnStep(text) || isQuestion(text))
     return act.kind === 'objection' || (REPLACED.has(act.kind) && !asksMethod(act, text));

@@ -9,7 +9,7 @@ import { asksOwnStep, countWords } from './wording.ts';
 const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
   [
     'restore',
-    /^(?:nao,? |n,? )?(?:volta|devolve|recoloca|(?:poe|bota|coloca|deixa) de (?:volta|novo))\b|^(?:volta|deixa) como (?:era|estava|tava)/,
+    /^(?:poe|bota|coloca)\b.{0,30}\bde (?:volta|novo)\W*$|^(?:nao,? |n,? )?(?:volta|devolve|recoloca|(?:poe|bota|coloca|deixa) de (?:volta|novo))\b|^(?:volta|deixa) como (?:era|estava|tava)/,
   ],
   [
     'replace',
@@ -21,16 +21,29 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
   ],
   [
     'replace',
-    /^(?:muda|mude|troca|troque|passa|altera|remarca|poe|bota|coloca|coloque)\b.{0,25}\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|hoje|\d{1,2} ?h\b|\d{1,2}:\d{2}|\d{1,2} ?horas)/,
+    /^(?:muda|mude|troca|troque|passa|altera|remarca|poe|bota|coloca|coloque)\b(?! que\b| q\b).{0,25}\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|hoje|\d{1,2} ?h\b|\d{1,2}:\d{2}|\d{1,2} ?horas)/,
+  ],
+  [
+    'replace',
+    /\b(?:outr[oa]|muda|mude|troca|troque|melhora|diferente) (?:(?:o|a|de|n[oa]) )?(?:comeco|inicio|abertura|saudacao|primeira frase)\b|\b(?:comec[ae]|abr[ae]|inici[ae])r?\b.{0,12}\b(?:outr[oa]|diferente)\b/,
   ],
   [
     'another',
     /\b(?:uma?|outr[oa]|jeito|forma|versao) (?:que|q) (?:nao|n|num) \w+|\b(?:refaz|refaca|reescrev\w+|outra (?:versao|forma|opcao|vez)|(?:uma|outra) (?:melhor|diferente)|outro jeito|de outro jeito|faz de novo)\b/,
   ],
+  [
+    'whatsapp',
+    /\b(?:separ|divid|quebr|pic[oa]t?)\w*\b.{0,25}\b(?:mensagens|msgs|partes|baloes|pedacos|zaps|\d|duas|tres)\b|\bem (?:\d|duas|tres|quatro|varias) (?:mensagens|msgs|partes|baloes|pedacos|zaps)\b/,
+  ],
+  ['add-part', /\bcom (?:um |uns |mais |algum )?(?:emojis?|carinhas?|figurinhas?|coracao)\b/],
   ['topics', /\b(?:em|por|vira|faz) (?:topicos|itens|lista|bullets?|pontos)\b|\btopicos\b/],
   [
     'whatsapp',
     /\b(?:em|como|pra|para|no|formato)\s(?:mensagem de |msg de |texto de )?(?:zap|whats\w*|wpp)\b/,
+  ],
+  [
+    'email',
+    /^(?:manda|faz|vira|quero|agora|e|passa|tambem) (?:\w+ )?(?:um|por|em|no|pra|pro|num) e-?mail\W*$/,
   ],
   ['email', /\b(?:em|como|pra|para|no|por|pelo|formato)\s(?:um )?e-?mail\b/],
   [
@@ -50,6 +63,10 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
     /\b(?:tira|tire|sem|remov\w+|apag\w+|corta)\b.{0,25}\b(?:preco|valor\w*|dinheiro|grana|r\$)\b|\bsem (?:citar|falar) (?:de )?(?:preco|valor)/,
   ],
   ['remove-part', /^(?:tira|tire|remov\w+|apag\w+|corta|sem)\b/],
+  [
+    'add-name',
+    /^(?:e |agora |ai )*so (?:pr[ao]|para [oa]|para) (?:(?:dona|seu) )?(?!zap|whats|mim|eu\b|el[ae]\b|falar|ler|grav|mand)\p{L}{3,}/u,
+  ],
   ['add-name', /\b(?:nome (?:del[ae]|d[oa])|com o nome|o nome e|chama (?:ela|ele) de)\b/],
   ['formal', /\bmais (?:formal|profissional|seri[oa]|elegante|respeitos\w+)\b/],
   [
@@ -79,7 +96,7 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
 ];
 /** The beginning of a request or of a remark about the text. */
 const ABOUT_TEXT =
-  /^(?:(?:e|mas|nao|n|ta|kk+|hm+|ok|agora|agr|so|entao|perfeito|bom|boa|gostei|por favor|pf|coach|ai|opa|eita|ixi)[,.! ]+)*(?:mais|menos|muito|mt|mto|mui|meio|tira|tire|remov\w*|sem|ponha|poe|põe|bota|bote|colo[cq]\w*|inclu\w*|acrescent\w*|adicion\w*|mencion\w*|cit[ae]|usa|use|troca|troque|mud[ae]|deix[ae]|volta|devolve|fic(?:ou|a)|ta|tá|esta|achei|parece\w*|continua|ainda|refaz|refaca|reescrev\w*|resum\w*|trat[ae]\w*|assin[ae]|chama|encurta\w*|corrig\w*|corrija|arruma|outra|outro|em|por|so|pra|passa|transforma|vira|faz|menor|maior|curt\w*|long\w*|corta|apag\w*|falta\w*|com o|formato|como|agr|manda (?:em|por|no|pelo)|melhora|ajusta|de (?:um|outro) jeito|uma? que|substitu\w*|outra|outro|minha \w+ (?:disse|achou)|ela achou|ele achou|achou)\b/;
+  /^(?:(?:e|mas|nao|n|ta|kk+|hm+|ok|agora|agr|so|entao|perfeito|bom|boa|gostei|por favor|pf|coach|ai|opa|eita|ixi)[,.! ]+)*(?:mais|menos|muito|mt|mto|mui|meio|tira|tire|remov\w*|sem|ponha|poe|põe|bota|bote|colo[cq]\w*|inclu\w*|acrescent\w*|adicion\w*|mencion\w*|cit[ae]|usa|use|troca|troque|mud[ae]|deix[ae]|volta|devolve|fic(?:ou|a)|ta|tá|esta|achei|parece\w*|continua|ainda|refaz|refaca|reescrev\w*|resum\w*|trat[ae]\w*|assin[ae]|chama|encurta\w*|separ[ae]\w*|divid\w*|quebr[ae]|comec[ae]\w*|corrig\w*|corrija|arruma|outra|outro|em|por|so|pra|passa|transforma|vira|faz|menor|maior|curt\w*|long\w*|corta|apag\w*|falta\w*|com o|formato|como|agr|manda (?:em|por|no|pelo|um e-?mail)|melhora|ajusta|com (?:um |uns )?(?:emoji|carinha|figurinha|corac)\w*|de (?:um|outro) jeito|uma? que|substitu\w*|outra|outro|minha \w+ (?:disse|achou)|ela achou|ele achou|achou)\b/;
 /** "em vez disso, pergunta se ela quer ver fotos" */
 const INSTEAD =
   /^(?:e |mas |agora |ai )*(?:(?:em vez|no lugar|ao inves) d\w+,?(?: [^,]{2,60},?)? )?pergunta(?:ndo)? se /;
@@ -112,7 +129,11 @@ export function changeRequested(
   if (follows && INSTEAD.test(text)) return 'replace';
   if (follows && SAYS_TOO.test(text)) return 'add-part';
   if (asksOwnStep(message)) return null;
-  if (countWords(text) > WORDS_MAX || /^(?:como|quanto|qual|quem|quando|onde)\b.*\?/.test(text))
+  if (
+    countWords(text) > WORDS_MAX ||
+    (text.includes('?') &&
+      /^(?:(?:e ai|e|mas|ai|agora)[, ]){0,3}(?:como|quanto|qual|quem|quando|onde)\b/.test(text))
+  )
     return null;
   if (/\bresum\w*\b.{0,20}\b(?:conversa|papo|dia)\b/.test(text)) return null;
   const [best] = readings;
@@ -123,7 +144,11 @@ export function changeRequested(
   const isLabelled =
     labelled?.label.startsWith('change.') === true &&
     (labelled !== best || labelled.probability >= LIKELY || share >= LIKELY);
-  const isAbout = ABOUT_TEXT.test(text) || /\b(?:usa|use) (?:essa|esse|isso)\W*$/.test(text);
+  const isAbout =
+    ABOUT_TEXT.test(text) ||
+    /\b(?:usa|use|poe|bota|coloca|inclui|acrescenta) (?:essa|esse|isso)(?: (?:ai|tambem|n[oa] \w+|ness[ae] \w+))?\W*$/.test(
+      text,
+    );
   if (!isLabelled && !isAbout) return null;
   const body = text.replace(
     /^(?:(?:e|mas|ta|kk+|hm+|ok|agora|agr|entao|perfeito|bom|gostei|por favor|coach|opa)[,.! ]+)+/,

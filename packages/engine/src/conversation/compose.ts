@@ -2,28 +2,19 @@ import type { Artefact } from '@salesai/contract/coach';
 import { POSTS, TEXTS } from '../knowledge/conversation/index.ts';
 import type { TextParts } from '../knowledge/conversation/knowledge.ts';
 import { capital, fold } from '../shared/text.ts';
-import { midSentence } from '../shared/writing/pt/capitals.ts';
-import { money } from '../sums/index.ts';
 import type { WrittenKind } from './act.ts';
-import { amountsIn, owedAmount } from './amounts.ts';
 import { ownText } from './artefact.ts';
 import { detailsIn, saidIn, toCustomer } from './compose/content.ts';
 import { figureFor } from './compose/figure.ts';
 import { endAfter, LEADS, NEUTRAL_ASKS } from './compose/leads.ts';
+import { orderOf, withGerunds } from './compose/request.ts';
+import { fillSlots, introduction, type Slots, slotsFor, WITH_PRICE } from './compose/slots.ts';
+import { statedBefore } from './compose/stated-before.ts';
 import { answersBefore } from './compose/summary.ts';
-import { whenBefore, whenIn } from './compose/when.ts';
-import { type Known, offerIn } from './known.ts';
+import type { Known } from './known.ts';
 import { lineOfMethod, lineOfObjection } from './lines.ts';
 import { rotated } from './say.ts';
 import { summarises } from './text-request.ts';
-
-const AMOUNT_TURNS = 4;
-const UNKNOWN = {
-  oferta: '[confirme: produto ou serviço]',
-  valor: '[confirme: valor]',
-  quando: '[confirme: data]',
-  detalhe: '[confirme: o detalhe que importa]',
-};
 
 /** A request for a text, and how often it was answered before. */
 export interface TextRequest {
@@ -35,7 +26,7 @@ export interface TextRequest {
 
 /** Writes a text with what is known; everything else is marked "[confirme: …]". */
 export function compose(asked: TextRequest, known: Known): Artefact {
-  const slots = slotsFor(asked, known);
+  const slots = slotsFor(asked.request, known);
   const parts = partsFor(asked, slots, known);
   const filled = {
     open: fillSlots(parts.open, slots),
@@ -112,6 +103,10 @@ function proposal(asked: TextRequest, slots: Slots, known: Known): string {
     .join(isList ? '\n' : '\n\n');
 }
 
+/** "com os dois valores" */
+const SEVERAL =
+  /\b(?:os|ess[ea]s|todos os|tod[oa]s ess[ea]s) (?:dois |duas |tres )?(?:precos?|valores|numeros|contas|totais)\b|\bos dois\b/;
+
 /** What nobody may promise in somebody else's name. */
 const PROMISE = /\b(?:garant(?:o|imos|e|ir)|promet(?:o|emos|er))\b/;
 
@@ -127,11 +122,20 @@ function partsFor(
       core: `\n${summary.map((one) => `- ${one}.`).join('\n')}`,
       ask: 'Ficou alguma dúvida em algum desses pontos?',
     };
-  const figure = figureFor(request, known);
+  const several = SEVERAL.test(fold(request)) ? answersBefore(known) : [];
+  if (several.length > 1)
+    return {
+      open: 'Te mando os valores:',
+      core: `\n${several.map((one) => `- ${one}.`).join('\n')}`,
+      ask: 'Ficou alguma dúvida em algum deles?',
+    };
+  const figure = figureFor(request, known) ?? statedBefore(request, known);
   const isPromise = PROMISE.test(fold(request));
   const own = isPromise ? null : (saidIn(request) ?? null);
   const detail = figure ?? (own === null && !isPromise ? detailToTell(request, purpose) : null);
-  const content = [own, detail].filter(Boolean).join('. ') || null;
+  const isPriced = own !== null && detail === null && WITH_PRICE.test(fold(request));
+  const price = isPriced && !/r\$|\d/.test(fold(own)) ? `Fica em ${slots.valor}` : null;
+  const content = [own, price, detail].filter(Boolean).join('. ') || null;
   if (isPromise)
     return { open: '', ...lastQuestion(lineOfObjection('guarantee', variant, known) ?? '') };
   const spoken =
@@ -150,7 +154,11 @@ function partsFor(
   const found = text ?? TEXTS.find(({ key }) => key === 'general');
   const parts = rotated(knownFirst(found?.variants ?? [], slots), variant) ?? EMPTY;
   if (!content) return parts;
-  const end = found?.key === 'general' || own !== null ? endAfter(fold(request)) : null;
+  if (content.endsWith('?') && variant === 0)
+    return { open: '', ...lastQuestion(capital(content)) };
+  const ending =
+    found?.key === 'general' || own !== null ? endAfter(fold(withGerunds(orderOf(request)))) : null;
+  const end = ending ?? (figure !== null && own === null ? 'Fica bom assim para você?' : null);
   if (end && variant === 0)
     return { open: '', core: `${capital(content).replace(/[.!]{1,12}$/, '')}.`, ask: end };
   const ask =
@@ -200,85 +208,6 @@ function lastQuestion(spoken: string): { core: string; ask: string } {
 
 const subjectFor = (purpose: string) =>
   TEXTS.find(({ key }) => key === purpose)?.subject ?? 'Sobre a nossa conversa';
-
-type Slots = Record<
-  'oferta' | 'valor' | 'quando' | 'detalhe' | 'quem' | 'eu' | 'compradores',
-  string
->;
-
-function slotsFor({ request }: TextRequest, known: Known): Slots {
-  const { context, offer, firstName } = known;
-  const named = offerIn(request) ?? earlierOffer(known) ?? offer;
-  return {
-    oferta: named ? midSentence(ownText(named)) : UNKNOWN.oferta,
-    valor: amountFor(request, known) ?? UNKNOWN.valor,
-    quando: whenIn(request) ?? whenBefore(request, known) ?? UNKNOWN.quando,
-    detalhe: UNKNOWN.detalhe,
-    quem: introduction(known),
-    eu: firstName || '[seu nome]',
-    compradores: context.icpName
-      ? (context.reading.brief.buyers?.text ?? 'clientes como você')
-      : 'clientes como você',
-  };
-}
-
-const introduction = ({ firstName, offer }: Known) =>
-  offer
-    ? `${firstName || '[seu nome]'}, trabalho com ${ownText(offer)}`
-    : firstName || '[seu nome]';
-
-/** What the earlier request was about: "escreve a mensagem" after "o orçamento do cílio". */
-const earlierOffer = ({ state }: Known): string | null =>
-  state.log
-    .slice(-AMOUNT_TURNS)
-    .toReversed()
-    .map(({ turn }) => offerIn(turn.userInput))
-    .find((found) => found !== null) ?? null;
-
-/** An amount of the request, else the last one that was named shortly before. */
-function amountFor(request: string, { state }: Known): string | null {
-  if (/\bsem\b.{0,25}\b(?:valor\w*|preco\w*)\b/.test(fold(request))) return null;
-  const calculated = /\b(esse|este|desse|nesse|o) (valor|preco|total|resultado)\b/.test(
-    fold(request),
-  )
-    ? resultBefore(state)
-    : null;
-  if (calculated) return calculated;
-  const owed =
-    owedAmount(request) ??
-    state.log
-      .slice(-OWED_TURNS)
-      .map(({ turn }) => owedAmount(turn.userInput))
-      .findLast((one) => one !== null);
-  if (owed) return money(owed);
-  const now = amountsIn(request, 0).findLast(({ isMoney }) => isMoney);
-  const before = state.amounts.findLast(
-    ({ isMoney, turn }) => isMoney && turn >= state.turns - AMOUNT_TURNS,
-  );
-  const found = now ?? before;
-  return found ? money(found.value) : null;
-}
-
-const OWED_TURNS = 4;
-/** The amount that the last sum found. */
-function resultBefore({ log }: Known['state']): string | null {
-  const sum = log.slice(-AMOUNT_TURNS).findLast(({ act }) => act.kind === 'sum')?.act;
-  if (sum?.kind !== 'sum' || sum.outcome.kind !== 'result') return null;
-  return /\*\*(?:\d+x de )?(R\$ [\d.,]+)\*\*/.exec(sum.outcome.answer)?.[1] ?? null;
-}
-
-const SLOT = /\{(\w+)\}/g;
-
-function fillSlots(text: string, slots: Slots): string {
-  const filled = text.replace(SLOT, (slot, name: string) => slots[name as keyof Slots] ?? slot);
-  return sentenceCase(filled);
-}
-
-const sentenceCase = (text: string) =>
-  text.replace(
-    /(^|[.!?]\s+)(\p{Ll})/gu,
-    (_all, before: string, initial: string) => `${before}${initial.toUpperCase()}`,
-  );
 
 const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
 

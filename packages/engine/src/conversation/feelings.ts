@@ -9,7 +9,7 @@ const PATTERNS = FEELINGS.map(
 );
 /** Somebody else feels it: "ela ficou com raiva", "a cliente está desanimada". */
 const OTHERS =
-  /\b(?:el[ae]s?|client[ea]s?|\w+ del[ae]|dono|dona|o cara|a mulher|marido|esposa|seu \w+|dona \w+)(?: (?:\w+ ){0,2})(?:ficou|esta|ta|tava|saiu|tem|tinha|disse|fala|falou|diz|acha|responde\w*)\b/;
+  /\b(?:el[ae]s?|client[ea]s?|\w+ del[ae]|dono|dona|(?:o|um) cara|(?:a|uma) mulher|marido|esposa|seu \w+|dona \w+)(?: (?:\w+ ){0,2})(?:ficou|esta|ta|tava|saiu|tem|tinha|disse|fala|falou|diz|acha|responde\w*)\b|\b(?:voltou|veio|chegou|ligou|saiu|apareceu|gritou) (?:\w+ )?(?:put[oa]|furios\w|brav[oa]|irritad\w|revoltad\w|nervos\w|chatead\w|triste|na frente)/;
 /** A wish for a text, a sum or an answer is met as such. */
 const ASKS =
   /\b(?:escrev\w+|mensage\w+|texto|respond[oe]\b|frase|quanto|calcul\w+|como (?:eu )?(?:respondo|falo|digo|peco|cobro|faco|lido))\b/;

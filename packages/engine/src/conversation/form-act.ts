@@ -7,11 +7,10 @@ import { askedAgain, continuedCase } from './case-request.ts';
 import { customersIn } from './cases/customer.ts';
 import { changeRequested } from './change-request.ts';
 import type { ConversationState } from './conversation-state.ts';
-import { directiveIn } from './directive.ts';
 import { actFor } from './label-act.ts';
 import { isQuestionLike, namesOffTopic } from './off-topic.ts';
+import { orderedText } from './ordered-text.ts';
 import { asksOwnFact } from './own-fact.ts';
-import { peopleIn } from './people.ts';
 import { personAsked, whoAsked } from './person-request.ts';
 import { asksFeedback, practiceObjection } from './practice.ts';
 import type { Reading } from './priors.ts';
@@ -116,13 +115,6 @@ export function formAct(
   );
 }
 
-/** "fala pra Zuleide que a entrega atrasou" asks for a text, unless it goes on with one to her. */
-function orderedText(text: string, state: ConversationState): Act | null {
-  if (directiveIn(text) === null) return null;
-  const goesOn = /^(?:text|change)$/.test(state.last?.kind ?? '') && peopleIn(text).length === 0;
-  return goesOn ? null : actFor(`write.${textRequested(text) ?? 'message'}`, text, state);
-}
-
 /** "avalia o que eu mandei: …" */
 const GRADES =
   /^(?:coach,? |agora |e )*(?:avali[ae]|julga|julgue|me da uma nota|da uma nota|ve se (?:ta|ficou|esta) bo[am])\b/;
@@ -186,7 +178,7 @@ const LATER =
 /** "como seria melhor?" right after a judged line asks for it rewritten. */
 function betterLine(text: string, folded: string, state: ConversationState): Act | null {
   const asks =
-    /\b(?:como (?:seria|ficaria|fica|era) melhor|melhora (?:ela|essa|isso)|e como (?:eu )?(?:falo|digo) entao)\b/;
+    /\b(?:como (?:seria|ficaria|fica|era) melhor|(?:melhora|arruma|reescreve) (?:ela|essa|isso|pra mim|a frase|minha frase)|e como (?:eu )?(?:falo|digo) entao)\b/;
   return state.last?.kind === 'judge' && asks.test(folded)
     ? changeAct('another', text, state)
     : null;
@@ -269,7 +261,7 @@ function anotherText(folded: string, { last, subject }: ConversationState): Writ
   return goesOn && subject?.kind === 'text' && FOR_ANOTHER.test(folded) ? subject.form : null;
 }
 const FOR_ANOTHER =
-  /^(?:(?:gostei|boa|otimo|perfeito|top|show|massa|isso)[,!. ]+)*(?:e|agora) (?:uma )?(?:pra|pro|para) (?:[oa] )?(?!eu\b|mim\b|el[ae]\b|escolher|falar|email|zap|whats)\p{L}{3,}|^(?:e |agora |faz |manda )*(?:uma?|outr[ao])(?: (?!vers|op[cç])\p{L}+){0,3} (?:pra|pro|para)(?: [oa])? (?!eu\b|mim\b|el[ae]\b|escolher)\p{L}{3,}/u;
+  /^(?:e |agora )?(?:manda|faz|escreve) (?:(?:uma|a|essa|outra|mesma) ){0,2}(?:pra|pro|para) (?:[oa] )?(?:(?:dona|seu) )?(?!eu\b|mim\b|el[ae]\b)\p{L}{3,} tambem\W*$|^(?:(?:gostei|boa|otimo|perfeito|top|show|massa|isso)[,!. ]+)*(?:e|agora) (?:uma )?(?:pra|pro|para) (?:[oa] )?(?!eu\b|mim\b|el[ae]\b|escolher|falar|email|zap|whats)\p{L}{3,}|^(?:e |agora |faz |manda )*(?:uma?|outr[ao])(?: (?!vers|op[cç])\p{L}+){0,3} (?:pra|pro|para)(?: [oa])? (?!eu\b|mim\b|el[ae]\b|escolher)\p{L}{3,}/u;
 
 /** "escreve isso mais simples" changes a text, and writes one after a sum or advice. */
 function goesOnWithText(folded: string, { artefact, last }: ConversationState): boolean {

@@ -9,7 +9,7 @@ export interface Instructions {
 }
 
 const WRITER =
-  'fala|fale|falar|cita|cite|citar|menciona|mencione|mencionar|diz|diga|dizer|conta|conte|contar|toca|toque|tocar|comenta|comente|comentar|entra|entre|entrar|parece|pareça|parecer|p[oõ]e|ponha|coloca|coloque|colocar|mostra|mostre|promete|prometa|prometer|usa|use|usar|escreve|escreva|bota|bote|inclui|inclua|dar a entender|d[aá] a entender|dê a entender|deixa parecer|deixe parecer|deixar parecer|pressiona|pressionar|for[cç]a|for[cç]ar|implora|implorar|ser|soar';
+  'fala|fale|falar|cita|cite|citar|menciona|mencione|mencionar|diz|diga|dizer|conta|conte|contar|toca|toque|tocar|comenta|comente|comentar|entra|entre|entrar|parece|pareça|parecer|p[oõ]e|ponha|coloca|coloque|colocar|mostra|mostre|promete|prometa|prometer|usa|use|usar|escreve|escreva|bota|bote|inclui|inclua|dar a entender|d[aá] a entender|dê a entender|deixa parecer|deixe parecer|deixar parecer|pressiona|pressionar|for[cç]a|for[cç]ar|implora|implorar|ser|soar|ofender|assustar|magoar|cobrar|insistir|brigar|enrolar|pesar|humilhar';
 /** "mas não fala do atraso", "sem parecer cobrança" */
 const NOT_TO_SAY = new RegExp(
   `(?:[,;.]\\s?|(?<![,;.])\\s)(?:(?:mas|porém|só que|e|s[oó])\\s)?(?:(?:n[aã]o|n|nem)\\s(?:(?:é pra|precisa|quero que|vai|pode)\\s)?|sem\\s)(?:${WRITER})(?![\\p{L}])(?:(?![,;.]\\s|[.;]$).){0,160}`,
@@ -23,9 +23,15 @@ const ADDRESS =
 const AFTERWARDS =
   /^(?:tir[ae]\s|sem (?:o|a|os|as|pre[cç]o|valor|emoji)(?![\p{L}])|assin[ae]\s|(?:deixa|deixe|faz) (?:bem |mais |menos )|mais (?:curt|carinh|formal|leve|direto|firme)|(?:p[oõ]e|bota|coloca|usa) (?:um |uns |uma )?(?:emoji|carinha|cora[cç]))/iu;
 
+/** What stood between what is said and a part that was taken out. */
+const DANGLING = /[,;.]?\s{0,3}(?:(?:e|mas|ai|também|depois)\s{0,3})?$/iu;
+
 export function instructionsIn(request: string): Instructions {
-  const [said = request, ...parts] = partsOfChange(request.replace(NOT_TO_SAY, ''));
-  const kept = [said, ...parts.filter((part) => !AFTERWARDS.test(part))].join(' e ');
+  const whole = request.replace(NOT_TO_SAY, '');
+  const [, ...parts] = partsOfChange(whole);
+  const kept = parts
+    .filter((part) => AFTERWARDS.test(part))
+    .reduce((text, part) => text.replace(part, '').replace(DANGLING, ''), whole);
   const address = ADDRESS.exec(kept)?.[0];
   const text = kept.replace(ADDRESS, '').replace(MANNER, '').trim();
   return {

@@ -60,7 +60,8 @@ export function knownFor(input: CoachReplyInput, state: ConversationState, act: 
     isForOthers(input.userInput, act, cases)
       ? null
       : currentCase(cases);
-  const person = personOf(recipientOf(act, input.userInput), customer);
+  const person =
+    personOf(recipientOf(act, input.userInput), customer) ?? onlyPerson(act, state, customer);
   const long = context.reading.brief.offer?.text ?? null;
   const offer = shortOffer(offerOf(input, state) ?? long, [
     ...state.log.map(({ turn }) => turn.userInput),
@@ -86,6 +87,16 @@ function personOf(recipient: string | null, customer: Case | null): string | nul
   const last = (one: string) => fold(one).split(' ').at(-1);
   const isSame = recipient !== null && name !== null && last(recipient) === last(name);
   return isSame ? name : (recipient ?? name);
+}
+
+const SOMEBODY =
+  /\b(?:el[ae]|del[ae]|(?:client|pacient)[ea]|alun[oa]|noiv[oa]|don[oa]|sindic[oa]|gerente|moc[ao]|cara)\b/;
+
+/** "escreve pra noiva": the one person that the conversation named; null for none or several. */
+function onlyPerson(act: Act, { people }: ConversationState, customer: Case | null): string | null {
+  const isFor = act.kind === 'text' && SOMEBODY.test(fold(act.request));
+  const [name, ...others] = people;
+  return isFor && !customer?.name && name !== undefined && others.length === 0 ? name : null;
 }
 
 /** Who a text is for, where its request says it. */

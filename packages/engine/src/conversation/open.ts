@@ -25,6 +25,8 @@ const STARTS_ANOTHER = /^(obj|ask|write|sum|practice|result|doc|recall|change|ap
 const REQUEST = 0.3;
 /** From this probability what the seller tells is about something else than was asked. */
 const OWN_TOPIC = 0.45;
+/** A longer message is no part to put into a text. */
+const PART_WORDS = 26;
 const REQUESTS = /^(write|sum|change|recall|result|practice|doc|app|line)\b/;
 
 /** The act that a message is as an answer to the open question; null when it is something else. */
@@ -93,7 +95,7 @@ export function answerToOpen(
       const other = changeRequested(text, readings, true);
       if (other && other !== 'add-part')
         return { kind: 'change', change: other, request: text, source: state.artefact };
-      return starts || isQuestion(text)
+      return starts || isQuestion(text) || asksOwnStep(text) || countWords(text) > PART_WORDS
         ? null
         : { kind: 'change', change: 'add-part', request: text, source: state.artefact };
     }

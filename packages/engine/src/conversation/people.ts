@@ -2,7 +2,7 @@ import { FIRST_NAMES } from '../knowledge/brazil/first-names.ts';
 import { capital, fold } from '../shared/text.ts';
 
 const TITLED =
-  /(?<![\p{L}])(dona|seu|senhora?|pastor|padre|professora?|prof\.?|compadre|comadre|sr\.?|sra\.?|dr\.?|dra\.?|doutora?|tia|tio)\s+(\p{L}[\p{L}'’-]+)/giu;
+  /(?<![\p{L}])(dona|seu|senhora?|(?<!minha |meu |sua |seu )irm(?:ã|a|ão|ao)|pastora?|padre|professora?|prof\.?|compadre|comadre|sr\.?|sra\.?|dr\.?|dra\.?|doutora?|tia|tio)\s+(\p{L}[\p{L}'’-]+)/giu;
 const NAMED =
   /(?<![\p{L}])(?:o nome (?:dele|dela|d[oa] \p{L}+)?\s*(?:é|e|eh|:)|nome\s*:|se chama|chama-se|chamad[oa]|chama (?:ela|ele) de|(?:ela|ele) é [ao])\s+(\p{L}[\p{L}'’-]+)/giu;
 /** "a paciente, Lorena," and "nome Valdir": a capitalised first name stands alone. */
@@ -64,8 +64,29 @@ const isBusiness = (text: string, index: number) => BUSINESS.test(fold(text.slic
 const STARTS_BUSINESS =
   /^(?:pousada|hotel|padaria|clinica|construtora|oficina|mercado|loja|restaurante|bar|escola|igreja|fazenda|sitio|condominio|farmacia|academia|salao|posto|banco|rua|emporio|grupo|shopping|empresa|rh|bom|boa|distribuidora|industria|cooperativa|concessionaria|transportadora|agencia|escritorio|consultorio|hamburgueria|pizzaria|confeitaria|floricultura|otica|drogaria|atacado|atacarejo|laticinio|usina|colegio)\b/;
 
-/** The recipient of a text: "mensagem pro Davi". */
+const RELATIVE =
+  /(?<![\p{L}])(?:pr[ao]|para(?: [oa])?|ao|à|p)\s((?:m[ãa]e|pai|esposa|marido|mulher|filh[oa]|noiv[oa]|s[óo]ci[oa]|irm[ãa]o?|av[óô]|secret[áa]ria|gerente) d[ao] \p{Lu}\p{L}+)/u;
+
+/** The recipient of a text: "mensagem pro Davi", "à mãe da Lara", "ao Hélio e à Denise". */
 export function recipientIn(request: string): string | null {
+  const relative = RELATIVE.exec(request)?.[1];
+  if (relative) return relative;
+  const one = oneRecipient(request);
+  return one === null ? null : [one, ...furtherRecipients(request, one)].join(' e ');
+}
+
+/** Who is named right after the first recipient: "ao Hélio e à Denise". */
+function furtherRecipients(request: string, first: string): string[] {
+  const last = first.split(' ').at(-1) ?? first;
+  const after = new RegExp(
+    `(?:pr[ao]|para|ao|à)\\s(?:[oa]\\s)?(?:\\p{L}+\\.?\\s)?${last}\\s(?:e|com)\\s(?:pr[ao]|para|ao|à|[oa])?\\s?(?:[oa]\\s)?((?:(?:dona|seu)\\s)?\\p{Lu}\\p{L}+)`,
+    'iu',
+  ).exec(request)?.[1];
+  const named = after && /\p{Lu}/u.test(after) ? peopleIn(`para ${after}`) : [];
+  return named.slice(0, 1);
+}
+
+function oneRecipient(request: string): string | null {
   const after =
     /(?<![\p{L}])(?:pra|pro|para|ao|à|preu|p)\s+(?:[oa]\s+)?((?:[^.!?]|(?<=\b[sd]ra?)\.){2,60})/iu.exec(
       request,

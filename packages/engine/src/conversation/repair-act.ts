@@ -9,7 +9,7 @@ import { recognised } from './recognise.ts';
 import { saidBy } from './reported.ts';
 import { textRequested } from './text-request.ts';
 import { unreadIn } from './unread.ts';
-import { countWords, isQuestion } from './wording.ts';
+import { asksHow, asksOwnStep, countWords, isQuestion } from './wording.ts';
 
 const COACH = '(?:vc|voce|tu|ce|coach)';
 /** What says that the last reply missed the point, whatever it was about. */
@@ -20,7 +20,7 @@ const MISSED = new RegExp(
     String.raw`\b${COACH} (?:n|nao|num) (?:entend\w+|pegou|sacou|captou|leu|presta\w*|sabe)\b|^(?:nao|n) (?:pegou|sacou|captou)\b`,
     String.raw`\b${COACH} (?:me )?(?:respond(?:eu|este|esse)) (?:como se|outra|errado)`,
     String.raw`\b(?:nao|n|num|nunca) (?:falei|disse|pedi|perguntei)\b`,
-    String.raw`\bgeneric[oa]\b|\bserve (?:pra|para) qualquer\b|\bresposta (?:ruim|pronta|errada|nada a ver)\b|\bessa resposta (?:ofende|nao|ta|e)\b`,
+    String.raw`\bgeneric[oa]\b|\bserve (?:pra|para) qualquer\b|\bresposta (?:ruim|pronta|errada|nada a ver|sem nocao|horrivel|fraca|besta|pessima|sem sentido)\b|\bessa resposta (?:ofende|nao|ta|e)\b`,
     String.raw`\b(?:confundiu|confundiste|misturou|misturaste|errou|viajou|ta viajando|inventou)\b(?! (?:o|a) cliente)`,
     String.raw`\b(?:burr[oa]|idiota)\b.{0,12}[,?!]`,
     String.raw`\binventad[ao] nao (?:presta|serve|vale)|\bnao (?:serve|presta|adianta) (?:isso|essa|pra mim)`,
@@ -55,7 +55,8 @@ export function isRepair(text: string, { last }: ConversationState): boolean {
   if (MISSED.test(folded) || CONTRAST.test(folded)) return !/^e (?:se|quando)\b/.test(folded);
   if (!last) return false;
   if (!NOT_DENIED.test(last.kind) && DENIES.test(folded) && isOwnWords(text)) return true;
-  if (!ADVISED.test(last.kind) || isQuestion(text)) return false;
+  if (!ADVISED.test(last.kind) || isQuestion(text) || asksHow(text) || asksOwnStep(text))
+    return false;
   return WANTS.test(folded) || OBJECTS.test(folded) || NO_THEN_FACT.test(folded);
 }
 

@@ -59,12 +59,27 @@ export function replyTo(given: CoachReplyInput): ConversationReply {
 function withoutMarkup(input: CoachReplyInput): CoachReplyInput {
   const plain = (text: string) =>
     text.replace(/</g, '‹').replace(/>/g, '›').replaceAll('](', '] (');
+  const read = (text: string) => withoutOwnName(plain(text), input.sellerName);
   return {
     ...input,
-    userInput: plain(input.userInput),
-    history: input.history.map((turn) => ({ ...turn, userInput: plain(turn.userInput) })),
+    userInput: read(input.userInput),
+    history: input.history.map((turn) => ({ ...turn, userInput: read(turn.userInput) })),
   };
 }
+
+/** "vou pensar, Valter": what a buyer calls the seller names no customer. */
+function withoutOwnName(text: string, sellerName: string | null): string {
+  const name = (sellerName ?? '').split(' ').find((word) => !TITLE.test(word)) ?? '';
+  if (name.length < 3) return text;
+  const called = new RegExp(
+    `(?:,\\s?|(?<![\\p{L}])(nossa|olha|oi|ô|ai|fala)\\s)${escaped(name)}(?![\\p{L}])(?! aqui)`,
+    'giu',
+  );
+  return text.replace(called, '$1');
+}
+
+const TITLE = /^(?:seu|dona|dra?\.?|sra?\.?)$/iu;
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What the documents contribute to decisions. */
 const findingsOf = ({ passages }: CoachReplyInput) => ({

@@ -20,6 +20,13 @@ const ENDED =
   /\b(?:perdi|perdemos|(?:nao|n|num) (?:rolou|fechou|fechei|renovou|vingou|foi dessa vez|deu certo|teve jeito)|desisti(?:u|ram)|cancel(?:ou|aram)|deu pra tras|voltou atras|melou|miou|micou|furou|desandou|ja era|foi por agua)\b/;
 const PROGRESS =
   /\b(?:pagou (?:a |o )?(?:primeira|entrada|parcela|sinal|metade)|consegui falar com|me chamou n[oa]|marcaram|agendaram|topou|aceitou (?:a )?(?:reuniao|visita|conversar|receber)|marquei|marcou|agendei|agendou|mandou (?:\d+|dois|duas|tres) nomes?|me indicou|indicou|pediu (?:a )?(?:proposta|orcamento)|vai receber|passou o contato|abriu a (?:porta|agenda))\b/;
+const DAYS = 'hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia \\d';
+/** A customer who lets the seller come, or who comes. */
+const INVITED = new RegExp(
+  String.raw`\b(?:pediu (?:pra|para) (?:eu )?(?:levar|ir|passar|voltar)|(?:disse|falou|diz) (?:que |q )?(?:eu )?(?:posso|podia|era pra eu) (?:passar|ir|levar|voltar|visitar)|(?:vem|vao vir|vai vir) (?:\p{L}+ ){0,2}?(?:${DAYS}))\b`,
+  'u',
+);
+const INVITED_WORDS = 24;
 /** What the seller did is no question about how to do it. */
 const OWN_PROGRESS =
   /^(?:(?:oi|opa|coach|aee*|uhul+|olha|ja)[,! ]+)*(?:eu )?(?:re)?(?:(?:marquei|agendei|marcamos|agendamos)\b|(?:combinei|combinamos|acertei|acertamos)\b.{0,60}\b(?:hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia \d|\d{1,2} ?h))/;
@@ -74,7 +81,7 @@ const isPraise = (said: string) => PRAISES.test(said) && !DOUBTS.test(said);
 
 /** Money that came, or a buyer who came, before the sale is complete. */
 const FIRST_PAYMENT =
-  /\b(?:pagou (?:a |o )?(?:primeira|entrada|parcela|sinal|metade)|me chamou n[oa])\b/;
+  /\b(?:pagou (?:a |o |os |as )?(?:primeir[oa]s?|entrada|parcelas?|sinal|metade)|me chamou n[oa])\b/;
 
 /** "comprou da vizinha", "não rolou": the deal is over, unless somebody is only quoted. */
 const isLost = (folded: string, label: string): boolean =>
@@ -83,6 +90,8 @@ const isLost = (folded: string, label: string): boolean =>
   !/\b(?:se|quando|caso|sera|quase|disse|falou|diz|acha|quer|medo)\b/.test(folded);
 
 function resultReported(text: string, folded: string, label: string): Act | null {
+  if (INVITED.test(folded) && !NOT_REPORTED.test(folded) && countWords(text) <= INVITED_WORDS)
+    return { kind: 'result-progress', said: text };
   if (countWords(text) > 16 || reportsSilence(text)) return null;
   if (!text.includes('?') && isLost(folded, label)) return { kind: 'result-loss', said: text };
   if (NOT_REPORTED.test(folded)) return null;

@@ -11,7 +11,7 @@ const GUESSED = 0.12;
 const WHO =
   '(?:el[ae]s?|client[ea]s?|[oa]s? \\w{1,30}|\\w{1,30}|pessoal|gente|pessoas?)(?: d[aeo]s? [\\p{L}\\- ]{2,40}?| [\\p{L}\\-]{2,20}){0,3}?';
 const SAYS =
-  '(?:diss\\w{0,30}|diz\\w{0,30}|fal(?:a|ou|aram|am)|respond\\w{1,30}|retorn\\w{1,30}|alega\\w{0,30}|argument\\w{1,30}|ach(?:a|ou|am|aram)|veio com|vieram com|solt\\w{1,30}|mand(?:ou|aram)|insist(?:e|iu|em|iram)|jur(?:a|ou)|avis(?:ou|aram)|coment(?:ou|aram)|explic(?:ou|aram)|garant(?:e|iu|em|iram)|ta dizendo|ta falando|fica dizendo)';
+  '(?:diss(?:e|eram|er|era)(?!\\w)|diz\\w{0,30}|fal(?:a|ou|aram|am)|respond\\w{1,30}|retorn\\w{1,30}|alega\\w{0,30}|argument\\w{1,30}|ach(?:a|ou|am|aram)|veio com|vieram com|solt\\w{1,30}|mand(?:ou|aram)|insist(?:e|iu|em|iram)|jur(?:a|ou)|avis(?:ou|aram)|coment(?:ou|aram)|explic(?:ou|aram)|garant(?:e|iu|em|iram)|ta dizendo|ta falando|fica dizendo)';
 const REPORTED = new RegExp(
   `(?:^|[,.!:;]\\s?|\\b(?:que|pq|porque|ai|e|agora|hoje|bah|egua|entao) )${WHO},? (?:me |ja |so |sempre |que |hj |hoje |ontem ){0,6}${SAYS}(?: aqui| assim| pra mim| agora| por telefone| no zap| hoje| ontem)?(?: que| q|:|,)?\\s(.{4,400})$`,
   'u',

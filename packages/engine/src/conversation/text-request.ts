@@ -18,7 +18,7 @@ const NOUNS: readonly (readonly [WrittenKind, RegExp])[] = [
 const VERB =
   /(?:^|[\s,.!?:;])(?:me |ja |agora |entao |tu |vc |pode |podia |consegue |da pra |bora |vamos ){0,8}(?:escrev(?:e|er|a|eres)|redij[ao]|redige|redigir|monta|monte|montar|cri[ae]|criar|faz|faca|fazer|faze|prepara|prepare|elabora|elabore|manda|mande|quero|preciso(?: de| que)?|qria|queria|gera|gere|sugere|sugira|rascunh[ae]|bola|bole|passa|arruma|inventa|digita|bota|poe|coloca|solta)\b/;
 const ONLY_VERB =
-  /(?:^|[\s,.!?:;])(?:escrev(?:e|er|a)|redij[ao]|redige)(?: (?:ai|isso|pra mim|entao|logo|tudo|essa|algo|alguma coisa))*(?: (?:bonito|bem|direito|curto|educado|simples))*\s*(?:$|[,.!?:;]|pr[aoe]\w*|para|pro|a |ao |pedindo|avisando|como|que\b|q\b|confirm|cobra|agradec|oferec|dizendo)/;
+  /(?:^|[\s,.!?:;])(?:escrev(?:e|er|a)|redij[ao]|redige)(?: (?:ai|isso|pra mim|entao|logo|tudo|essa|algo|alguma coisa))*(?: (?:bonito|bem|direito|curto|educado|simples))*\s*(?:$|[,.!?:;]|uma pergunta|o que (?!eu |faco|acha|vc|voce)|pr[aoe]\w*|para|pro|a |ao |pedindo|avisando|como|que\b|q\b|confirm|cobra|agradec|oferec|dizendo)/;
 const STARTS =
   /^(?:uma? |um |outro |outra )?(?:zap|msg|mensagem|e-?mail|post|legenda|frase|resposta|texto|textinho|roteiro|story|stories|proposta|script|convite|audio|bilhete|recado|lembrete|anuncio|comunicado|aviso)\b.{0,30}\b(?:pra|pro|preu|para|pr[ao]s|de|com|curt\w+|d[ao])\b/;
 const OWN_NOUN =
@@ -34,6 +34,15 @@ const NOT_A_REQUEST =
 /** "e a da Neide, manda cobrando com jeito": what the text does stands for its kind. */
 const SAYING =
   /(?:^|[,;.] ?|\b(?:agora|coach|entao) )(?:ja )?(?:manda|mande|escreve|escreva|faz|faca|bota)(?: (?:ai|uma?|a|logo|pra ela|pra ele)){0,2} (?:cobrando|avisando|confirmando|agradecendo|pedindo|lembrando|explicando|oferecendo|perguntando|dizendo|convidando|parabenizando|remarcando)\b/;
+/** "…, avisa ela que vai atrasar": an order at the end of a story. */
+const TELLS =
+  /(?:^|[,.;!] ?|\be )(?:ja )?(?:avisa|fala|diz|explica|responde|pergunta|pede|agradece|lembra|cobra) (?:pr[ao] |a |o )?(?:el[ae]s?|(?:dona|seu) \p{L}+) (?:que|q|se|pra|d[aeo]|pel[ao])\b/u;
+/** "manda agradecer ela": what the text does, as an infinitive. */
+const TO_DO =
+  /^(?:e |agora |entao )*(?:manda|mande|escreve) (?:agradecer|cobrar|avisar|confirmar|convidar|lembrar|perguntar|pedir)\b/;
+/** "queria mandar alguma coisa pra ela", "me dá a frase pronta". */
+const WANTS =
+  /\b(?:quero|queria|qria|preciso|precisava|gostaria de|vou) (?:mandar|escrever|enviar|responder|dizer|falar) (?:pr[ao] el[ae] )?(?:alg(?:o|uma coisa)|uma coisa|uma palavra|um oi|umas palavras)\b|\b(?:frase|mensagem|msg|texto|resposta) (?:ja )?pront[oa]\b|\bcomo (?:que )?(?:eu )?(?:falo|digo|mando|passo|escrevo|coloco) .{2,40} (?:n[oa]|pel[oa]|por|num|numa) (?:zap|whats\w*|wpp|mensagem|msg|direct)\b/;
 /** "como falo isso pra ela? escreve": the last sentence asks. */
 const lastSentence = (text: string) => text.split(/(?<=[.!?])\s+/).at(-1) ?? text;
 
@@ -53,6 +62,7 @@ function requestedIn(message: string): WrittenKind | null {
     /^(?:(?:e|entao|ta|ok|agora|bom|opa|oi|foi mal|por favor)[,.!]?\s+)+/,
     '',
   );
+  if (TELLS.test(text) && !text.includes('?')) return precise(formIn(text) ?? 'message', text);
   const asks = !NOT_A_REQUEST.test(text) || VERB.test(lastSentence(text)) || ONLY_VERB.test(text);
   if (!asks || /\bnao (?:quero|preciso|escreve|manda)\b/.test(text)) return null;
   if (SUMMARISES.test(text)) return precise(formIn(text) ?? 'message', text);
@@ -72,7 +82,8 @@ function requestedIn(message: string): WrittenKind | null {
       !/\b(?:uma?|pra|para|pro)\b/.test(after);
     if (form && !isReceived) return precise(form, text);
   }
-  if (SAYING.test(text)) return 'message';
+  if (SAYING.test(text) || WANTS.test(text) || TO_DO.test(text))
+    return precise(formIn(text) ?? 'message', text);
   const last = lastSentence(text);
   if (STARTS.test(text) || (last !== text && STARTS.test(last)))
     return precise(formIn(text) ?? 'message', text);

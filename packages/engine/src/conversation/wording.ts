@@ -47,7 +47,7 @@ export const asksHow = (text: string): boolean => HOW.test(fold(text));
 
 /** Whether the seller asks what to do, rather than telling what a buyer said. */
 export function asksOwnStep(text: string): boolean {
-  const folded = fold(text);
+  const folded = fold(text).replace(/\b(?:o|q) q\b/g, 'o que');
   const last = (folded.split(/[.!?]\s+/).at(-1) ?? folded).replace(LEADS, '');
   return (
     OWN_STEP.test(last) &&

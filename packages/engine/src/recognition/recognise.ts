@@ -33,6 +33,8 @@ export interface Distress {
   kind: DistressLabel;
   /** Of any kind, 0 to 1. */
   probability: number;
+  /** Whether a harmless figure of speech is likelier: "vou matar a meta". */
+  isFigure: boolean;
 }
 
 /** A text of more words is recognised sentence by sentence. */
@@ -74,11 +76,14 @@ export function recogniseDistress(text: string): Distress {
   return { ...worst, certainty };
 }
 
+/** The end of a sentence; the full stop of a title is none: "o dr. Renato". */
+const END = /(?<=[.!?…])(?<!\b(?:[ds]ra?|profa?|ed|av)\.)\s+|\n/i;
+
 /** The sentences of a text without surrounding space; at most the first 40. */
 export function sentencesOf(text: string): string[] {
   // Not Intl.Segmenter: it expects a capital after a full stop, which few type on a phone.
   return text
-    .split(/(?<=[.!?…])\s+|\n/, SENTENCES_MAX * 2)
+    .split(END, SENTENCES_MAX * 2)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
     .slice(0, SENTENCES_MAX);
@@ -91,14 +96,16 @@ function partsOf(text: string): [string, ...string[]] {
 }
 
 function distressIn(message: Model, text: string): Omit<Distress, 'certainty'> {
-  const kinds = message.rank(read(message, text)).flatMap(({ label, probability }) => {
+  const ranked = message.rank(read(message, text));
+  const kinds = ranked.flatMap(({ label, probability }) => {
     const kind = distressKind(label);
     return kind ? [{ kind, probability }] : [];
   });
   const [worst] = kinds;
   if (!worst) throw new RangeError('The model has no labels of distress');
   const probability = kinds.reduce((sum, one) => sum + one.probability, 0);
-  return { kind: worst.kind, probability };
+  const figure = ranked.find(({ label }) => label === 'lookalike')?.probability ?? 0;
+  return { kind: worst.kind, probability, isFigure: figure > probability };
 }
 
 /** The labels of one kind; their probabilities add up to 1 again. */

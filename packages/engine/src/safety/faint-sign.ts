@@ -10,12 +10,27 @@ const FAINT = 0.3;
 const PHYSICAL =
   /\b(?:mat(?:ar|o|ei|em)|mort\w+|morr\w+|bat(?:er|o) (?:n?el|em|na cara|naquel|ness)\w*|arrebent\w+|quebr\w+ (?:el|a cara|os? dente|tudo|a loja|o carro|a perna|a mao)\w*|surra|soco|porrada|paulada|pau nel[ea]|tiro|arma|revolver|pistola|faca|facao|canivete|fogo|gasolina|incendi\w+|veneno|sangue|ving\w+|estrangul\w+|esgan\w+|enforc\w+|machuc\w+|pegar (?:el|aquel|ess)\w*|acab(?:ar|o) com|fazer (?:uma )?besteira|atropel\w+|jogar (?:el|pedra|acido)\w*|explodir (?:el|a|o)\w*|sumir com|kill|hurt|gun|knife|golpea\w*)\b/;
 
+/** Below this probability a sign without a word of distress does not interrupt a talk about sales. */
+const DOUBTFUL = 0.6;
+
+/** Whether an uncertain sign has nothing but its probability: no word of distress, no harm. */
+export const isWithoutWords = ({ certainty, probability }: Distress, message: string): boolean =>
+  certainty === 'possible' &&
+  probability < DOUBTFUL &&
+  !namesDistress(message) &&
+  !isGrave(message);
+
 /**
  * Whether an uncertain sign is so weak that the coach answers the message and offers to listen,
  * rather than asking first. What is said of death, harm or fear of somebody is never faint.
  */
-export function isFaint({ certainty, kind, probability }: Distress, message: string): boolean {
-  if (certainty !== 'possible' || isGrave(message)) return false;
+export function isFaint(
+  { certainty, kind, probability, isFigure }: Distress,
+  message: string,
+): boolean {
+  if (certainty !== 'possible') return false;
+  if (isFigure) return true;
+  if (isGrave(message)) return false;
   const folded = fold(message);
   const isWithoutHarm =
     (kind === 'threat' && !PHYSICAL.test(folded)) ||

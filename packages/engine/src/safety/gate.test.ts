@@ -104,6 +104,28 @@ describe('A conversation about sales', () => {
   });
 });
 
+describe('An uncertain sign in the middle of a talk about sales', () => {
+  const before = 'como respondo quando o cliente diz que tá caro?';
+  const sign = 'a menina trabalha no shopping o dia todo, disse q nao da pra fazer estagio';
+
+  it('is noted without a line; at the beginning of a talk it is met with an offer', () => {
+    expect(replyTo(sign)?.kind).toBe('offered');
+    expect(replyTo(sign, [before])).toBeNull();
+    expect(stateAfter([before, sign]).mode).toBe('noted');
+  });
+
+  it('gets the offer when the next message has one, too', () => {
+    expect(replyTo('me dá uma saída', [before, sign])).not.toBeNull();
+  });
+
+  it.each(['quero morrer', 'meu marido me bateu ontem', 'tô tremendo e não consigo respirar'])(
+    'does not weaken what is plain: %j',
+    (message) => {
+      expect(replyTo(message, [before])?.kind).toBe('support');
+    },
+  );
+});
+
 describe('What is said of a customer', () => {
   it.each([
     'avisa a Marta que amanhã não abre',
@@ -127,7 +149,12 @@ describe('What is said of a customer', () => {
 });
 
 describe('A faint sign', () => {
-  const faint = { kind: 'threat', certainty: 'possible', probability: 0.2 } as const;
+  const faint = {
+    kind: 'threat',
+    certainty: 'possible',
+    probability: 0.2,
+    isFigure: false,
+  } as const;
 
   it('is answered, with an offer to listen; what tells of harm is not faint', () => {
     expect(isFaint(faint, 'vou falar umas coisas pra esse fornecedor')).toBe(true);
@@ -138,6 +165,7 @@ describe('A faint sign', () => {
       false,
     );
     expect(isFaint({ ...faint, certainty: 'certain' }, 'vou responder à altura')).toBe(false);
+    expect(isFaint({ ...faint, isFigure: true }, 'vou matar essa meta')).toBe(true);
   });
 });
 

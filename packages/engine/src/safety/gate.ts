@@ -8,19 +8,22 @@ import {
 } from '../recognition/index.ts';
 import { memoised } from '../shared/memo.ts';
 import { fold } from '../shared/text.ts';
-import { isFaint } from './faint-sign.ts';
+import { isFaint, isWithoutWords } from './faint-sign.ts';
 import { isHardDay } from './hard-words.ts';
 import { isReassuring, isRecovered } from './reassurance.ts';
-import { isSaleTalk, salesShare } from './sale-talk.ts';
+import { isAboutWork, isSaleTalk, salesShare } from './sale-talk.ts';
 import { isWeakSign } from './weak-sign.ts';
 
 /**
  * Where a conversation stands: `asked` whether somebody is in danger, in `support` of a person,
- * `returned` from support to another subject one turn ago, or `offered`: an uncertain sign in talk
- * about a sale, which is answered together with an offer to listen.
+ * `returned` from support to another subject one turn ago, `offered`: an uncertain sign in talk
+ * about a sale, which is answered together with an offer to listen, or `noted`: such a sign in the
+ * middle of a talk about sales, which counts only together with the next one.
  */
 export type SafetyState =
-  | { mode: 'none' }
+  /** `isTalk` when the message before was about sales and had no sign. */
+  | { mode: 'none'; isTalk?: true }
+  | { mode: 'noted' }
   /** `isAgain` when the first answer to the question left it open. */
   | { mode: 'asked'; kind: DistressLabel; isAgain?: true }
   | { mode: 'reassured' }
@@ -40,6 +43,7 @@ export type SafetyReply =
 
 export const NO_SAFETY: SafetyState = { mode: 'none' };
 const NONE = NO_SAFETY;
+const TALK: SafetyState = { mode: 'none', isTalk: true };
 /** Every turn reads the same messages again. */
 const KEPT = 400;
 
@@ -69,6 +73,7 @@ export function safetyReply({ userInput, history, language }: GateInput): Safety
   const texts = SAFETY_TEXTS[language];
   switch (state.mode) {
     case 'none':
+    case 'noted':
       return null;
     case 'asked':
       return { kind: 'question', text: state.isAgain ? texts.unclear : texts.question };
@@ -116,17 +121,23 @@ export function nextState(state: SafetyState, message: string): SafetyState {
     case 'support':
       return afterSupport(state, message, distress);
     default:
-      return stateFrom(distress, message, state.mode === 'offered');
+      return stateFrom(distress, message, state);
   }
 }
 
-/** @param isSecond whether the message before had an uncertain sign, too: the second one is asked about. */
-function stateFrom(distress: Distress, message: string, isSecond = false): SafetyState {
+/** The state that a message leads to by its own sign, given the message before it. */
+function stateFrom(distress: Distress, message: string, before: SafetyState = NONE): SafetyState {
   const { certainty, kind } = distress;
   if (certainty === 'certain') return { mode: 'support', kind, turns: 0 };
-  if (certainty === 'none') return NONE;
-  const isOffered = isSaleTalk(message) || (!isSecond && isFaint(distress, message));
-  return isOffered ? { mode: 'offered' } : { mode: 'asked', kind };
+  if (certainty === 'none') return isAboutWork(message) ? TALK : NONE;
+  const isTalk = before.mode === 'none' && before.isTalk === true;
+  const isOffered = before.mode === 'offered';
+  if (isSaleTalk(message)) return isTalk || isOffered ? { mode: 'noted' } : { mode: 'offered' };
+  if (isFaint(distress, message) && !isOffered)
+    return isTalk ? { mode: 'noted' } : { mode: 'offered' };
+  return isTalk && isWithoutWords(distress, message)
+    ? { mode: 'offered' }
+    : { mode: 'asked', kind };
 }
 
 /** An answer that confirms counts as a yes, also the second one that leaves the question open. */
@@ -139,6 +150,7 @@ function afterQuestion(
   if (isReassuring(message)) return { mode: 'reassured' };
   const isQuiet = distress.certainty === 'none' || isFaint(distress, message);
   if (isQuiet && changesSubject(message, OTHER_SHARE)) return NONE;
+  if (isQuiet && isLong(message) && isAboutWork(message) && !isConfirming(message)) return NONE;
   if (isSaleTalk(message)) return NONE;
   const isOpen = isQuiet && !isConfirming(message);
   return isOpen && !isAgain
@@ -166,6 +178,8 @@ function afterSupport(
 
 /** Whether a message is most probably about sales, whatever it asks exactly. */
 function changesSubject(message: string, least = SUBJECT_SHARE): boolean {
-  const isLong = message.trim().split(/\s+/).length >= SUBJECT_WORDS;
-  return salesShare(message) >= least && (isLong || recogniseMessage(message).certainty === 'sure');
+  const isSure = isLong(message) || recogniseMessage(message).certainty === 'sure';
+  return salesShare(message) >= least && isSure;
 }
+
+const isLong = (message: string) => message.trim().split(/\s+/).length >= SUBJECT_WORDS;

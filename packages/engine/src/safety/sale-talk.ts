@@ -17,6 +17,12 @@ const GRAVE =
 /** Whether a message says something that nobody says in passing. */
 export const isGrave = (message: string): boolean => GRAVE.test(fold(message));
 
+const MATTERS = ORDINARY.filter((group) => group !== 'talk');
+const MATTER_SHARE = 0.5;
+
+/** Whether a message is most probably about the seller's work rather than small talk. */
+export const isAboutWork = (message: string): boolean => shareOf(message, MATTERS) >= MATTER_SHARE;
+
 /** How likely a message is one about sales, whatever it asks exactly. */
 export const salesShare = (message: string): number => shareOf(message, SUBJECTS);
 

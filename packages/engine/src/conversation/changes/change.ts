@@ -1,7 +1,7 @@
 import type { Artefact } from '@salesai/contract/coach';
 import type { ChangeKind } from '../act.ts';
 import { peopleIn } from '../people.ts';
-import { email, formOfChannel, spoken, topics, whatsapp } from './format.ts';
+import { bubblesAsked, email, formOfChannel, spoken, topics, whatsapp } from './format.ts';
 import { longer } from './longer.ts';
 import { partToAdd, withName, withoutPart, withoutPrice, withPart } from './parts.ts';
 import { withReplacement } from './replace.ts';
@@ -51,7 +51,10 @@ export function changed(
     case 'topics':
       return { ...formOfChannel('topics'), text: guarded(text, topics) };
     case 'whatsapp':
-      return { ...formOfChannel('whatsapp'), text: guarded(text, whatsapp) };
+      return {
+        ...formOfChannel('whatsapp'),
+        text: guarded(text, (one) => whatsapp(one, bubblesAsked(facts.request))),
+      };
     case 'email':
       return {
         ...formOfChannel('email'),

@@ -1,4 +1,5 @@
 import type { Artefact } from '@salesai/contract/coach';
+import { fold } from '../../shared/text.ts';
 import { EMOJI, replaced, tidy, word } from './replacements.ts';
 import { bodySentences, isAsking, isGreeting, wordCount } from './sentences.ts';
 import { shorter } from './shorter.ts';
@@ -22,8 +23,33 @@ const clausesOf = (sentence: string) =>
     .map((clause) => clause.trim())
     .filter(Boolean);
 
-/** One to three bubbles, separated by a blank line. */
-export function whatsapp(text: string): string {
+const COUNTS: Readonly<Record<string, number>> = { duas: 2, dois: 2, tres: 3, quatro: 4 };
+
+/** "em três mensagens": so many bubbles; null when the request names no number. */
+export function bubblesAsked(request: string): number | null {
+  const count =
+    /\b(\d|duas|dois|tres|quatro) (?:mensage\w+|msgs?|partes|baloes|pedacos|zaps)\b/.exec(
+      fold(request),
+    )?.[1];
+  return count ? (COUNTS[count] ?? Number(count)) : null;
+}
+
+/** The sentences in so many bubbles, as even as they can be. */
+function inBubbles(sentences: readonly string[], count: number): string {
+  const most = Math.min(count, sentences.length);
+  return Array.from({ length: most }, (_, at) =>
+    sentences
+      .slice(
+        Math.round((at * sentences.length) / most),
+        Math.round(((at + 1) * sentences.length) / most),
+      )
+      .join(' '),
+  ).join('\n\n');
+}
+
+/** One to three bubbles, separated by a blank line, or as many as are asked for. */
+export function whatsapp(text: string, count: number | null = null): string {
+  if (count !== null) return inBubbles(bodySentences(text), count);
   const short = wordCount(text) > WHATSAPP_WORDS ? shorter(text, WHATSAPP_WORDS) : text;
   const sentences = bodySentences(short);
   const greeting =

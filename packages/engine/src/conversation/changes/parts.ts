@@ -99,7 +99,7 @@ const ADD =
 
 /** "teve o Zé, que ficou dois dias perdido. usa essa" */
 const USES =
-  /[.,;]?\s{0,3}(?:usa|use|p[oõ]e|coloca|bota)\s{1,3}(?:essa|esse|isso)(?:\s{1,3}a[ií])?\s{0,3}[.!]{0,12}$/iu;
+  /[.,;]?\s{0,3}(?:usa|use|p[oõ]e|coloca|bota|inclui|acrescenta)\s{1,3}(?:essa|esse|isso)(?:\s{1,3}(?:a[ií]|tamb[eé]m|n[oa]\s\p{L}+|ness[ae]\s\p{L}+))?\s{0,3}[.!]{0,12}$/iu;
 
 /** What the request wants to add; null when it does not say it. */
 export function partToAdd(request: string): string | null {
@@ -109,7 +109,10 @@ export function partToAdd(request: string): string | null {
     .replace(/^(?:a[ií]|tamb[eé]m)\s+(?:(?:que|q)\s+)?/iu, '')
     .replace(/\s{0,3}(?:tamb[eé]m|pfv|por favor|no final|no fim)\s{0,3}[.!]{0,12}$/iu, '')
     .trim();
-  return part.length >= 3 && !/^(?:mais )?(?:uma parte|alguma coisa|algo|isso)$/iu.test(part)
+  return part.length >= 3 &&
+    !/^(?:mais )?(?:uma parte|alguma coisa|algo|isso|ess[ae])(?: (?:a[ií]|tamb[eé]m|n[oa] \p{L}+|ness[ae] \p{L}+))?$/iu.test(
+      part,
+    )
     ? part
     : null;
 }
@@ -150,6 +153,7 @@ export function withPart(text: string, part: string): string {
     : part.replace(CONTACT, (_all, what: string) => `${what} é `);
   const sentence = `${capital(worded.replace(/[.!]{1,12}$/, '').replace(/^(?:um|uma|o|a) (?=frase|parte)/iu, ''))}.`;
   const last = bodySentences(text).at(-1);
+  if (/^proposta:/iu.test(text)) return beforeEnd(text, sentence);
   if (CONTACT.test(part)) return appended(text, sentence);
   return last && isAsking(last)
     ? text.replace(last, `${sentence} ${last}`)
@@ -159,6 +163,12 @@ export function withPart(text: string, part: string): string {
 /** "meu telefone 19 9…" */
 const CONTACT =
   /^((?:o )?(?:meu|nosso) (?:telefone|whats\w*|zap|n[uú]mero|endere[cç]o|instagram|insta|pix|e-?mail))\s+(?=[\d@(])/iu;
+
+/** A line of its own before the last one of a proposal. */
+function beforeEnd(text: string, sentence: string): string {
+  const at = text.lastIndexOf('\n\n');
+  return at < 0 ? `${text}\n\n${sentence}` : `${text.slice(0, at)}\n\n${sentence}${text.slice(at)}`;
+}
 
 /** Before "Um abraço" of an e-mail. */
 const appended = (text: string, sentence: string) => {
@@ -174,7 +184,7 @@ export function withName(text: string, name: string): string {
   if (/\[nome[^\]]{0,300}\]/.test(text)) return text.replace(/\[nome[^\]]{0,300}\]/g, name);
   if (fold(text).includes(fold(name))) return text;
   const greeting =
-    /(?<![\p{L}])([Oo]i+|[Oo]lá|[Oo]pa|[Bb]om dia|[Bb]oa tarde|[Bb]oa noite)(?:,?\s+(?:dona |seu )?\p{Lu}\p{L}+)?\s*([!,.])?\s*/u;
+    /(?<![\p{L}])([Oo]i+|[Oo]lá|[Oo]pa|[Bb]om dia|[Bb]oa tarde|[Bb]oa noite)(?:,?\s+(?:(?:dona|seu|[ds]ra?\.?|doutora?|senhora?|pastora?|irmã|irmão|tia|tio|professora?) )?\p{Lu}\p{L}+)?\s*([!,.])?\s*/u;
   if (greeting.test(text.slice(0, 60)))
     return text
       .replace(greeting, (_all, hello: string) => `${hello}, ${name}! `)

@@ -16,6 +16,26 @@ const INSTEAD_OF =
 const SIGNED =
   /^(?:e )?assin(?:a|e|ar|ado)\s(?:como|com|por|embaixo|a[ií])?\s?(?:o |a )?(.{2,40})$/iu;
 
+/** "começa de outro jeito", "muda a abertura" */
+const OTHER_OPENING =
+  /\b(?:outr[oa]|muda|mude|troca|troque|melhora|diferente) (?:(?:o|a|de|n[oa]) )?(?:comeco|inicio|abertura|saudacao|primeira frase)\W*$|\b(?:comec[ae]|abr[ae]|inici[ae])r?\b.{0,12}\b(?:outr[oa]|diferente)\b/;
+const OPENINGS: readonly ((name: string | null) => string)[] = [
+  (name) => `${name ? `${name}, p` : 'P'}osso tomar um minutinho seu?`,
+  (name) => `Oi${name ? `, ${name}` : ''}! Lembrei de você agora.`,
+  (name) => `${name ? `${name}, t` : 'T'}udo certo por aí?`,
+];
+const OPENING =
+  /^(?:(?:[Oo]i+|[Oo]lá|[Oo]pa|[Ee] aí|[Bb]om dia|[Bb]oa tarde|[Bb]oa noite)(?:,\s+((?:(?:seu|dona|dra?\.?)\s)?\p{Lu}\p{L}+))?[,!.]?\s*(?:tudo (?:bem|certo)[^?!.]{0,20}[?!.]\s*)?|((?:(?:Seu|Dona|Dra?\.?)\s)?\p{Lu}\p{L}+),\s+(?:(?:posso tomar um minutinho seu|tudo certo por aí)\?\s*)?)/u;
+
+/** The same text with another first sentence. */
+function withOtherOpening(text: string): string {
+  const [found = '', greeted, addressed] = OPENING.exec(text) ?? [];
+  const rest = text.slice(found.length).replace(/^Lembrei de você agora\.\s*/u, '');
+  const openings = OPENINGS.map((opening) => opening(greeted ?? addressed ?? null));
+  const other = openings.find((one) => !text.startsWith(one)) ?? openings[0] ?? '';
+  return tidy(`${other} ${capital(rest.trim())}`);
+}
+
 const changedOrNull = (before: string, after: string) => (before === after ? null : after);
 
 function withSignature(text: string, name: string): string {
@@ -29,8 +49,14 @@ function swapped(text: string, out: string, put: string): string | null {
     '',
   );
   const exact = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'giu');
-  return exact.test(text) ? tidy(text.replace(exact, unquoted(put))) : null;
+  const kind = KIND.exec(out)?.[1];
+  const other =
+    kind && fold(KIND.exec(put)?.[1] ?? '') === fold(kind) ? put.replace(KIND, '') : put;
+  return exact.test(text) ? tidy(text.replace(exact, unquoted(other))) : null;
 }
+
+/** "dia 5" by "dia 6": the word of both stays where it is. */
+const KIND = /^(?:o |a )?(valor|pre[cç]o|dia|hora|hor[aá]rio|data)\s/iu;
 
 /** A value, day or hour that the text does not contain is replaced by nothing. */
 const VALUE =
@@ -40,6 +66,7 @@ const VALUE =
 export function withReplacement(text: string, request: string): string | null {
   const form = addressAsked(request);
   if (form) return changedOrNull(text, withAddress(text, form));
+  if (OTHER_OPENING.test(fold(request))) return changedOrNull(text, withOtherOpening(text));
   const swap = INSTEAD_OF.exec(request.trim());
   if (swap) return swapped(text, swap[2] ?? '', swap[1] ?? '');
   const signed = SIGNED.exec(request.trim())?.[1];

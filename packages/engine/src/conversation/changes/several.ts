@@ -14,6 +14,9 @@ const OWN_PLACE = /\b(?:no lugar d|em vez d|ao inves d|por |pelo |pela )/;
 const OF_ITS_OWN =
   /\b(?:emoji|carinha|figurinha|saudacao|oi|nome|ultima frase|primeira frase|final|preco|valor)\b/;
 
+/** "dou 90 dias de garantia, põe isso": the part before is what to put. */
+const THAT = /^(?:poe|ponha|bota|bote|coloca|coloque|usa|use|inclui|acrescenta) (?:isso|ess[ae])\b/;
+
 /** The changes that a request asks for; one where it is a single change, such as "tira X e põe Y". */
 export function partsOfChange(request: string): string[] {
   const [first = request, ...rest] = request
@@ -23,7 +26,8 @@ export function partsOfChange(request: string): string[] {
   const parts = [first];
   for (const part of rest) {
     const before = parts.at(-1) ?? '';
-    if (isOne(before, part)) parts[parts.length - 1] = `${before} e ${part}`;
+    if (isOne(before, part) || THAT.test(fold(part)))
+      parts[parts.length - 1] = `${before}${THAT.test(fold(part)) ? ',' : ' e'} ${part}`;
     else parts.push(part);
   }
   return parts;

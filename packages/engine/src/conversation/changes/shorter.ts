@@ -76,6 +76,13 @@ const FRAMES: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=[!?]\s)tudo bem(?: com você)?\?\s*/giu, ''],
   [/, tudo (?:bem com você|bem|certo)\?/giu, '!'],
+  [/(?<![\p{L}])(?:quero|queria) te pedir desculpas(?= p)/giu, 'desculpa'],
+  [/(?<![\p{L}])como posso deixar isso certo para você\?/giu, 'Combinado?'],
+  [/(?<![\p{L}])(?:qualquer dúvida|precisando), é só me chamar\.\s*/giu, ''],
+  [/(?<![\p{L}])consegue me responder por aqui\?\s*/giu, 'Me responde?'],
+  [/(?<![\p{L}])fica (?:bom assim|bom|confirmado) para você\?/giu, 'Pode ser?'],
+  [/(?<![\p{L}])continua tudo certo para você\?/giu, 'Tudo certo?'],
+  [/(?<![\p{L}])posso contar com você\?/giu, 'Topa?'],
   [/(?<![\p{L}])faz sentido para você\?/giu, 'Topa?'],
   [/(?<![\p{L}])o que ficou faltando para você decidir\?/giu, 'O que faltou?'],
   [/(?<![\p{L}])alguma parte não ficou como você esperava\?/giu, 'Ficou alguma dúvida?'],
@@ -103,6 +110,9 @@ function essence(sentence: string): string {
   return end.charAt(0).toUpperCase() + end.slice(1);
 }
 
+/** Why somebody writes: without it the rest says nothing. */
+const PURPOSE = /\b(?:desculpas?|agradec\w+|parabens|convid\w+|lembrar|avisar|te desejo)\b/;
+
 /** The question counts most, then figures and names; greetings and politeness least. */
 function weightOf(sentence: string, at: number, count: number): number {
   const folded = fold(sentence);
@@ -110,6 +120,7 @@ function weightOf(sentence: string, at: number, count: number): number {
   if (isAsking(sentence)) weight += 3;
   if (FIGURE.test(folded)) weight += 2;
   if (/^(ele|ela|isso|assim|tambem)\b/.test(folded)) weight -= 0.8;
+  if (PURPOSE.test(folded)) weight += 2;
   if (isGreeting(sentence)) weight -= 0.7;
   if (/^(?:sei (?:que|o quanto)|pode me responder no seu tempo)\b/.test(folded)) weight -= 1.5;
   if (

@@ -1,5 +1,6 @@
 import { capital } from '../../shared/text.ts';
 import { ownText } from '../artefact.ts';
+import { asQuestion, orderOf, partsOfRequest, withGerunds } from './request.ts';
 
 /** What a request says after its verb, kind and recipient: "da marmita de frango", "com 20 % de entrada". */
 export function detailsIn(request: string): string | null {
@@ -14,10 +15,25 @@ export function detailsIn(request: string): string | null {
       /^(?:d[aeo]s?|com|sobre|que|q|pedindo|explicando|fala\w*(?: d[aeo]s?)?|dizendo)\s+/iu,
       '',
     );
-  return rest.split(/\s+/).length >= 3 ? rest : null;
+  return rest.split(/\s+/).length >= 3 && !ORDERED.test(rest) ? rest : null;
 }
+/** The order itself is nothing to say. */
+const ORDERED =
+  /^(?:agora |ent[aã]o |queria |quero |preciso )*(?:escrev\p{L}*|mont[ae]|mand(?:a|e|ar)|faz(?:er)?|fa[cç]a|cri[ae]|prepar[ae])(?![\p{L}])/iu;
+/** Words of a story that the seller tells the coach rather than of a list for customers. */
+const PRIVATE =
+  /(?<![\p{L}])(?:eu|meu|minha|el[ae]s?|disse|falou|falei|respondeu|mandou|t[oô]|tava)(?![\p{L}])/iu;
+
+/** "quero fazer uma promoção …": what the seller plans to announce. */
+const PLAN =
+  /^(?:(?:agora|ent[aã]o|e|coach)[, ]+)*(?:eu )?(?:quero|queria|vou|preciso) (?:fazer|lan[cç]ar|anunciar|divulgar|p[oô]r|soltar) (?:uma? |o |a )?/iu;
+
 /** "carro pequeno 280, suv 380. faz um anúncio": what comes before the request is its content. */
 function stated(request: string): string {
+  const { story, order } = partsOfRequest(request);
+  const isList = /\d/.test(story) && !/\d/.test(order) && !PRIVATE.test(story);
+  if (story !== '')
+    return isList ? story.replace(PLAN, '').replace(/(?<![\s,.;])[\s,.;]+$/u, '') : order;
   const [before = '', last = ''] = request.split(/(?<=[.!;])\s+(?=[^.!;]{3,60}[.!]?$)/u);
   const isRequest =
     /^(?:faz|fa[cç]a|escrev|cri[ae]|mont|manda|gera|quero|aviso|bota|p[oõ]e)/iu.test(last);
@@ -30,7 +46,7 @@ function stated(request: string): string {
 const REFERENCE =
   /^\s{0,3}(?:(?:com|de|d)?\s?(?:isso|ess[ae]s? (?:conta|valor|texto|total|resultado|condi[cç][aã]o|proposta))\s{0,3})?(?:(?:pr[ao]|para|e)\s(?:[ao]\s)?(?:seu\s|dona\s)?\p{Lu}\p{L}+\s{0,3}){0,2}$/u;
 const REQUEST_HEAD =
-  /^.{0,40}?(?:escrev\p{L}{1,20}|redij\p{L}|mont\p{L}|cri[ae]|fa[zç]\p{L}{0,20}|prepar\p{L}{1,20}|elabor\p{L}{1,20}|mand\p{L}|p[oõ]e|bota|gera|^)?\s{0,3}(?:isso\s{1,3})?(?:a[ií]\s{1,3})?(?:num|numa|uma?|o|a|os|as)?\s{0,3}(?:proposta|mensagem|msg|papel(?:zinho)?|texto|textinho|zap|whats\p{L}{0,20}|e-?mail|post|legenda|story|stories|an[uú]ncio|carta|bilhete\p{L}{0,20}|convite|comunicado|aviso|recado|resumo|frase|resposta|roteiro|of[ií]cio|[aá]udio|fala)(?:\s{1,3}(?:curt\p{L}{1,20}|r[aá]pid\p{L}{1,20}|breve|resumid\p{L}{1,20}|pro insta|pro status|para o instagram)){0,4}(?:\s{1,3}(?:pra|pro|para|ao|à|a|de)\s{1,3}(?:[oa]\s{1,3})?(?:(?:el[ae]s?|mim|eu)(?![\p{L}])|(?:dona|seu|sr\.?|sra\.?|dr\.?|dra\.?)?\s?\p{Lu}\p{L}{1,20}|\p{L}{1,20}(?=,)))?(?:,\s{0,3}(?:(?:dona|seu|sr\.?|sra\.?|dr\.?|dra\.?)\s)?\p{Lu}\p{L}{1,20})?/iu;
+  /^.{0,40}?(?:escrev\p{L}{1,20}|redij\p{L}|mont\p{L}|cri[ae]|fa[zç]\p{L}{0,20}|prepar\p{L}{1,20}|elabor\p{L}{1,20}|mand\p{L}|p[oõ]e|bota|gera|^)?\s{0,3}(?:isso\s{1,3})?(?:a[ií]\s{1,3})?(?:num|numa|uma?|o|a|os|as)?\s{0,3}(?:proposta|mensagem|msg|papel(?:zinho)?|texto|textinho|zap|whats\p{L}{0,20}|e-?mail|post|legenda|story|stories|an[uú]ncio|carta|bilhete\p{L}{0,20}|convite|comunicado|aviso|recado|resumo|frase|resposta|roteiro|of[ií]cio|[aá]udio|fala|placa|plaquinha|cartaz|faixa|cobran[cç]a|lembrete|pergunta)(?:\s{1,3}(?:curt\p{L}{1,20}|r[aá]pid\p{L}{1,20}|breve|resumid\p{L}{1,20}|pro insta|pro status|para o instagram)){0,4}(?:\s{1,3}(?:pra|pro|para|ao|à|a|de)\s{1,3}(?:[oa]\s{1,3})?(?:(?:el[ae]s?|mim|eu)(?![\p{L}])|(?:dona|seu|sr\.?|sra\.?|dr\.?|dra\.?)?\s?\p{Lu}\p{L}{1,20}|\p{L}{1,20}(?=,)))?(?:,\s{0,3}(?:(?:dona|seu|sr\.?|sra\.?|dr\.?|dra\.?)\s)?\p{Lu}\p{L}{1,20})?/iu;
 
 const SAYING: readonly (readonly [RegExp, (content: string) => string])[] = [
   [
@@ -40,19 +56,32 @@ const SAYING: readonly (readonly [RegExp, (content: string) => string])[] = [
   [
     /(?<![\p{L}])(?:avisando|informando|anunciando|divulgando|dizendo|falando)\s{1,3}(.{4,600})$/iu,
     (content) => {
-      const about = content.replace(/^sobre /iu, '');
-      return /^d[aeo]s? /iu.test(content) && about === content
-        ? `passando para avisar ${content}`
-        : `passando para avisar sobre ${about}`;
+      const about = content.replace(/^(?:sobre|d[eoa]s?) /iu, '');
+      const named = /^d([oa]s?) /iu.exec(content)?.[1];
+      if (/\d/.test(content) && about !== content) return `tem ${about}`;
+      return `queria falar com você sobre ${named ? `${named} ${about}` : about}`;
     },
   ],
   [
-    /(?<![\p{L}])pedindo desculpas?\s{1,3}(.{4,600})$/iu,
+    /(?<![\p{L}])(?:pedindo desculpas?|me desculpando)\s{1,3}(?=p[eo])(.{4,600})$/iu,
     (content) => `quero te pedir desculpas ${content}`,
   ],
   [
     /(?<![\p{L}])pedindo\s{1,3}(?=\p{L}{2,}(?:ar|er|ir)(?![\p{L}]))(.{4,600})$/iu,
     (content) => `queria te pedir para ${content}`,
+  ],
+  [
+    /(?<![\p{L}])(?:pedindo desculpas?|me desculpando)()(?![\p{L}])/iu,
+    () => 'quero te pedir desculpas',
+  ],
+  [/(?<![\p{L}])deixando\s{1,3}(.{4,600})$/iu, (content) => `estou deixando ${content}`],
+  [
+    /(?<![\p{L}])chamando\s{1,3}(?:el[ae]s? )?(?=(?:pra|para|pro)\s)(.{4,600})$/iu,
+    (content) => `quero te convidar para ${placeIn(content)}`,
+  ],
+  [
+    /(?<![\p{L}])(?:convidando|chamando)\s{1,3}((?:[oa]s (?:duas|dois|tr[eê]s|quatro)|el[ae]s)\s(?:pra|para|pro)\s.{3,300})$/iu,
+    (content) => `quero convidar vocês ${content.replace(/^(?:[oa]s|el[ae]s) ?/iu, '')}`,
   ],
   [/(?<![\p{L}])parabenizando\s{1,3}(.{4,600})$/iu, (content) => `parabéns ${content}`],
   [
@@ -69,11 +98,12 @@ const SAYING: readonly (readonly [RegExp, (content: string) => string])[] = [
     (content) =>
       `conferi aqui e ficou em aberto ${/^R|reais/.test(content) ? content : `R$ ${content}`}`,
   ],
-  [/(?<![\p{L}])perguntando\s{1,3}(.{4,600})$/iu, (content) => `queria te perguntar ${content}`],
+  [/(?<![\p{L}])perguntando\s{1,3}(.{4,600})$/iu, asQuestion],
+  [/(?<![\p{L}])desejando\s{1,3}(.{4,600})$/iu, (content) => `te desejo ${content}`],
   [/(?<![\p{L}])pedindo\s{1,3}(.{4,600})$/iu, (content) => `queria te pedir ${content}`],
   [
     /(?<![\p{L}])(?:agradecendo|agradecer)\s{1,3}(.{4,600})$/iu,
-    (content) => `quero te agradecer ${content}`,
+    (content) => `quero te agradecer ${forWhat(content)}`,
   ],
   [
     /(?<![\p{L}])(?:convidando|convidar)\s{1,3}((?:[oa]s?\s)?(?:marido|esposa|mulher|s[óo]ci[oa]|filh[oa]|m[ãa]e|pai|irm[ãa]o?|chefe|diretora?|namorad[oa])(?:\sdel[ea])?\s{1,3}(?:pra|para|pro)\s.{3,300})$/iu,
@@ -98,6 +128,27 @@ const SAYING: readonly (readonly [RegExp, (content: string) => string])[] = [
   ],
 ];
 
+const PARTICIPLES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:que |por que )?(?:você )?fez(?![\p{L}])/iu, 'por ter feito'],
+  [/^(?:que |por que )?(?:você )?veio(?![\p{L}])/iu, 'por ter vindo'],
+  [/^(?:que |por que )?(?:você )?trouxe(?![\p{L}])/iu, 'por ter trazido'],
+  [/^(?:que |por que )?(?:você )?(?:me )?deu(?![\p{L}])/iu, 'por ter dado'],
+  [/^(?:que |por que )?(?:você )?(?:me )?(\p{L}{2,20})ou(?![\p{L}])/iu, 'por ter $1ado'],
+  [/^(?:que |por que )?(?:você )?(?:me )?(\p{L}{2,20})[ei]u(?![\p{L}])/iu, 'por ter $1ido'],
+];
+/** Who is thanked is addressed already: "a cliente Bete que indicou três". */
+const THANKED =
+  /^(?:[oa]s? |à |ao )?(?:(?:minha |meu )?(?:client[ea]|pacient[ea]|alun[oa]) )?(?:(?:dona|seu) )?(?:el[ae]\s|\p{Lu}\p{L}+\s)?(?=(?:que|por|pel[ao]s?)\s)/u;
+
+/** "que indicou as três" is what somebody is thanked for: "por ter indicado as três". */
+function forWhat(content: string): string {
+  const rest = content.replace(THANKED, '');
+  const found = /^(?:que|por que) /iu.test(rest)
+    ? PARTICIPLES.find(([verb]) => verb.test(rest))
+    : undefined;
+  return found ? rest.replace(found[0], found[1]) : rest;
+}
+
 /** "pra degustação" goes to "a degustação", "pra conhecer" to "conhecer". */
 function placeIn(content: string): string {
   const [, link = '', rest = content] = /^(pra|para|pro|ao?)\s(.{1,600})$/isu.exec(content) ?? [];
@@ -108,7 +159,8 @@ function placeIn(content: string): string {
 }
 
 /** What the seller wants to say, in the request's own words and addressed to the customer. */
-export function saidIn(request: string): string | null {
+export function saidIn(given: string): string | null {
+  const request = withGerunds(orderOf(given));
   const all = SAYING.flatMap(([pattern, phrase]) => {
     const match = pattern.exec(request);
     return match ? [{ pattern, phrase, at: match.index }] : [];
@@ -122,10 +174,15 @@ export function saidIn(request: string): string | null {
       .replace(/\s(?:e|mas)$/iu, '')
       .replace(/[,;]{1,3}$/u, '');
     const content = pattern.exec(part)?.[1]?.trim();
-    return content ? [phrase(toCustomer(content.replace(/[?]{1,12}$/, '')))] : [];
+    return content !== undefined ? [phrase(toCustomer(content.replace(/[?]{1,12}$/, '')))] : [];
   });
   if (said.length === 0) return null;
-  return ownText(said.map((one, place) => (place > 0 ? capital(one) : one)).join('. '));
+  return ownText(
+    said
+      .map((one, place) => (place > 0 ? capital(one) : one))
+      .join('. ')
+      .replaceAll('?.', '?'),
+  );
 }
 
 /** "o pedido dela chegou" becomes "o seu pedido chegou". */
@@ -135,7 +192,12 @@ export const toCustomer = (content: string) =>
     .replace(/(?<![\p{L}])([oa]s?)\s+(\p{L}+)\s+del[ae]s?(?![\p{L}])/giu, '$1 seu $2')
     .replace(/(?<![\p{L}])a seu /giu, 'a sua ')
     .replace(/(?<![\p{L}])(?:pra|para) el[ae](?![\p{L}])/giu, 'para você')
-    .replace(/(?<![\p{L}])el[ae](?![\p{L}])/giu, 'você')
+    .replace(/(?<![\p{L}])(?:pr[oa]|da|do|na|no) client[ea](?![\p{L}])/giu, (found) =>
+      /^pr/iu.test(found) ? 'para você' : found,
+    )
+    .replace(/(?<![\p{L}])n?el[ae](?![\p{L}])/giu, (found) =>
+      /^n/iu.test(found) ? 'em você' : 'você',
+    )
     .replace(
       / e que (?=(?:você|vc|o|a|os|as|eu|vou|posso|pode|dá|já|está|tá)(?![\p{L}]))/giu,
       ' e ',

@@ -6,13 +6,18 @@ import type { Known } from '../known.ts';
 const FIGURE_TURNS = 10;
 /** "com o total dos 35 dias", "põe isso numa frase": the figure that was answered before. */
 const ASKS_FIGURE =
-  /\b(?:isso|total|resumo|essa conta|esse valor|valor(?:es)?|precos?|resultado|condicao|os dois|proposta|diaria|mensalidade)\b/;
+  /\b(?:total|resumo|essa conta|esse valor|valor(?:es)?|precos?|resultado|condicao|os dois|proposta|diaria|mensalidade|(?:ess[ae]s?) (?:economia|diferenca|parcelas?|numeros?|desconto|informacao))\b/;
+/** "manda isso pra ela": only of the reply right before; "isso do prazo" is something else. */
+const THAT = /\b(?:isso|iss)\b(?! d[aeo]\b)/;
 const WITHOUT_FIGURE = /\bsem\b.{0,20}\b(?:valor\w*|preco\w*|citar)\b/;
 
 /** The last answered figure that a request means, as a sentence to the customer. */
 export function figureFor(request: string, { state }: Known): string | null {
   const folded = fold(request);
-  if (!ASKS_FIGURE.test(folded) || WITHOUT_FIGURE.test(folded)) return null;
+  if (WITHOUT_FIGURE.test(folded)) return null;
+  const last = state.log.at(-1);
+  if (THAT.test(folded) && last && isAnswer(last.act)) return figureSentence(last.turn);
+  if (!ASKS_FIGURE.test(folded)) return null;
   const numbers: string[] = folded.match(/\d+/g) ?? [];
   const answered = state.log
     .slice(-FIGURE_TURNS)

@@ -14,7 +14,7 @@ export const LEADS = [
 
 /** By what the request does first; the first match wins. */
 const AFTER: readonly (readonly [RegExp, string])[] = [
-  [/\bpedindo desculpas?\b/, 'Como posso deixar isso certo para você?'],
+  [/\b(?:pedindo desculpas?|me desculpando)\b/, 'Como posso deixar isso certo para você?'],
   [/\bagradec(?:endo|er|e)\b/, 'Precisando, é só me chamar.'],
   [/\bparabeniz/, 'Que venham muitas coisas boas!'],
   [/\bcobrando\b/, 'Qual data fica certa para você?'],

@@ -1,12 +1,14 @@
 import type { Artefact } from '@salesai/contract/coach';
 import { listOf } from '../../shared/text.ts';
 import type { Act, ChangeKind } from '../act.ts';
-import { ownText, renderArtefact } from '../artefact.ts';
+import { artefactIn, ownText, renderArtefact } from '../artefact.ts';
 import { changeOfPart } from '../change-request.ts';
 import { changed } from '../changes/change.ts';
 import { spoken } from '../changes/format.ts';
+import { partToAdd, withPart } from '../changes/parts.ts';
 import { partsOfChange } from '../changes/several.ts';
 import { casual } from '../changes/tone.ts';
+import { figureFor } from '../compose/figure.ts';
 import { compose, unknownIn } from '../compose.ts';
 import type { Known } from '../known.ts';
 import { lineOfObjection } from '../lines.ts';
@@ -24,21 +26,53 @@ export function changeReply(act: Act & { kind: 'change' }, known: Known, variant
   const { state } = known;
   const about = ofSubject(act, known, variant);
   if (about) return about;
+  const figure = figureToAdd(act, known);
+  if (figure) return figure;
   const source = act.source ?? state.artefact;
-  if (act.change === 'another') return another(source, known, variant);
+  if (act.change === 'another') return anotherInTone(act.request, source, known, variant);
   if (!source) return { text: line('nothingToChange', variant, known) };
   const several = partsOfChange(act.request);
   if (isSeveral(several) && act.change !== 'restore') return severalReply(several, source, known);
   const wanted = TONES[act.change];
   const toned = wanted && !MARKED.test(act.request) ? inTone(source.text, wanted, known) : null;
-  if (toned) return shown({ ...source, text: toned }, source);
+  if (toned && toned !== source.text)
+    return shown({ ...source, text: toned }, source, DONE[act.change]);
   const result = changed(safe(source), act.change, factsFor(act.request, known));
   if (result === 'name') return { text: line('nameAsk', variant, known), chips: [] };
   if (result === 'part') return { text: line('partAsk', variant, known), chips: [] };
   if (result.text === source.text && COMPLAINED.test(act.request))
     return another(source, known, variant);
   if (result.text === source.text) return unchanged(act.change, result);
-  return shown(result, source);
+  return shown(result, source, DONE[act.change]);
+}
+
+/** What was done, where the text alone may not show it at once. */
+const DONE: Partial<Record<ChangeKind, string>> = {
+  shorter: 'Encurtei.',
+  longer: 'Ficou mais completa.',
+  warmer: 'Ficou mais calorosa.',
+  firmer: 'Ficou mais direta.',
+  casual: 'Ficou mais solta.',
+  formal: 'Ficou mais séria.',
+  'remove-part': 'Tirei esse trecho; o resto ficou igual.',
+  'add-part': 'Incluí; o resto ficou igual.',
+  'add-name': 'O nome entrou.',
+  replace: 'Troquei; o resto ficou igual.',
+  restore: 'Voltou como estava.',
+};
+
+const TEXT_TURNS = 6;
+
+/** "põe isso na mensagem" right after a figure: into the last text before it. */
+function figureToAdd({ change, request }: Act & { kind: 'change' }, known: Known): Draft | null {
+  if (change !== 'add-part' || partToAdd(request) !== null) return null;
+  const figure = figureFor('isso', known);
+  const text = known.state.log
+    .slice(-TEXT_TURNS)
+    .map(({ turn }) => artefactIn(turn.assistantResponse))
+    .findLast((one) => one?.kind === 'message' || one?.kind === 'email');
+  if (!figure || !text) return null;
+  return shown({ ...text, text: withPart(text.text, figure) }, text, DONE[change]);
 }
 
 /** "tá meio formal, deixa mais leve" is one wish, said twice. */
@@ -68,24 +102,27 @@ const MARKED = /\d|["“]|\be (?:sem|com)\b/;
 /** There was nothing to remove or to correct. */
 function unchanged(change: ChangeKind, artefact: Artefact): Draft {
   const why =
-    change === 'remove-price'
-      ? 'O texto já está sem preço.'
-      : change === 'remove-part'
-        ? 'Não achei essa parte no texto. Qual frase você quer tirar?'
-        : change === 'shorter'
-          ? 'Mais curta que isso, ela perde o sentido. Eu manteria assim:'
-          : change === 'warmer' || change === 'casual'
-            ? 'Mais que isso soaria forçado. Eu manteria assim:'
-            : 'Não consegui fazer essa mudança. Me diz o trecho e como ele fica, assim: “troca quinta por sexta”.';
+    change === 'add-name'
+      ? 'O nome já está no texto.'
+      : change === 'remove-price'
+        ? 'O texto já está sem preço.'
+        : change === 'remove-part'
+          ? 'Não achei essa parte no texto. Qual frase você quer tirar?'
+          : change === 'shorter'
+            ? 'Mais curta que isso, ela perde o sentido. Eu manteria assim:'
+            : change === 'warmer' || change === 'casual'
+              ? 'Mais que isso soaria forçado. Eu manteria assim:'
+              : 'Não consegui fazer essa mudança. Me diz o trecho e como ele fica, assim: “troca quinta por sexta”.';
   return { text: `${why}\n\n${renderArtefact(artefact)}` };
 }
 
 const safe = (artefact: Artefact): Artefact => ({ ...artefact, text: ownText(artefact.text) });
 
-function shown(artefact: Artefact, source: Artefact): Draft {
+function shown(artefact: Artefact, source: Artefact, done?: string): Draft {
   const missing = unknownIn(artefact.text).filter((one) => !unknownIn(source.text).includes(one));
-  const note = missing.length > 0 ? `\n\nPreencha: ${missing.join(', ')}.` : '';
-  return { text: `${renderArtefact(artefact)}${note}` };
+  const fill = missing.length > 0 ? `Preencha: ${missing.join(', ')}.` : '';
+  const note = [done, fill].filter(Boolean).join(' ');
+  return { text: [renderArtefact(artefact), note].filter(Boolean).join('\n\n') };
 }
 
 /** "mais curto", "detalha", "em tópicos" right after advice or an objection. */
@@ -120,13 +157,30 @@ function ofSubject(
 export const anotherReply = (known: Known, variant: number): Draft =>
   another(known.state.artefact, known, variant);
 
+/** "faz outra pra Bia mais firme": another version, in the tone that is named with it. */
+function anotherInTone(
+  request: string,
+  source: Artefact | null,
+  known: Known,
+  variant: number,
+): Draft {
+  const draft = another(source, known, variant);
+  const wish = /(?<![\p{L}])(?:mais|menos|bem) \p{L}+/iu.exec(request)?.[0];
+  const kind = wish ? changeOfPart(wish) : null;
+  const made = artefactIn(draft.text);
+  if (!made || !kind || !/^(?:firmer|warmer|casual|formal|shorter)$/.test(kind)) return draft;
+  const toned = changed(made, kind, factsFor(wish ?? '', known));
+  return typeof toned === 'string' ? draft : shown(toned, made, DONE[kind]);
+}
+
 /** Another version: of the text, of the reply to the objection, of the example. */
 function another(source: Artefact | null, known: Known, variant: number): Draft {
   const { subject, origin } = known.state;
   const made = origin ?? null;
   if (made?.kind === 'text' && made.purpose !== null) {
     const { form, purpose, request } = made;
-    const versions = [1, 2, 3, 4].map((more) =>
+    const isForSame = known.person === null || (source?.text.includes(known.person) ?? false);
+    const versions = (isForSame ? [1, 2, 3, 4] : [0]).map((more) =>
       compose({ form, purpose, request, variant: variant + more }, known),
     );
     const other = versions.find(({ text }) => text !== source?.text) ?? versions[0];

@@ -1,7 +1,7 @@
 import { scriptFor } from '../../embedded/coach/script.ts';
 import { fold, listOf } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
-import { renderArtefact } from '../artefact.ts';
+import { artefactIn, renderArtefact } from '../artefact.ts';
 import { saidIn } from '../compose/content.ts';
 import { figureFor } from '../compose/figure.ts';
 import { compose, unknownIn } from '../compose.ts';
@@ -12,6 +12,7 @@ import { peopleIn } from '../people.ts';
 import { purposeNamed } from '../purpose.ts';
 import type { Draft } from '../reply-type.ts';
 import { line } from '../say.ts';
+import { sendsThat } from '../send-that.ts';
 import { withChanges } from './changes.ts';
 import { chipsOf } from './next-step.ts';
 
@@ -21,7 +22,7 @@ export function textReply(act: Act & { kind: 'text' }, known: Known, variant: nu
   const { request, changes } = instructionsIn(act.request);
   const { form } = act;
   const purpose = isOfOther(act, known) ? purposeOfCase(known) : act.purpose;
-  const step = form === 'message' ? caseText(act, known) : null;
+  const step = form === 'message' ? (lineBefore(act, known) ?? caseText(act, known)) : null;
   if (step) return step;
   if (purpose === null)
     return {
@@ -43,6 +44,23 @@ export function textReply(act: Act & { kind: 'text' }, known: Known, variant: nu
       : 'Usei só o que você me contou.';
   const undone = left.length > 0 ? ` Faltou ${listOf(left.map((part) => `“${part}”`))}.` : '';
   return { text: `${renderArtefact(artefact)}\n\n${note}${undone}` };
+}
+
+/** "manda isso pra ela" after a line to say: this line, as a message. */
+function lineBefore({ request }: Act & { kind: 'text' }, known: Known): Draft | null {
+  const { artefact, last, log } = known.state;
+  const given = artefactIn(log.at(-1)?.turn.assistantResponse ?? '');
+  if (!sendsThat(request) || !artefact || !given || last?.kind === 'sum') return null;
+  const { person } = known;
+  const isNamed = person !== null && given.text.includes(person);
+  const text = person && !isNamed ? `Oi, ${person}! ${given.text}` : given.text;
+  return {
+    text: renderArtefact({
+      kind: 'message',
+      channel: 'whatsapp',
+      text: text.replace(/\s{0,2}\([^)]{0,60}\)/gu, ''),
+    }),
+  };
 }
 
 /** A request that leaves the purpose to the case gets the line that fits it now. */
@@ -75,6 +93,7 @@ const CASE_PURPOSES = /^(?:follow-up|late-payer|closing|proposal)$/;
 const isOfOther = ({ request, purpose }: Act & { kind: 'text' }, known: Known): boolean =>
   purpose !== null &&
   known.customer !== null &&
+  !/\btambem\b/.test(fold(request)) &&
   purposeNamed(request, known.state) === null &&
   saidIn(request) === null &&
   !isOfCase(known);

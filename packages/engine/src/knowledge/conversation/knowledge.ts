@@ -67,6 +67,7 @@ export type LineKey =
   | 'capability'
   | 'identity'
   | 'joke'
+  | 'laugh'
   | 'abuse'
   | 'offTopic'
   | 'promise'
