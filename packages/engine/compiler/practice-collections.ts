@@ -43,10 +43,6 @@ export const PRACTICE_COLLECTIONS: readonly Collection[] = [
     constant: 'PROBLEM_KINDS',
     type: 'readonly ProblemKind[]',
   }),
-  file('biography/topics', biography.questionTopics, 'biography-topics', {
-    constant: 'QUESTION_TOPICS',
-    type: 'readonly QuestionTopic[]',
-  }),
   file('biography/particulars', biography.particulars, 'biography-particulars', {
     constant: 'PARTICULARS',
     type: 'readonly Particular[]',

@@ -8,7 +8,8 @@ import type { FactKey, ReadSentence } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
 import { answerTo } from './answer.ts';
 import { themeOf } from './kinds.ts';
-import { askedIn, asksProblemDetail } from './question.ts';
+import { askedIn } from '../asked/form.ts';
+import { asksProblemDetail } from './question.ts';
 
 /** From here on a question is the same one in nearly the same words. */
 const SAME_QUESTION = 0.55;

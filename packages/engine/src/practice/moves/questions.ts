@@ -1,12 +1,14 @@
+import { askedAbout } from '../asked/asked.ts';
+import { askedIn } from '../asked/form.ts';
 import { choiceAnswer } from '../biography/answer.ts';
 import { NEUTRAL, problemKindOf } from '../biography/kinds.ts';
 import { asksOccasionDate, particularAnswer } from '../biography/particulars.ts';
 import {
-  askedIn,
   asksHowItIsDone,
   asksProblemDetail,
   asksWhatWasTried,
   isAside,
+  labelOf,
   questionsIn,
 } from '../biography/question.ts';
 import { asksAmountSaid, problemDetail, recall, remind } from '../biography/recall.ts';
@@ -52,7 +54,8 @@ export function askSituation(turn: Turn, sentence: ReadSentence) {
   const isSide = isAside(folded);
   const isOfThings = OF_THINGS.has(askedIn(folded));
   const isHow = asksHowItIsDone(folded) || asksWhatWasTried(folded);
-  if (ABOUT_TODAY.test(folded) && !isKnown && !isOfThings && (!isSide || isHow)) {
+  const isOther = labelOf(folded) === 'other';
+  if (ABOUT_TODAY.test(folded) && !isKnown && !isOfThings && !isOther && (!isSide || isHow)) {
     if (isSide && !asksWhatWasTried(folded)) answerDetails(turn, folded);
     return reveal(turn, 'tried', sentence);
   }
@@ -70,24 +73,19 @@ function answerParticulars(turn: Turn, folded: string): boolean {
 const mayReveal = ({ state }: Turn, key: FactKey): boolean =>
   !state.known.includes(key) && state.trust >= REVEALS_FROM[key];
 
-/** Says so once where it is not clear what is meant; a thing that is not known is another matter. */
+/** Without an answer: nobody knows everything by heart, or sees the point of every question. */
 function notUnderstood(turn: Turn, sentence: ReadSentence) {
-  const { state } = turn;
-  const folded = plain(sentence.text);
   if (answerToProblem(turn, sentence)) return;
-  const isKnowable = KNOWABLE.has(askedIn(folded));
-  if (isKnowable || state.confusions > 0) return say(turn, 'detail');
+  answerUnknown(turn, plain(sentence.text));
+}
+
+/** Says once that it is not clear what is meant; what is understood is only not known. */
+export function answerUnknown(turn: Turn, folded: string) {
+  const { state } = turn;
+  if (askedAbout(folded).isUnderstood || state.confusions > 0) return say(turn, 'detail');
   state.confusions += 1;
   say(turn, 'confused');
 }
-const KNOWABLE: ReadonlySet<string> = new Set([
-  'count',
-  'amount',
-  'when',
-  'age',
-  'duration',
-  'lasts',
-]);
 
 /** Stems of the stated pain that a sentence has to name. */
 const NAMED_STEMS = { easy: 1, medium: 2, hard: 2, brutal: 2 } as const;
@@ -134,7 +132,7 @@ export function askProblem(turn: Turn, sentence: ReadSentence) {
 /** "É o tempo ou a vergonha?": what the buyer spoke of, else one of the two. */
 function chosenOf({ setup, state }: Turn, folded: string): string | null {
   const said = plain(state.revealed.map(({ text }) => text).join(' '));
-  return choiceAnswer(setup, folded, said)?.text ?? null;
+  return choiceAnswer(setup, folded, said);
 }
 
 /** "Quantos quilos?" is not answered by what the problem costs or what was tried. */
@@ -196,6 +194,7 @@ function isAboutPain({ state }: Turn, folded: string): boolean {
 /** "Já passou por alguma multa?" names the problem itself. */
 const isPainOf = ({ state }: Turn, folded: string): boolean =>
   askedIn(folded) === 'yesNo' &&
+  !isAside(folded) &&
   state.buyer.biography.problem !== NEUTRAL.problem &&
   (problemKindOf(state.buyer.biography)?.pattern.test(folded) ?? false);
 

@@ -1,5 +1,6 @@
 import type { PracticeAct } from '@salesai/contract/practice';
-import { askedIn, asksProblemDetail, isAside, isPlainQuestion } from '../biography/question.ts';
+import { askedIn } from '../asked/form.ts';
+import { asksProblemDetail, isAside, isPlainQuestion } from '../biography/question.ts';
 import type { RankedAct } from './act-prior.ts';
 import { asQuestion } from './act-rules.ts';
 import { type Clue, isQuestionAct, sumOf } from './clue.ts';
