@@ -11,12 +11,15 @@ import WEIGHTS from './weights.json' with { type: 'json' };
 export interface AskedAbout {
   /** Null where the classifier is not sure. */
   label: AskedLabel | null;
+  /** Sure enough to outweigh what else speaks for another reading. */
+  isCertain: boolean;
   /** What it speaks of is known: it is understood, whether or not there is an answer. */
   isUnderstood: boolean;
 }
 
-/** In a question with fewer known words no label is trusted: another language, noise. */
-const KNOWN_SHARE = 0.5;
+/** In a question with fewer known words no label is likely enough: the interrogative alone says nothing. */
+const KNOWN_SHARE = 1 / 3;
+const CERTAIN_FROM = 0.5;
 /** The reading and the answer of a message look at the same questions. */
 const KEPT = 400;
 
@@ -32,15 +35,23 @@ function classifier(): Classifier {
 
 /** What a question to the buyer is about; without a label where a guess would be worse than none. */
 export const askedAbout: (text: string) => AskedAbout = memoised((text) => {
-  const words = tokensOf(text).filter((token) => /^[a-z]{2}/.test(token));
-  const known = words.filter((word) => classifier().knows(wordHash(word)));
+  const content = tokensOf(text).filter((token) => /^[a-z]{3}/.test(token) && !EMPTY.has(token));
+  const known = content.filter((word) => classifier().knows(wordHash(word)));
   const [best] = classifier().rank(askedFeatures(text));
-  const isSure =
-    known.length >= words.length * KNOWN_SHARE && (best?.probability ?? 0) >= WEIGHTS.threshold;
-  const label = best && isSure && isAskedLabel(best.label) ? best.label : null;
-  const content = words.filter((word) => CONTENT.test(word));
-  return { label, isUnderstood: content.length === 0 || content.some((word) => known.includes(word)) };
+  const isKnown = known.length >= content.length * KNOWN_SHARE;
+  const probability = best?.probability ?? 0;
+  const isSure = probability >= (isKnown ? WEIGHTS.threshold : CERTAIN_FROM);
+  return {
+    label: best && isSure && isAskedLabel(best.label) ? best.label : null,
+    isCertain: probability >= CERTAIN_FROM,
+    isUnderstood: content.length === 0 || known.length > 0,
+  };
 }, KEPT);
 
-/** Words that say what a question is about; its interrogatives are in every question. */
-const CONTENT = /^(?!qua(?:l|is|nt[oa]s?|ndo)$|como$|onde$)[a-z]{4,}/;
+/** Words that are in questions about anything. */
+const EMPTY: ReadonlySet<string> = new Set(
+  `que qual quais quanto quanta quantos quantas quando como onde quem por pra para com sem uma uns umas dos das nos nas
+  voce voces senhor senhora ele ela eles elas seu sua seus suas teu tua isso esse essa este esta aqui mais tem tinha ter`.split(
+    /\s+/,
+  ),
+);

@@ -72,6 +72,10 @@ function ofTopic(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnsw
   const isOfPurchase = topic.from === 'purchase' && topic.field !== 'criterion';
   const noun = isOfPurchase ? anotherThing(setup, buyer, folded) : null;
   if (noun !== null) return ofOtherThing(setup, buyer, topic.field, noun);
+  if (topic.field === 'family' && !buyer.isCompany) {
+    const living = ofHousehold(setup, buyer, folded);
+    if (living) return living;
+  }
   const isOfChildren = topic.from === 'buyer' && /^(?:family|ages)$/.test(topic.field);
   const children = isOfChildren && !buyer.isCompany ? childrenOf(setup) : null;
   if (children !== null) return { id: 'buyer family', text: children };
@@ -79,15 +83,23 @@ function ofTopic(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnsw
   if (text === null) return null;
   const id = `${topic.from} ${topic.field === 'ages' ? 'family' : topic.field}`;
   if (topic.field === 'who') return { id, text: whoText(setup, text) };
+  if (topic.field === 'hours' && !buyer.isCompany) return { id, text: freeAt(text) };
   return { id, text: confirmed(folded, text) };
 }
 
-const OF_DOING: ReadonlySet<string> = new Set(['buyer.who', 'buyer.supplier', 'purchase.today']);
+/** "Teu contador": whoever does it for the buyer. */
+const OWN_ONE = /\b(?:teu|tua|seu|sua)\b/;
+
+const asksWhoDoes = (folded: string): boolean => {
+  const label = labelOf(folded);
+  if (label === 'buyer.who') return OWN_ONE.test(folded);
+  return label === 'buyer.supplier' || label === 'purchase.today';
+};
 
 /** "Teu contador é quem?": how it is done today, where the offer is about the same. */
 function ofSupplier(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
   const { biography } = buyer;
-  if (biography.purchase === NEUTRAL.purchase || !OF_DOING.has(labelOf(folded) ?? '')) return null;
+  if (biography.purchase === NEUTRAL.purchase || !asksWhoDoes(folded)) return null;
   if (!purchaseKindOf(biography)?.pattern.test(folded)) return null;
   const text = ownDetail(setup, buyer, { from: 'purchase', field: 'today' });
   return text === null ? null : { id: 'purchase today', text };
@@ -105,9 +117,12 @@ export function choiceAnswer({ seed }: PracticeSetup, folded: string, said: stri
   return `mais ${own ?? pickBy([one, other], seed, 'choice', folded)}`;
 }
 
+const MAY_CHOOSE: ReadonlySet<string> = new Set(['other', 'particular', 'purchase.brand']);
+
 /** "Troca na corrente ou na correia?": nobody knows only one of the two, so that either may be said. */
 function ofChoice(setup: PracticeSetup, { persona }: Buyer, folded: string): DetailAnswer | null {
-  const text = agrees(folded, ['purchase.brand']) ? choiceAnswer(setup, folded, plain(persona.role)) : null;
+  if (!MAY_CHOOSE.has(labelOf(folded) ?? 'other')) return null;
+  const text = choiceAnswer(setup, folded, plain(persona.role));
   return text === null ? null : { id: text, text };
 }
 
@@ -155,6 +170,24 @@ function anotherThing(
     buyerKindOf(biography)?.pattern.test(noun);
   return objects.some(isOwn) ? null : (objects.at(-1) ?? null);
 }
+
+const LIVES = /\b(?:mora\w*|vive\w*|dorm\w+|em casa)\b/;
+const MARRIED = /\b(?:casad\w+|solteir\w+|espos\w+|marido|mulher|companheir\w+)\b/;
+const SPOUSE = /\b(?:marido|esposa|minha mulher)\b/u;
+
+/** "Mora com quem?", "é casado?": the household; null where the children are asked for. */
+function ofHousehold(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
+  const household = ownDetail(setup, buyer, { from: 'buyer', field: 'team' });
+  if (household === null) return null;
+  if (LIVES.test(folded)) return { id: 'buyer team', text: household };
+  if (!MARRIED.test(folded)) return null;
+  const isMarried = SPOUSE.test(`${household} ${buyer.partner?.text ?? ''}`);
+  const text = isMarried ? 'sou casad{o|a} sim' : 'casad{o|a} não, por enquanto';
+  return { id: 'married', text: fillLine(text, buyer.gender) };
+}
+
+/** When a person is asked for hours, it is for the own time. */
+const freeAt = (hours: string): string => `livre mesmo eu fico ${hours}`;
 
 const OF_ANY_THING = ['age', 'brand', 'frequency', 'quantity'] as const;
 

@@ -53,17 +53,18 @@ const CHAT: ReadonlySet<AskedLabel> = new Set([
 
 /** Whether a question is small talk or about a detail of the buyer, whatever act it sounds like. */
 export function isAside(folded: string): boolean {
-  const label = labelOf(folded);
+  const { label, isCertain } = askedAbout(folded);
+  if (!isCertain) return false;
   if (label !== null && CHAT.has(label)) return true;
   const topic = topicIn(folded);
   if (topic?.from === 'buyer') return !OPEN_FIELDS.has(topic.field);
   return topic?.from === 'purchase' && OF_A_THING.has(topic.field);
 }
 
-/** A pattern of a trade is trusted unless the classifier is sure of something else. */
+/** A pattern of a trade is trusted unless the classifier is certain of something else. */
 export const agrees = (folded: string, also: readonly string[] = []): boolean => {
-  const label = labelOf(folded);
-  return label === null || AGREEING.has(label) || also.includes(label);
+  const { label, isCertain } = askedAbout(folded);
+  return label === null || !isCertain || AGREEING.has(label) || also.includes(label);
 };
 const AGREEING: ReadonlySet<AskedLabel> = new Set(['particular', 'other']);
 

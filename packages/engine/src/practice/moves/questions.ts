@@ -10,6 +10,7 @@ import {
   isAside,
   labelOf,
   questionsIn,
+  topicIn,
 } from '../biography/question.ts';
 import { asksAmountSaid, problemDetail, recall, remind } from '../biography/recall.ts';
 import { OPEN_PROBLEM_BONUS, REVEALS_FROM } from '../levels.ts';
@@ -202,7 +203,8 @@ const isPainOf = ({ state }: Turn, folded: string): boolean =>
 function askUnknownPain(turn: Turn, sentence: ReadSentence) {
   const folded = plain(sentence.text);
   if (isAboutPain(turn, folded)) return reveal(turn, 'pain', sentence);
-  if (OF_THINGS.has(askedIn(folded)) && answerDetails(turn, folded)) return;
+  const isOfDetail = topicIn(folded)?.from === 'buyer' || asksCriterion(folded);
+  if ((isOfDetail || OF_THINGS.has(askedIn(folded))) && answerDetails(turn, folded)) return;
   const worry = worryAbout(turn, sentence.text);
   if (worry !== null) {
     change(turn, { trust: 1, patience: -3 });
@@ -211,6 +213,8 @@ function askUnknownPain(turn: Turn, sentence: ReadSentence) {
   change(turn, { trust: -1, patience: -8 });
   say(turn, 'nothingKnown');
 }
+
+const asksCriterion = (folded: string): boolean => topicIn(folded)?.field === 'criterion';
 
 export function askNeedPayoff(turn: Turn, sentence: ReadSentence) {
   const { state } = turn;
