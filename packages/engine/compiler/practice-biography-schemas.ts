@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   BUYER_FIELDS,
   type BuyerKind,
+  type Exclusion,
   type Particular,
   PROBLEM_FIELDS,
   type ProblemKind,
@@ -55,6 +56,10 @@ export const problemKinds: z.ZodType<readonly ProblemKind[], unknown> = z.array(
     theme: text,
     ...optional(PROBLEM_FIELDS),
   }),
+);
+
+export const exclusions: z.ZodType<readonly Exclusion[], unknown> = z.array(
+  z.strictObject({ one: pattern, other: pattern }),
 );
 
 export const particulars: z.ZodType<readonly Particular[], unknown> = z.array(

@@ -43,6 +43,10 @@ export const PRACTICE_COLLECTIONS: readonly Collection[] = [
     constant: 'PROBLEM_KINDS',
     type: 'readonly ProblemKind[]',
   }),
+  file('biography/exclusions', biography.exclusions, 'biography-exclusions', {
+    constant: 'EXCLUSIONS',
+    type: 'readonly Exclusion[]',
+  }),
   file('biography/particulars', biography.particulars, 'biography-particulars', {
     constant: 'PARTICULARS',
     type: 'readonly Particular[]',

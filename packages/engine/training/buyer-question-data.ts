@@ -8,7 +8,10 @@ import { ASKED_LABELS, type AskedLabel } from '../src/practice/asked/labels.ts';
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const DATA = path('../data/questions-to-buyers');
 
-const questionSchema = z.strictObject({ text: z.string().min(1).max(600), label: z.enum(ASKED_LABELS) });
+const questionSchema = z.strictObject({
+  text: z.string().min(1).max(600),
+  label: z.enum(ASKED_LABELS),
+});
 
 export interface LabelledQuestion {
   author: string;

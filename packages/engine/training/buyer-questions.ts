@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { fitQuestions, leftOut, thresholdOf } from './buyer-question-fit.ts';
 import { questionFingerprint, readQuestions } from './buyer-question-data.ts';
+import { fitQuestions, leftOut, thresholdOf } from './buyer-question-fit.ts';
 import { pack } from './pack.ts';
 
 /** Trains what a question to a buyer asks for, and prints the figures of leaving out each author in turn. */
@@ -21,7 +21,8 @@ writeFileSync(
   `${JSON.stringify(weights)}\n`,
 );
 
-const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+const percent = (part: number, whole: number) =>
+  `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 process.stdout.write(`${questions.length} questions to buyers, threshold ${threshold}\n`);
 for (const [author, of] of Map.groupBy(results, (one) => one.author)) {
   const answered = of.filter(({ isTopic, probability }) => isTopic && probability >= threshold);

@@ -90,3 +90,9 @@ export interface Particular {
   field?: BuyerField | undefined;
   says?: Lines | undefined;
 }
+
+/** What cannot both be true of one buyer, by the folded texts of two details. */
+export interface Exclusion {
+  one: RegExp;
+  other: RegExp;
+}

@@ -62,6 +62,8 @@ function ofCounts(
   const found = Object.entries(counts).find(([stem]) => noun?.startsWith(stem));
   if (!found || !agrees(folded, COUNTING)) return null;
   const [stem, line] = found;
+  // Who works there is the team; people that are counted are guests or seats.
+  if (stem === 'pessoa' && labelOf(folded) === 'buyer.team') return null;
   return { id: `count ${stem}`, text: filledDetail(speakerOf(setup, buyer), line) };
 }
 

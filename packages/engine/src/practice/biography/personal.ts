@@ -1,10 +1,10 @@
+import { askedIn } from '../asked/form.ts';
 import type { PracticeSetup } from '../port.ts';
 import type { Buyer } from '../types.ts';
 import { type Child, ownChildAge } from './children.ts';
 import { type DetailAnswer, type DetailLines, detailOf, speakerOf } from './detail.ts';
 import { buyerKindOf } from './kinds.ts';
 import { agrees } from './question.ts';
-import { askedIn } from '../asked/form.ts';
 
 interface Person {
   key: string;

@@ -3,7 +3,11 @@ import type {
   ProblemField,
   PurchaseField,
 } from '../../knowledge/practice/biography.ts';
-import { BUYER_FIELDS, PROBLEM_FIELDS, PURCHASE_FIELDS } from '../../knowledge/practice/biography.ts';
+import {
+  BUYER_FIELDS,
+  PROBLEM_FIELDS,
+  PURCHASE_FIELDS,
+} from '../../knowledge/practice/biography.ts';
 import { PARTICULARS } from '../../knowledge/practice/index.ts';
 import { askedAbout } from '../asked/asked.ts';
 import type { AskedLabel } from '../asked/labels.ts';
@@ -71,6 +75,5 @@ const AGREEING: ReadonlySet<AskedLabel> = new Set(['particular', 'other']);
 /** "Qual o tamanho do terreno?": a plain question of the buyer's trade. @param of keys of the particulars */
 export const isPlainQuestion = (of: readonly string[], folded: string): boolean =>
   PARTICULARS.some(
-    ({ key, pattern, about }) =>
-      of.includes(key) && pattern.test(folded) && agrees(folded, about),
+    ({ key, pattern, about }) => of.includes(key) && pattern.test(folded) && agrees(folded, about),
   );
