@@ -67,9 +67,13 @@ function ofCounts(
   return { id: `count ${stem}`, text: filledDetail(speakerOf(setup, buyer), line) };
 }
 
+/** "Qual a idade das máquinas?" is about no children. */
+const CHILDREN =
+  /\b(?:el[ae]s?|del[ae]s?|filh\w+|crianc\w+|menin\w+|bebe\w*|net[oa]s?|netinh\w+|cacula|geme[oa]s?|pequen\w+|guri\w*|guris|moleque\w*|garot\w+|aninhos|adolescent\w+|rapaz\w*|mais (?:velh|nov)[oa])\b/;
+
 function ofTopic(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
   const topic = topicIn(folded);
-  if (!topic) return null;
+  if (!topic || (topic.field === 'ages' && !CHILDREN.test(folded))) return null;
   if (topic.field === 'pays') return ofSpending(setup, buyer);
   const isOfPurchase = topic.from === 'purchase' && topic.field !== 'criterion';
   const noun = isOfPurchase ? anotherThing(setup, buyer, folded) : null;
@@ -173,7 +177,7 @@ function anotherThing(
   return objects.some(isOwn) ? null : (objects.at(-1) ?? null);
 }
 
-const LIVES = /\b(?:mora\w*|vive\w*|dorm\w+|em casa)\b/;
+const LIVES = /^(?!.*\b(?:filh|crianc))(?:.*\b)?(?:mora\w*|vive\w*|dorm\w+)\b/;
 const MARRIED = /\b(?:casad\w+|solteir\w+|espos\w+|marido|mulher|companheir\w+)\b/;
 const SPOUSE = /\b(?:marido|esposa|minha mulher)\b/u;
 

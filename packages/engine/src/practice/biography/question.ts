@@ -38,7 +38,7 @@ export const topicIn = (folded: string): QuestionTopic | undefined =>
   TOPICS.get(labelOf(folded) ?? '');
 
 /** Fields of a buyer that a question about the problem may name, too. */
-const OPEN_FIELDS: ReadonlySet<string> = new Set(['tools', 'routine', 'season']);
+const OPEN_FIELDS: ReadonlySet<string> = new Set(['tools', 'routine']);
 /** When, since when or how often the problem happens. */
 export const asksProblemDetail = (folded: string): boolean => topicIn(folded)?.from === 'problem';
 

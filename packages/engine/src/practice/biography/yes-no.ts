@@ -15,9 +15,16 @@ const VERBS: readonly (readonly [question: RegExp, answer: string, said: RegExp]
 const TELLS =
   /\b(?:me (?:conta|fala|diz|explica|mostra|descreve)|fala (?:um pouco|mais)|conta (?:um pouco|mais))\b/;
 
+/** "Que creme usa?" asks which one. */
+const WHICH = /\bque [a-z]/;
+
 /** A yes only where the answer names what was asked for: "tem moto?" is no question for a car. */
 export function confirmed(folded: string, text: string): string {
-  const isAsked = askedIn(folded) === 'yesNo' && !TELLS.test(folded) && !NEGATIVE.test(text);
+  const isAsked =
+    askedIn(folded) === 'yesNo' &&
+    !TELLS.test(folded) &&
+    !WHICH.test(folded) &&
+    !NEGATIVE.test(text);
   if (!isAsked || sharedStems(contentStems(folded), contentStems(text)).length === 0) return text;
   const found = VERBS.find(([question]) => question.test(folded));
   if (!found) return text;

@@ -80,13 +80,17 @@ function notUnderstood(turn: Turn, sentence: ReadSentence) {
   answerUnknown(turn, plain(sentence.text));
 }
 
-/** Says once that it is not clear what is meant; what is understood is only not known. */
+/** Says once that it is not clear what is meant. What is understood is not known, or nobody's business yet. */
 export function answerUnknown(turn: Turn, folded: string) {
   const { state } = turn;
-  if (askedAbout(folded).isUnderstood || state.confusions > 0) return say(turn, 'detail');
+  const asked = askedIn(folded);
+  const isUnclear = UNCLEAR.has(asked) && !askedAbout(folded).isUnderstood;
+  if (!isUnclear || state.confusions > 0) return say(turn, asked === 'yesNo' ? 'whyAsk' : 'detail');
   state.confusions += 1;
   say(turn, 'confused');
 }
+/** "Tem gerador?", "quantos mega?" are clear whatever they name. */
+const UNCLEAR: ReadonlySet<string> = new Set(['what', 'how', 'why']);
 
 /** Stems of the stated pain that a sentence has to name. */
 const NAMED_STEMS = { easy: 1, medium: 2, hard: 2, brutal: 2 } as const;

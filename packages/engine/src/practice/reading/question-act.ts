@@ -52,7 +52,9 @@ export function questionOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAc
   if (isOpenQuestion(folded) && (label === 'close' || label === 'next_step')) {
     return others.find((one) => isQuestionAct(one.label))?.label ?? 'ask_situation';
   }
-  if (label === 'ask_timeline' && !asksWhen(folded)) return 'ask_situation';
+  if (label === 'ask_timeline' && (OF_THE_PAST.test(folded) || !asksWhen(folded))) {
+    return asksProblemDetail(folded) ? 'ask_problem' : 'ask_situation';
+  }
   const spin = problemQuestion(clue, label);
   if (spin !== label) return spin;
   if (isUnsure && first.label === label && sumOf(ranked, isQuestionAct) < ASKS_FROM) {
@@ -63,6 +65,10 @@ export function questionOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAc
   const asks = clearlyBeginsQuestion(folded) || ABOUT_THE_PAST.test(folded);
   return NO_QUESTION.has(act) && asks ? 'ask_situation' : act;
 }
+
+/** "Desde quando tem isso?" asks for no deadline. */
+const OF_THE_PAST =
+  /\b(?:desde quando|ha quanto tempo|faz (?:quanto )?tempo|quando (?:foi|comecou|aconteceu)|(?:a|pela) ultima vez)\b/;
 
 /** "Quando a máquina para, …" may begin a statement; this does not. */
 const ABOUT_THE_PAST = /^(?:(?:e|mas|entao|ai) )?quando (?:foi|foram|era|eram)\b/;
@@ -94,7 +100,9 @@ const DEALS =
   /\b(?:dia|hora|horario|quando|data|semana|pag\w+|pix|cartao|boleto|vezes|parcel\w+|forma|enderec\w+|nome|cpf|cnpj|fech\w+|contrat\w+|prefere|entreg\w+|instal\w+|comec\w+)\b/;
 /** "Qual é o seu objetivo?" asks for more than a yes, so that it is no request to buy. */
 const isOpenQuestion = (folded: string): boolean =>
-  clearlyBeginsQuestion(folded) && !DEALS.test(folded);
+  (clearlyBeginsQuestion(folded) || PREFERS.test(folded)) && !DEALS.test(folded);
+/** "Prefere praia ou cidade?" asks for no purchase. */
+const PREFERS = /\bprefer\w+\b.{2,40}\bou\b/;
 
 /** "E se você testar uma de graça?" */
 const PROPOSES_TRIAL =
