@@ -5,6 +5,7 @@ import {
   PURCHASE_FIELDS,
 } from '../../knowledge/practice/biography.ts';
 import { EXCLUSIONS } from '../../knowledge/practice/index.ts';
+import { memoised } from '../../shared/memo.ts';
 import type { PracticeSetup } from '../port.ts';
 import { plain } from '../reading/plain.ts';
 import { chance } from '../seeded.ts';
@@ -64,13 +65,13 @@ interface Side {
 }
 
 /** The sides of all exclusions that a text is on. */
-export function exclusionsOf(text: string): Side[] {
+export const exclusionsOf: (text: string) => readonly Side[] = memoised((text) => {
   const folded = plain(text);
   return EXCLUSIONS.flatMap(({ one, other }, at) => [
     ...(one.test(folded) ? [{ at, isOne: true }] : []),
     ...(other.test(folded) ? [{ at, isOne: false }] : []),
   ]);
-}
+});
 
 /** Whether a text cannot be true beside what was said. */
 const isExcluded = (text: string, said: readonly Side[]): boolean =>

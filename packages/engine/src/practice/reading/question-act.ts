@@ -49,7 +49,8 @@ export function questionOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAc
   if (proposesTrial(folded, label) && (state.isOpen || namesDate(folded))) {
     return state.isOpen ? 'answer_objection' : 'next_step';
   }
-  if (isOpenQuestion(folded) && (label === 'close' || label === 'next_step')) {
+  const isOpen = isOpenQuestion(folded) || asksPreference(clue);
+  if (isOpen && (label === 'close' || label === 'next_step')) {
     return others.find((one) => isQuestionAct(one.label))?.label ?? 'ask_situation';
   }
   if (label === 'ask_timeline' && (OF_THE_PAST.test(folded) || !asksWhen(folded))) {
@@ -100,9 +101,12 @@ const DEALS =
   /\b(?:dia|hora|horario|quando|data|semana|pag\w+|pix|cartao|boleto|vezes|parcel\w+|forma|enderec\w+|nome|cpf|cnpj|fech\w+|contrat\w+|prefere|entreg\w+|instal\w+|comec\w+)\b/;
 /** "Qual é o seu objetivo?" asks for more than a yes, so that it is no request to buy. */
 const isOpenQuestion = (folded: string): boolean =>
-  (clearlyBeginsQuestion(folded) || PREFERS.test(folded)) && !DEALS.test(folded);
-/** "Prefere praia ou cidade?" asks for no purchase. */
-const PREFERS = /\bprefer\w+\b.{2,40}\bou\b/;
+  clearlyBeginsQuestion(folded) && !DEALS.test(folded);
+
+const PREFERS = /\bprefer\w+\b(?=.{2,40}\bou\b)/;
+/** "Prefere praia ou cidade?" before a price asks for no purchase. */
+const asksPreference = ({ state, folded }: Clue): boolean =>
+  state.price.stated === null && PREFERS.test(folded) && !DEALS.test(folded.replace(PREFERS, ''));
 
 /** "E se você testar uma de graça?" */
 const PROPOSES_TRIAL =
