@@ -3,7 +3,7 @@ import { plain } from '../practice/reading/plain.ts';
 import { beginning } from '../practice/session.ts';
 import { tradeSetup } from './practice.ts';
 
-/** Whom a question is put to, and what is sold. */
+/** The buyer of a question, and what is sold. */
 export interface AskedBuyer {
   to: 'company' | 'person';
   sells: string;

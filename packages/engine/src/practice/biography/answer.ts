@@ -93,7 +93,7 @@ function ofTopic(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnsw
   return { id, text: confirmed(folded, text) };
 }
 
-/** "Teu contador": whoever does it for the buyer. */
+/** "Teu contador": the one who does it for the buyer. */
 const OWN_ONE = /\b(?:teu|tua|seu|sua)\b/;
 
 const asksWhoDoes = (folded: string): boolean => {

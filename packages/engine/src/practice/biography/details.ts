@@ -15,7 +15,7 @@ import { buyerKindOf, problemKindOf, purchaseKindOf } from './kinds.ts';
 import type { QuestionTopic } from './question.ts';
 
 /** All topics, in the order in which their details are chosen. */
-export const ALL_TOPICS: readonly QuestionTopic[] = [
+const ALL_TOPICS: readonly QuestionTopic[] = [
   ...PURCHASE_FIELDS.map((field) => ({ from: 'purchase', field }) as const),
   ...PROBLEM_FIELDS.map((field) => ({ from: 'problem', field }) as const),
   ...BUYER_FIELDS.map((field) => ({ from: 'buyer', field }) as const),
