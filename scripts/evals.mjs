@@ -17,6 +17,7 @@ const EVALS = [
   'unanswerable',
   'documents',
   'practice',
+  'buyer-questions',
 ];
 
 const names = process.argv.slice(2);

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import {
   BUYER_FIELDS,
   type BuyerKind,
+  type Exclusion,
   type Particular,
   PROBLEM_FIELDS,
   type ProblemKind,
   PURCHASE_FIELDS,
   type PurchaseKind,
-  type QuestionTopic,
 } from '../src/knowledge/practice/biography.ts';
+import { ASKED_LABELS } from '../src/practice/asked/labels.ts';
 import { line, lines, pattern, text } from './practice-schemas.ts';
 
 /** Schemas of what a simulated buyer knows of the own place, of how the purchase is done today, and of the problem. */
@@ -57,12 +58,8 @@ export const problemKinds: z.ZodType<readonly ProblemKind[], unknown> = z.array(
   }),
 );
 
-export const questionTopics: z.ZodType<readonly QuestionTopic[], unknown> = z.array(
-  z.discriminatedUnion('from', [
-    z.strictObject({ from: z.literal('buyer'), field: z.enum(BUYER_FIELDS), pattern }),
-    z.strictObject({ from: z.literal('purchase'), field: z.enum(PURCHASE_FIELDS), pattern }),
-    z.strictObject({ from: z.literal('problem'), field: z.enum(PROBLEM_FIELDS), pattern }),
-  ]),
+export const exclusions: z.ZodType<readonly Exclusion[], unknown> = z.array(
+  z.strictObject({ one: pattern, other: pattern }),
 );
 
 export const particulars: z.ZodType<readonly Particular[], unknown> = z.array(
@@ -73,6 +70,7 @@ export const particulars: z.ZodType<readonly Particular[], unknown> = z.array(
       isDate: z.literal(true).optional(),
       of: pattern.optional(),
       pattern,
+      about: z.array(z.enum(ASKED_LABELS)).optional(),
       unit: pattern.optional(),
       own: line.optional(),
       field: z.enum(BUYER_FIELDS).optional(),

@@ -43,9 +43,9 @@ export const PRACTICE_COLLECTIONS: readonly Collection[] = [
     constant: 'PROBLEM_KINDS',
     type: 'readonly ProblemKind[]',
   }),
-  file('biography/topics', biography.questionTopics, 'biography-topics', {
-    constant: 'QUESTION_TOPICS',
-    type: 'readonly QuestionTopic[]',
+  file('biography/exclusions', biography.exclusions, 'biography-exclusions', {
+    constant: 'EXCLUSIONS',
+    type: 'readonly Exclusion[]',
   }),
   file('biography/particulars', biography.particulars, 'biography-particulars', {
     constant: 'PARTICULARS',

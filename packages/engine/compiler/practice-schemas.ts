@@ -87,7 +87,7 @@ export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
 });
 
 export const practiceTopics: z.ZodType<readonly PracticeTopic[], unknown> = z.array(
-  z.strictObject({ key: text, pattern, people: lines, companies: lines }),
+  z.strictObject({ key: text, pattern: pattern.optional(), people: lines, companies: lines }),
 );
 
 export const practiceObjections: z.ZodType<PracticeObjections> = z.strictObject({

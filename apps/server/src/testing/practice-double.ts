@@ -34,7 +34,7 @@ export const practiceDouble: Practice = {
     const messages = entries.flatMap((entry) => (entry.kind === 'seller' ? [entry] : []));
     const acts = messages.map(({ messageId, text }) => contested[messageId] ?? actIn(text));
     return {
-      version: 7,
+      version: 8,
       score: acts.filter((act) => act === 'ask_problem').length * 10,
       status,
       criteria: PRACTICE_CRITERIA.map((key) => ({

@@ -14,11 +14,11 @@ export const PURCHASE_FIELDS = [
   ...(['today', 'pays', 'age', 'brand', 'frequency', 'quantity', 'tried', 'criterion'] as const),
   'space',
 ] as const;
-type PurchaseField = (typeof PURCHASE_FIELDS)[number];
+export type PurchaseField = (typeof PURCHASE_FIELDS)[number];
 
 /** What a buyer can be asked about the problem. */
 export const PROBLEM_FIELDS = ['says', 'last', 'often', 'since', 'costs'] as const;
-type ProblemField = (typeof PROBLEM_FIELDS)[number];
+export type ProblemField = (typeof PROBLEM_FIELDS)[number];
 
 type Answers<F extends string> = { readonly [field in F]?: Lines | undefined };
 
@@ -70,12 +70,6 @@ export interface ProblemKind extends Answers<ProblemField> {
   theme: string;
 }
 
-/** What a question is about, by its words, and whose field answers it. */
-export type QuestionTopic =
-  | { from: 'buyer'; field: BuyerField; pattern: RegExp }
-  | { from: 'purchase'; field: PurchaseField; pattern: RegExp }
-  | { from: 'problem'; field: ProblemField; pattern: RegExp };
-
 /** A plain question of a trade with its concrete answer. */
 export interface Particular {
   key: string;
@@ -87,10 +81,18 @@ export interface Particular {
   of?: RegExp | undefined;
   /** Of the folded question. */
   pattern: RegExp;
+  /** What the classifier may take such a question for, beside `particular`. */
+  about?: readonly string[] | undefined;
   /** The noun whose amount the ICP may name, and the answer with that amount. */
   unit?: RegExp | undefined;
   own?: string | undefined;
   /** The buyer's field that answers, where it has no lines of its own. */
   field?: BuyerField | undefined;
   says?: Lines | undefined;
+}
+
+/** What cannot both be true of one buyer, by the folded texts of two details. */
+export interface Exclusion {
+  one: RegExp;
+  other: RegExp;
 }

@@ -1,9 +1,9 @@
 export { PRACTICE_ADVICE } from './advice.gen.ts';
 export { BUYER_KINDS } from './biography-buyers.gen.ts';
+export { EXCLUSIONS } from './biography-exclusions.gen.ts';
 export { PARTICULARS } from './biography-particulars.gen.ts';
 export { PROBLEM_KINDS } from './biography-problems.gen.ts';
 export { PURCHASE_KINDS } from './biography-purchases.gen.ts';
-export { QUESTION_TOPICS } from './biography-topics.gen.ts';
 export { PRACTICE_CARDS } from './cards.gen.ts';
 export { PRACTICE_FACTS } from './facts.gen.ts';
 export { PRACTICE_HINTS } from './hints.gen.ts';

@@ -57,10 +57,10 @@ export interface PracticeFacts {
   >;
 }
 
-/** A subject that sellers ask about in passing. */
+/** A subject that sellers ask about in passing: the classifier finds it by its key, or the pattern does. */
 export interface PracticeTopic {
   key: string;
-  pattern: RegExp;
+  pattern?: RegExp | undefined;
   /** One of them is the answer of a session. */
   people: Lines;
   companies: Lines;

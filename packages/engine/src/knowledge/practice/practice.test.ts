@@ -1,5 +1,6 @@
 import { PRACTICE_CRITERIA } from '@salesai/contract/practice';
 import { describe, expect, it } from 'vitest';
+import { ASKED_LABELS } from '../../practice/asked/labels.ts';
 import { MOVES } from '../../practice/moves/moves.ts';
 import { MANNERS } from '../../practice/types.ts';
 import {
@@ -11,7 +12,6 @@ import {
   PRACTICE_TOPICS,
   PROBLEM_KINDS,
   PURCHASE_KINDS,
-  QUESTION_TOPICS,
 } from './index.ts';
 
 /** The lists of lines of a fact, whether by kind of customer, by fact, or one. */
@@ -65,8 +65,10 @@ describe('words of simulated buyers', () => {
     }
   });
 
-  it('answer at least 40 subjects', () => {
-    expect(PRACTICE_TOPICS.length + QUESTION_TOPICS.length).toBeGreaterThanOrEqual(40);
+  it('answer small talk about everything that the classifier knows', () => {
+    const chat = ASKED_LABELS.flatMap((label) => /^chat\.(.*)$/.exec(label)?.[1] ?? []);
+    const found = PRACTICE_TOPICS.filter(({ pattern }) => !pattern).map(({ key }) => key);
+    expect(found.toSorted()).toEqual(chat.toSorted());
   });
 
   it('know 40 kinds of buyers, 50 of purchases and 25 of problems, each once', () => {

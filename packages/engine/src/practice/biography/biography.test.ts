@@ -105,10 +105,12 @@ describe('biography', () => {
   it('answers the kind of the question', () => {
     expect(lastReply(tradeSetup(SEWING), 'Quem costura?')).toMatch(/Neide|Zilda/);
     expect(lastReply(tradeSetup(BAKERY), 'Quantos anos tem o forno?')).toMatch(/\d anos/);
-    expect(lastReply(tradeSetup(SEWING), 'Tem funcionária de carteira?')).toMatch(/^tenho sim, /i);
+    expect(lastReply(tradeSetup(SEWING), 'Tem funcionária de carteira?')).toMatch(
+      /carteira|registr/i,
+    );
     expect(lastReply(tradeSetup(SALON), 'Quantas cadeiras tem no salão?')).toMatch(/\d cadeiras/);
     expect(lastReply(tradeSetup(BAKERY), 'Onde fica a padaria?')).toMatch(/avenida|centro|bairro/);
-    expect(lastReply(tradeSetup(MOTHER), 'Você tem filhos?')).toMatch(/^tenho sim, /i);
+    expect(lastReply(tradeSetup(MOTHER), 'Você tem filhos?')).toMatch(/ \d/);
   });
 
   it('answers both questions of a message', () => {

@@ -15,10 +15,6 @@ export type DetailLines = readonly [string, ...string[]];
 export interface DetailAnswer {
   id: string;
   text: string;
-  /** Fits any question, so that a better answer in the same message replaces it. */
-  isGuess?: boolean;
-  /** Said once in a session at most. */
-  isOnce?: boolean;
 }
 
 /** Who answers, and for which session. */

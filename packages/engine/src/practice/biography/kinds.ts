@@ -134,6 +134,10 @@ export function buyerKindOf({ buyer }: Biography): BuyerKind | undefined {
   return { ...neutral, ...kind, counts: { ...neutral.counts, ...kind.counts } };
 }
 
+/** What a kind itself counts, without what anybody does. */
+export const ownCounts = ({ buyer }: Biography): Readonly<Record<string, string>> =>
+  byKey(BUYER_KINDS, buyer)?.counts ?? {};
+
 export function purchaseKindOf({ purchase }: Biography): PurchaseKind | undefined {
   const neutral = byKey(PURCHASE_KINDS, NEUTRAL.purchase);
   const kind = byKey(PURCHASE_KINDS, purchase);

@@ -5,10 +5,16 @@ import { plain } from '../reading/plain.ts';
 import { between, ownSeed } from '../seeded.ts';
 import type { Buyer } from '../types.ts';
 import { type DetailAnswer, detailOf, speakerOf } from './detail.ts';
+import { agrees, labelOf } from './question.ts';
 
 const OF_BUSINESS =
   /\b(?:trabalh\w+ (?:com (?:voce|vc|voces)|ai\b|na (?:sua )?(?:empresa|loja))|(?:sua|tua|da|na) (?:empresa|firma|equipe|loja)|seu (?:negocio|faturamento|time)|funcionari\w*|colaborador\w*|(?:seus|teus) (?:client\w+|fornecedor\w*)|voces? fatur\w+)\b/;
-const OF_JOB = /\b(?:trabalha (?:com o que|onde|fora))\b/;
+/** What a person is asked about only by mistake, where the words name a business. */
+const OF_BUSINESS_ONLY: ReadonlySet<string> = new Set([
+  ...(['buyer.team', 'buyer.hired', 'buyer.customers', 'buyer.charge', 'buyer.volume'] as const),
+  ...(['buyer.revenue', 'buyer.receive', 'buyer.delivers', 'buyer.supplier'] as const),
+  ...(['buyer.hours', 'buyer.since', 'buyer.season', 'buyer.product'] as const),
+]);
 const OF_GUESTS =
   /\bquant[oa]s (?:convidad\w+|amig\w+|pessoas\b(?!.{0,20}\b(?:mora\w*|vive\w*|em casa|famil\w+)))/;
 
@@ -22,26 +28,21 @@ export const ownAnswer = (
     ? ownBusiness(buyer, folded)
     : (withoutBusiness(setup, buyer, folded) ?? guests(setup, folded));
 
-const ASKS_BUSINESS =
-  /\b(?:(?:que|qual) (?:e )?(?:o |tipo de )?(?:seu |teu )?(?:negocio|ramo|empresa|comercio|estabelecimento|segmento)|(?:teu|seu) (?:negocio|comercio) (?:e|e de|e o) que|(?:voces?|tu) (?:tem|toca|trabalha) (?:com )?(?:o que|que negocio))\b/;
-
 /** "Que negócio você tem aí?": what the ICP says of this customer. */
 function ownBusiness({ persona }: Buyer, folded: string): DetailAnswer | null {
-  if (!ASKS_BUSINESS.test(folded)) return null;
-  const text =
-    persona.role === 'cliente' ? 'é um negócio pequeno, de bairro' : `sou ${persona.role}`;
-  return { id: 'own business', text };
+  if (labelOf(folded) !== 'buyer.work' || persona.role === 'cliente') return null;
+  return { id: 'buyer work', text: `sou ${persona.role}` };
 }
 
 /** A person has no team, no customers and no premises, whatever number the question would find. */
 function withoutBusiness(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
-  if (!OF_BUSINESS.test(folded) || OF_JOB.test(folded)) return null;
+  if (!OF_BUSINESS.test(folded) || !OF_BUSINESS_ONLY.has(labelOf(folded) ?? '')) return null;
   const speaker = speakerOf(setup, buyer);
   return { id: 'no business', text: detailOf(speaker, PRACTICE_FACTS.noBusiness, 'no business') };
 }
 
 function guests(setup: PracticeSetup, folded: string): DetailAnswer | null {
-  if (!OF_GUESTS.test(folded)) return null;
+  if (!OF_GUESTS.test(folded) || !agrees(folded, ['purchase.quantity', 'buyer.event'])) return null;
   const said = guestsIn(plain(setup.icp.answers.map(({ answer }) => answer).join('. ')));
   if (!said) return null;
   const count = between(said.low, Math.max(said.low, said.high), ownSeed(setup), 'guests');

@@ -13,6 +13,7 @@ import {
   speakerOf,
 } from './detail.ts';
 import { buyerKindOf } from './kinds.ts';
+import { agrees } from './question.ts';
 
 /** Who answers: enough of a buyer to know the trade. */
 type Asked = Pick<Buyer, 'isCompany' | 'biography' | 'gender'>;
@@ -23,7 +24,7 @@ export function particularAnswer(
   buyer: Asked,
   folded: string,
 ): DetailAnswer | null {
-  const particular = ofTrade(setup, buyer).find(({ pattern }) => pattern.test(folded));
+  const particular = askedOf(setup, buyer, folded);
   return particular ? answerOf(setup, buyer, particular) : null;
 }
 
@@ -39,7 +40,10 @@ export function occasionDate(setup: PracticeSetup, buyer: Asked): string | null 
 
 /** "Que dia é a festa?": the day by which everything has to be ready. */
 export const asksOccasionDate = (setup: PracticeSetup, buyer: Asked, folded: string): boolean =>
-  ofTrade(setup, buyer).find(({ pattern }) => pattern.test(folded))?.isDate ?? false;
+  askedOf(setup, buyer, folded)?.isDate ?? false;
+
+const askedOf = (setup: PracticeSetup, buyer: Asked, folded: string): Particular | undefined =>
+  ofTrade(setup, buyer).find(({ pattern, about }) => pattern.test(folded) && agrees(folded, about));
 
 /** Of those whose words the ICP or the offer has. */
 function ofTrade(setup: PracticeSetup, { isCompany }: Asked): Particular[] {

@@ -31,15 +31,6 @@ describe('a personal detail', () => {
 });
 
 describe('a stock answer', () => {
-  it.each(['Me conta da sua rotina?', 'quinta às 15h tá bom pra você?', 'O que você espera?'])(
-    'about habits is none to what asks for no yes: %s',
-    (question) => expect(answer(question)?.id).not.toBe('habit'),
-  );
-
-  it('about habits is said once in a session', () => {
-    expect(answer('Você costuma deixar pra última hora?')).toMatchObject({ isOnce: true });
-  });
-
   it('does not ask who writes, and repeats a date or a sum in words', () => {
     expect(JSON.stringify(PRACTICE_LINES)).not.toMatch(/(?:oi|tudo)\. quem|quem é você/);
     for (const line of [...PRACTICE_FACTS.recall.timeline, ...PRACTICE_FACTS.recall.budget]) {

@@ -1,9 +1,10 @@
+import { askedIn } from '../asked/form.ts';
 import type { PracticeSetup } from '../port.ts';
 import type { Buyer } from '../types.ts';
 import { type Child, ownChildAge } from './children.ts';
 import { type DetailAnswer, type DetailLines, detailOf, speakerOf } from './detail.ts';
 import { buyerKindOf } from './kinds.ts';
-import { askedIn } from './question.ts';
+import { agrees } from './question.ts';
 
 interface Person {
   key: string;
@@ -57,9 +58,11 @@ const PRONOUNS: readonly (readonly [RegExp, string])[] = [
   [/\bd?ela\b/, 'daughter'],
   [/\bd?ele\b/, 'son'],
 ];
-const OWN_AGE =
-  /\b(?:sua idade|qual (?:e )?a (?:tua|sua) idade|(?:voce|vc|tu|a senhora|o senhor) tem)\b/;
 const ASKS_NAME = /\bnome\b|\b(?:se )?chama\w*\b(?! (?:atencao|voce|no))/;
+
+/** What the classifier may take a question for that is about the age or the name of somebody near. */
+const OF_AGES = ['buyer.age', 'buyer.ages', 'buyer.family', 'buyer.event'];
+const OF_NAMES = ['buyer.name', 'buyer.family', 'buyer.pet', 'buyer.who'];
 
 /** The age or name of somebody near the buyer: made up once, the same whenever it is asked. */
 export function personalAnswer(
@@ -69,10 +72,8 @@ export function personalAnswer(
 ): DetailAnswer | null {
   const isAge = askedIn(folded) === 'age';
   if (!isAge && !ASKS_NAME.test(folded)) return null;
+  if (!agrees(folded, isAge ? OF_AGES : OF_NAMES)) return null;
   const speaker = speakerOf(setup, buyer);
-  if (isAge && OWN_AGE.test(folded) && !PEOPLE.some(({ pattern }) => pattern.test(folded))) {
-    return { id: 'own age', text: detailOf(speaker, ['tenho {n:31-49} anos'], 'own age') };
-  }
   // A machine of a company is "ela", too.
   const pronoun = buyer.isCompany ? undefined : PRONOUNS.find(([one]) => one.test(folded));
   const person =

@@ -1,5 +1,6 @@
 import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
 import { midSentence } from '../../shared/writing/pt/capitals.ts';
+import { askedIn } from '../asked/form.ts';
 import { change, say, type Turn, tell } from '../moves/turn.ts';
 import { plain } from '../reading/plain.ts';
 import { alikeness, contentStems, messageStems, sharedStems } from '../reading/stems.ts';
@@ -8,7 +9,7 @@ import type { FactKey, ReadSentence } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
 import { answerTo } from './answer.ts';
 import { themeOf } from './kinds.ts';
-import { askedIn, asksProblemDetail } from './question.ts';
+import { asksProblemDetail } from './question.ts';
 
 /** From here on a question is the same one in nearly the same words. */
 const SAME_QUESTION = 0.55;

@@ -49,6 +49,7 @@ export const MOVES = [
   'released',
   'releasedWrongly',
   'detail',
+  'whyAsk',
   'partnerFor',
   'partnerCurious',
   'partnerAgainst',

@@ -1,13 +1,16 @@
+import { askedAbout } from '../asked/asked.ts';
+import { askedIn } from '../asked/form.ts';
 import { choiceAnswer } from '../biography/answer.ts';
 import { NEUTRAL, problemKindOf } from '../biography/kinds.ts';
 import { asksOccasionDate, particularAnswer } from '../biography/particulars.ts';
 import {
-  askedIn,
   asksHowItIsDone,
   asksProblemDetail,
   asksWhatWasTried,
   isAside,
+  labelOf,
   questionsIn,
+  topicIn,
 } from '../biography/question.ts';
 import { asksAmountSaid, problemDetail, recall, remind } from '../biography/recall.ts';
 import { OPEN_PROBLEM_BONUS, REVEALS_FROM } from '../levels.ts';
@@ -52,7 +55,8 @@ export function askSituation(turn: Turn, sentence: ReadSentence) {
   const isSide = isAside(folded);
   const isOfThings = OF_THINGS.has(askedIn(folded));
   const isHow = asksHowItIsDone(folded) || asksWhatWasTried(folded);
-  if (ABOUT_TODAY.test(folded) && !isKnown && !isOfThings && (!isSide || isHow)) {
+  const isOther = labelOf(folded) === 'other';
+  if (ABOUT_TODAY.test(folded) && !isKnown && !isOfThings && !isOther && (!isSide || isHow)) {
     if (isSide && !asksWhatWasTried(folded)) answerDetails(turn, folded);
     return reveal(turn, 'tried', sentence);
   }
@@ -70,24 +74,23 @@ function answerParticulars(turn: Turn, folded: string): boolean {
 const mayReveal = ({ state }: Turn, key: FactKey): boolean =>
   !state.known.includes(key) && state.trust >= REVEALS_FROM[key];
 
-/** Says so once where it is not clear what is meant; a thing that is not known is another matter. */
+/** Without an answer: nobody knows everything by heart, or sees the point of every question. */
 function notUnderstood(turn: Turn, sentence: ReadSentence) {
-  const { state } = turn;
-  const folded = plain(sentence.text);
   if (answerToProblem(turn, sentence)) return;
-  const isKnowable = KNOWABLE.has(askedIn(folded));
-  if (isKnowable || state.confusions > 0) return say(turn, 'detail');
+  answerUnknown(turn, plain(sentence.text));
+}
+
+/** Says once that it is not clear what is meant. What is understood is not known, or nobody's business yet. */
+export function answerUnknown(turn: Turn, folded: string) {
+  const { state } = turn;
+  const asked = askedIn(folded);
+  const isUnclear = UNCLEAR.has(asked) && !askedAbout(folded).isUnderstood;
+  if (!isUnclear || state.confusions > 0) return say(turn, asked === 'yesNo' ? 'whyAsk' : 'detail');
   state.confusions += 1;
   say(turn, 'confused');
 }
-const KNOWABLE: ReadonlySet<string> = new Set([
-  'count',
-  'amount',
-  'when',
-  'age',
-  'duration',
-  'lasts',
-]);
+/** "Tem gerador?", "quantos mega?" are clear whatever they name. */
+const UNCLEAR: ReadonlySet<string> = new Set(['what', 'how', 'why']);
 
 /** Stems of the stated pain that a sentence has to name. */
 const NAMED_STEMS = { easy: 1, medium: 2, hard: 2, brutal: 2 } as const;
@@ -134,7 +137,7 @@ export function askProblem(turn: Turn, sentence: ReadSentence) {
 /** "É o tempo ou a vergonha?": what the buyer spoke of, else one of the two. */
 function chosenOf({ setup, state }: Turn, folded: string): string | null {
   const said = plain(state.revealed.map(({ text }) => text).join(' '));
-  return choiceAnswer(setup, folded, said)?.text ?? null;
+  return choiceAnswer(setup, folded, said);
 }
 
 /** "Quantos quilos?" is not answered by what the problem costs or what was tried. */
@@ -196,6 +199,7 @@ function isAboutPain({ state }: Turn, folded: string): boolean {
 /** "Já passou por alguma multa?" names the problem itself. */
 const isPainOf = ({ state }: Turn, folded: string): boolean =>
   askedIn(folded) === 'yesNo' &&
+  !isAside(folded) &&
   state.buyer.biography.problem !== NEUTRAL.problem &&
   (problemKindOf(state.buyer.biography)?.pattern.test(folded) ?? false);
 
@@ -203,7 +207,8 @@ const isPainOf = ({ state }: Turn, folded: string): boolean =>
 function askUnknownPain(turn: Turn, sentence: ReadSentence) {
   const folded = plain(sentence.text);
   if (isAboutPain(turn, folded)) return reveal(turn, 'pain', sentence);
-  if (OF_THINGS.has(askedIn(folded)) && answerDetails(turn, folded)) return;
+  const isOfDetail = topicIn(folded)?.from === 'buyer' || asksCriterion(folded);
+  if ((isOfDetail || OF_THINGS.has(askedIn(folded))) && answerDetails(turn, folded)) return;
   const worry = worryAbout(turn, sentence.text);
   if (worry !== null) {
     change(turn, { trust: 1, patience: -3 });
@@ -212,6 +217,8 @@ function askUnknownPain(turn: Turn, sentence: ReadSentence) {
   change(turn, { trust: -1, patience: -8 });
   say(turn, 'nothingKnown');
 }
+
+const asksCriterion = (folded: string): boolean => topicIn(folded)?.field === 'criterion';
 
 export function askNeedPayoff(turn: Turn, sentence: ReadSentence) {
   const { state } = turn;

@@ -59,6 +59,7 @@ const STANCES: Readonly<Record<Exclude<Move, OfObjection>, Stance>> = {
   released: { understood: 'for' },
   releasedWrongly: NONE,
   detail: NONE,
+  whyAsk: NONE,
   partnerFor: NONE,
   partnerCurious: NONE,
   partnerAgainst: NONE,

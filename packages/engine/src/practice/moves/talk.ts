@@ -1,7 +1,8 @@
 import { asksOpinion } from '../reading/act-rules.ts';
 import { plain } from '../reading/plain.ts';
+import { isTagged } from '../reading/question-words.ts';
 import type { ReadSentence } from '../types.ts';
-import { answerToProblem } from './questions.ts';
+import { answerToProblem, answerUnknown } from './questions.ts';
 import { answerDetails } from './topics.ts';
 import { change, say, type Turn } from './turn.ts';
 
@@ -39,6 +40,10 @@ export function withoutMove(turn: Turn) {
     !NODS.test(reading.folded) && reading.sentences.every(({ isUnsure: one }) => one);
   const [sentence] = reading.sentences;
   if (isUnsure && sentence && answerToProblem(turn, sentence)) return;
+  if (reading.folded.includes('?') && !isTagged(reading.folded)) {
+    change(turn, { patience: -3 });
+    return answerUnknown(turn, reading.folded);
+  }
   if (isUnsure) {
     change(turn, { patience: state.confusions === 0 ? 0 : -6 });
     state.confusions += 1;

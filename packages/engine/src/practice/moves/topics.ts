@@ -1,5 +1,4 @@
-import { answerTo, chatAnswer } from '../biography/answer.ts';
-import { questionsIn } from '../biography/question.ts';
+import { answersTo, chatAnswer } from '../biography/answer.ts';
 import { isAsking } from '../reading/question-words.ts';
 import { say, type Turn } from './turn.ts';
 
@@ -10,14 +9,10 @@ const ASKED_AGAIN = 'como te falei';
 
 /** The answers to the questions of a text about details, or to its small talk; each the same whenever it is asked. */
 function topicAnswers({ setup, state }: Turn, folded: string): string[] {
-  const answer = isAsking(folded) ? answerTo : chatAnswer;
-  const parts = questionsIn(folded);
-  const found = parts
-    .flatMap((part) => answer(setup, state.buyer, part) ?? [])
-    .filter(({ id, isOnce }) => !isOnce || !state.used.includes(`topic:${id}`))
-    .filter(({ isGuess }, _, all) => !isGuess || all.length === 1);
-  const distinct = found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at);
-  return distinct.slice(0, ANSWERS_MAX).map(({ id, text }) => {
+  const found = isAsking(folded)
+    ? answersTo(setup, state.buyer, folded)
+    : [chatAnswer(setup, state.buyer, folded)].flatMap((one) => one ?? []);
+  return found.slice(0, ANSWERS_MAX).map(({ id, text }) => {
     const key = `topic:${id}`;
     if (state.used.includes(key)) return `${ASKED_AGAIN}, ${text}`;
     state.used.push(key);

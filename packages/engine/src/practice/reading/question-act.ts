@@ -1,5 +1,6 @@
 import type { PracticeAct } from '@salesai/contract/practice';
-import { askedIn, asksProblemDetail, isAside, isPlainQuestion } from '../biography/question.ts';
+import { askedIn } from '../asked/form.ts';
+import { asksProblemDetail, isAside, isPlainQuestion } from '../biography/question.ts';
 import type { RankedAct } from './act-prior.ts';
 import { asQuestion } from './act-rules.ts';
 import { type Clue, isQuestionAct, sumOf } from './clue.ts';
@@ -52,10 +53,13 @@ export function questionOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAc
   if (proposesTrial(folded, label) && (state.isOpen || namesDate(folded))) {
     return state.isOpen ? 'answer_objection' : 'next_step';
   }
-  if (isOpenQuestion(folded) && (label === 'close' || label === 'next_step')) {
+  const isOpen = isOpenQuestion(folded) || asksPreference(clue);
+  if (isOpen && (label === 'close' || label === 'next_step')) {
     return others.find((one) => isQuestionAct(one.label))?.label ?? 'ask_situation';
   }
-  if (label === 'ask_timeline' && !asksWhen(folded)) return 'ask_situation';
+  if (label === 'ask_timeline' && (OF_THE_PAST.test(folded) || !asksWhen(folded))) {
+    return asksProblemDetail(folded) ? 'ask_problem' : 'ask_situation';
+  }
   const spin = problemQuestion(clue, label);
   if (spin !== label) return spin;
   if (isUnsure && first.label === label && sumOf(ranked, isQuestionAct) < ASKS_FROM) {
@@ -70,6 +74,10 @@ export function questionOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAc
 /** "Como você decide o que comprar?" asks how, not who. */
 const CHOOSES_WHAT =
   /^(?:(?:e|mas|entao) )?(?:como|quando|onde) .{0,25}\b(?:decid\w+|escolh\w+|defin\w+)\b(?!.{0,40}\b(?:alguem|socio|socia|marido|esposa|junto|sozinh\w|quem)\b)/;
+
+/** "Desde quando tem isso?" asks for no deadline. */
+const OF_THE_PAST =
+  /\b(?:desde quando|ha quanto tempo|faz (?:quanto )?tempo|quando (?:foi|comecou|aconteceu)|(?:a|pela) ultima vez)\b/;
 
 /** "Quando a máquina para, …" may begin a statement; this does not. */
 const ABOUT_THE_PAST = /^(?:(?:e|mas|entao|ai) )?quando (?:foi|foram|era|eram)\b/;
@@ -102,6 +110,11 @@ const DEALS =
 /** "Qual é o seu objetivo?" asks for more than a yes, so that it is no request to buy. */
 const isOpenQuestion = (folded: string): boolean =>
   clearlyBeginsQuestion(folded) && !DEALS.test(folded);
+
+const PREFERS = /\bprefer\w+\b(?=.{2,40}\bou\b)/;
+/** "Prefere praia ou cidade?" before a price asks for no purchase. */
+const asksPreference = ({ state, folded }: Clue): boolean =>
+  state.price.stated === null && PREFERS.test(folded) && !DEALS.test(folded.replace(PREFERS, ''));
 
 /** "E se você testar uma de graça?" */
 const PROPOSES_TRIAL =

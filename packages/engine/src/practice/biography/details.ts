@@ -1,0 +1,97 @@
+import {
+  BUYER_FIELDS,
+  type BuyerField,
+  PROBLEM_FIELDS,
+  PURCHASE_FIELDS,
+} from '../../knowledge/practice/biography.ts';
+import { EXCLUSIONS } from '../../knowledge/practice/index.ts';
+import { memoised } from '../../shared/memo.ts';
+import type { PracticeSetup } from '../port.ts';
+import { plain } from '../reading/plain.ts';
+import { chance } from '../seeded.ts';
+import type { Buyer } from '../types.ts';
+import { type DetailLines, filledDetail, speakerOf } from './detail.ts';
+import { buyerKindOf, problemKindOf, purchaseKindOf } from './kinds.ts';
+import type { QuestionTopic } from './question.ts';
+
+/** All topics, in the order in which their details are chosen. */
+const ALL_TOPICS: readonly QuestionTopic[] = [
+  ...PURCHASE_FIELDS.map((field) => ({ from: 'purchase', field }) as const),
+  ...PROBLEM_FIELDS.map((field) => ({ from: 'problem', field }) as const),
+  ...BUYER_FIELDS.map((field) => ({ from: 'buyer', field }) as const),
+];
+
+const idOf = ({ from, field }: QuestionTopic): string =>
+  `${from} ${field === 'ages' ? 'family' : field}`;
+
+/** What this buyer says of a topic, the same whenever and however it is asked; null without any. */
+export const ownDetail = (
+  setup: PracticeSetup,
+  buyer: Buyer,
+  topic: QuestionTopic,
+): string | null => detailsOf(setup, buyer).get(idOf(topic)) ?? null;
+
+/** All details of a buyer, by topic: none excludes another or what the buyer tells of the case. */
+export function detailsOf(setup: PracticeSetup, buyer: Buyer): ReadonlyMap<string, string> {
+  const speaker = speakerOf(setup, buyer);
+  const { pain, impact, tried } = buyer.facts;
+  const said = [pain, impact, tried, buyer.partner?.text ?? ''].flatMap(exclusionsOf);
+  const chosen = new Map<string, string>();
+  // What can be said in one way only is fixed first.
+  for (const { id, lines } of topicsOf(buyer).toSorted((a, b) => a.lines.length - b.lines.length)) {
+    const first = Math.floor(chance(speaker.seed, 'detail', id) * lines.length);
+    const [usual = '', ...others] = [...lines.slice(first), ...lines.slice(0, first)].map((line) =>
+      filledDetail(speaker, line),
+    );
+    const text = [usual, ...others].find((one) => !isExcluded(one, said)) ?? usual;
+    chosen.set(id, text);
+    said.push(...exclusionsOf(text));
+  }
+  return chosen;
+}
+
+function topicsOf(buyer: Buyer): { id: string; lines: DetailLines }[] {
+  const found = ALL_TOPICS.flatMap((topic) => {
+    const lines = linesOf(buyer, topic);
+    return lines ? [{ id: idOf(topic), lines }] : [];
+  });
+  return found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at);
+}
+
+/** A side of an exclusion that a text is on. */
+interface Side {
+  at: number;
+  isOne: boolean;
+}
+
+/** The sides of all exclusions that a text is on. */
+export const exclusionsOf: (text: string) => readonly Side[] = memoised((text) => {
+  const folded = plain(text);
+  return EXCLUSIONS.flatMap(({ one, other }, at) => [
+    ...(one.test(folded) ? [{ at, isOne: true }] : []),
+    ...(other.test(folded) ? [{ at, isOne: false }] : []),
+  ]);
+});
+
+/** Whether a text cannot be true beside what was said. */
+const isExcluded = (text: string, said: readonly Side[]): boolean =>
+  exclusionsOf(text).some(({ at, isOne }) =>
+    said.some((earlier) => earlier.at === at && earlier.isOne !== isOne),
+  );
+
+function linesOf({ biography }: Buyer, topic: QuestionTopic): DetailLines | undefined {
+  switch (topic.from) {
+    case 'buyer':
+      return ofBuyer(biography, topic.field);
+    case 'purchase':
+      return purchaseKindOf(biography)?.[topic.field];
+    case 'problem':
+      return problemKindOf(biography)?.[topic.field];
+  }
+}
+
+/** The ages of the children are said with the family, where they have no lines of their own. */
+function ofBuyer(biography: Buyer['biography'], field: BuyerField): DetailLines | undefined {
+  const kind = buyerKindOf(biography);
+  return kind?.[field] ?? (field === 'ages' ? kind?.family : undefined);
+}
