@@ -10,6 +10,6 @@ export {
   type Problem,
   readAsked,
   readGivens,
-  solveProblem,
 } from './problem/index.ts';
 export { missingOf, type SumKind } from './problem/missing.ts';
+export { solveProblem } from './solve.ts';

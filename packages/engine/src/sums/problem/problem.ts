@@ -22,6 +22,8 @@ export interface Memory {
   pending?: readonly Given[];
   /** The numbers of earlier messages, the newest last. */
   talk: readonly Given[];
+  /** A sum was spoken of right before: the message may go on with it. */
+  isNear?: boolean;
   /** The numbers of the seller's own answers and of the customer; only for what a message names. */
   facts?: readonly Given[];
 }
@@ -29,6 +31,8 @@ export interface Memory {
 export interface Solved {
   outcome: Outcome;
   problem: Problem | null;
+  /** A form that the rules know whole: a percentage of what the message names. */
+  isForm?: true;
 }
 
 /** A sum of a known form: its answer, and its value for the messages that go on with it. */
