@@ -71,10 +71,20 @@ interface TaggedProblem {
 const taggedBy = (taggers: Taggers, problems: readonly SumProblem[]): TaggedProblem[] =>
   problems.map((problem) => ({ problem, sum: tagged(problem.message, taggers) }));
 
+/** In how many parts the authors fall of which each is read by models of the others. */
+const PARTS = 4;
+
+/** Authors in parts, with the place of their part. */
+function partsOf(problems: readonly SumProblem[]): (problem: SumProblem) => number {
+  const authors = [...new Set(problems.map(({ author }) => author))];
+  return ({ author }) => authors.indexOf(author) % PARTS;
+}
+
 /** Tagged by models that saw nothing of their author. */
 function taggedByOthers(problems: readonly SumProblem[]): TaggedProblem[] {
-  return [...Map.groupBy(problems, ({ author }) => author)].flatMap(([author, own]) =>
-    taggedBy(taggersOf(fitTaggers(problems.filter((one) => one.author !== author))), own),
+  const partOf = partsOf(problems);
+  return [...Map.groupBy(problems, partOf)].flatMap(([part, own]) =>
+    taggedBy(taggersOf(fitTaggers(problems.filter((one) => partOf(one) !== part))), own),
   );
 }
 
@@ -123,9 +133,10 @@ export interface FittedReader {
 /** Fits all models; each stage learns from what the stages before it read of authors they did not see. */
 export function fitReader(problems: readonly SumProblem[]): FittedReader {
   const unseen = taggedByOthers(problems);
-  const examples = [...Map.groupBy(unseen, ({ problem }) => problem.author)].flatMap(
-    ([author, own]) => {
-      const others = unseen.filter(({ problem }) => problem.author !== author);
+  const partOf = partsOf(problems);
+  const examples = [...Map.groupBy(unseen, ({ problem }) => partOf(problem))].flatMap(
+    ([part, own]) => {
+      const others = unseen.filter(({ problem }) => partOf(problem) !== part);
       const meetings = rankOf(fitMeetings(others));
       return own.map((one) => rankingExample(one, candidatesOf(one.sum, meetings)));
     },
