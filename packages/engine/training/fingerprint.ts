@@ -15,7 +15,7 @@ const SUM_FOLDERS: typeof FOLDERS = [
   [path('../data/sums'), /\.jsonl$/],
   [
     path('../src/sums/reading'),
-    /^(by-rules|candidates|choices|conversions|expression|lexicon|pair-features|rank-features|stated|tag-features|tags)\.ts$/,
+    /^(by-rules|candidates|choices|conversions|dimensions|expression|lexicon|pair-features|rank-features|stated|tag-features|tags)\.ts$/,
   ],
   [path('.'), /^(fit|pack|ranking|sums|sums-data|sums-formula)\.ts$/],
 ];

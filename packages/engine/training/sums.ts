@@ -148,7 +148,7 @@ export function fitReader(problems: readonly SumProblem[]): FittedReader {
   };
 }
 
-const RANKING = { steps: 120, rate: 0.3, decay: 2, minimum: 3 };
+const RANKING = { steps: 200, rate: 0.1, decay: 1, minimum: 3 };
 
 /** Reads a problem by a fitted reader: its results, the most probable first. */
 export function readerOf({ models, meetings, ranking }: FittedReader) {

@@ -12,4 +12,5 @@ export {
   readGivens,
 } from './problem/index.ts';
 export { missingOf, type SumKind } from './problem/missing.ts';
+export { type Option, optionNamed } from './reading/options.ts';
 export { solveProblem } from './solve.ts';

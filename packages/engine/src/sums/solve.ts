@@ -4,9 +4,9 @@ import { readGivens, solveByRules } from './problem/index.ts';
 import type { Memory, Problem, Solved } from './problem/problem.ts';
 import { answered } from './reading/answer.ts';
 import { figureOf } from './reading/by-rules.ts';
-import type { Candidate } from './reading/candidates.ts';
 import { isSame, type Reading } from './reading/choices.ts';
 import { decisionOn } from './reading/decision.ts';
+import type { Expression } from './reading/expression.ts';
 import { questionBetween } from './reading/question.ts';
 import { readSum } from './reading/read.ts';
 import { type Message, readMessage } from './reading/stated.ts';
@@ -24,7 +24,7 @@ export function solveProblem(text: string, memory: Memory): Solved | null {
 }
 
 /**
- * Offers that are compared, a commission of two rates, interest: forms that the rules know whole;
+ * Offers that are compared, a commission of two rates, a plain list: forms that the rules know whole;
  * and numbers that only the rules read, such as "2 horas e meia".
  */
 function isOfForm(byRules: Solved | null, { text, numbers }: Message): boolean {
@@ -32,7 +32,7 @@ function isOfForm(byRules: Solved | null, { text, numbers }: Message): boolean {
   const { problem } = byRules;
   if (problem === null || byRules.isForm || problem.result.steps.length === 0) return true;
   return (readGivens(text) ?? []).some(
-    ({ role, value }) => role === 'interest' || !numbers.some((one) => isSame(one.value, value)),
+    ({ value }) => !numbers.some((one) => isSame(one.value, value)),
   );
 }
 
@@ -47,8 +47,8 @@ const isWhole = ({ text, words, numbers }: Message): boolean =>
 /** Only the rules know the sums before. */
 const goesOn = (text: string, memory: Memory) => hasMemory(memory) || correctsSum(text);
 
-/** From this probability the result of the rules is stated: they know forms that were seldom learned. */
-const RULES = 0.4;
+/** From this probability the result of the rules is stated, with their words for it. */
+const RULES = 0.6;
 
 function decided(sum: Tagged, readings: readonly Reading[], byRules: Solved | null): Solved | null {
   const rules = figureOf(byRules);
@@ -56,13 +56,25 @@ function decided(sum: Tagged, readings: readonly Reading[], byRules: Solved | nu
   if (agreed && agreed.probability >= RULES) return byRules;
   const decision = decisionOn(readings);
   if (decision.kind === 'unsure') return null;
-  if (decision.kind === 'between')
-    return { outcome: questionBetween(sum, decision.first, decision.second), problem: null };
+  if (decision.kind === 'between') return askedBetween(sum, decision.first, decision.second);
   const { candidate } = decision.reading;
-  return candidate ? solvedBy(sum, candidate) : byRules;
+  return candidate ? solvedBy(sum, candidate.expression) : byRules;
 }
 
-function solvedBy(sum: Tagged, { expression }: Candidate): Solved {
+/** The first result of a question is the one that it names first. */
+function askedBetween(sum: Tagged, a: Expression, b: Expression): Solved {
+  const { outcome, options } = questionBetween(sum, a, b);
+  return {
+    outcome,
+    problem: null,
+    options: options.map(({ expression, words }) => {
+      const solved = solvedBy(sum, expression);
+      return { value: expression.value, words, ...solved };
+    }),
+  };
+}
+
+function solvedBy(sum: Tagged, expression: Expression): Solved {
   const { outcome, value, asked } = answered(sum, expression);
   const { text } = sum.message;
   const givens = readGivens(text) ?? [];

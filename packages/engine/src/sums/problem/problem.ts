@@ -1,4 +1,5 @@
 import type { Outcome } from '../outcome.ts';
+import type { Option } from '../reading/options.ts';
 import type { Asked, Given, Role, Value } from './quantity.ts';
 
 /** A solved sum, for the messages that go on with it. */
@@ -31,6 +32,8 @@ export interface Memory {
 export interface Solved {
   outcome: Outcome;
   problem: Problem | null;
+  /** The readings between which the question of the outcome asks, in their order there. */
+  options?: readonly Option[];
   /** A form that the rules know whole: a percentage of what the message names. */
   isForm?: true;
 }

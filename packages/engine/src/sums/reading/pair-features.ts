@@ -1,6 +1,7 @@
 import type { Features } from '../../recognition/features.ts';
 import type { Kind } from './expression.ts';
 import { sumGroupsOf } from './lexicon.ts';
+import type { Message } from './stated.ts';
 import { featuresNamed, questionOf } from './tag-features.ts';
 import type { Tagged } from './tags.ts';
 
@@ -50,6 +51,7 @@ export function pairFeatures(
     `v:${kinds} ${x.value > y.value ? 'above' : x.value < y.value ? 'below' : 'equal'}`,
     `vr:${kinds} ${a.role} ${b.role} ${x.value > y.value ? 'above' : 'below'}`,
     `none:${a.unneeded > 0.5} ${b.unneeded > 0.5}`,
+    ...nounFeatures(message, [i, j], kinds),
     `same noun:${kinds} ${sharesNoun(words, x.at, y.at)}`,
     ...(between.length <= BETWEEN_MAX
       ? [`w:${kinds} ${between.join(' ')}`, ...between.map((one) => `b:${kinds} ${one}`)]
@@ -84,6 +86,37 @@ const sharesNoun = (words: readonly string[], one: number, other: number) => {
   const noun = (words[one + 1] ?? '').slice(0, STEM);
   return noun.length > 2 && words.slice(other + 1, other + 4).some((word) => word.startsWith(noun));
 };
+
+const NOUN_STEM = 4;
+const NOUNS = new WeakMap<Message, readonly ReadonlySet<string>[]>();
+
+/** For each number the longer words from the number before to the number after, which no more than two have. */
+function nounsOf(message: Message): readonly ReadonlySet<string>[] {
+  const known = NOUNS.get(message);
+  if (known) return known;
+  const { words, numbers } = message;
+  const near = numbers.map(({ at }, index) => {
+    const from = Math.max((numbers[index - 1]?.at ?? -1) + 1, at - REACH);
+    const to = Math.min(numbers[index + 1]?.at ?? words.length, at + REACH);
+    const own = words.slice(from, to).filter((word) => word.length >= NOUN_STEM);
+    return new Set(own.map((word) => word.slice(0, NOUN_STEM)));
+  });
+  NOUNS.set(message, near);
+  return near;
+}
+
+/** Whether two numbers are of the same thing, and no other number is. */
+function nounFeatures(
+  message: Message,
+  [i, j]: readonly [number, number],
+  kinds: string,
+): string[] {
+  const all = nounsOf(message);
+  const shared = [...(all[i] ?? [])].filter((noun) => all[j]?.has(noun));
+  if (shared.length === 0) return [`shares:${kinds} none`];
+  const isOwn = shared.some((noun) => all.filter((nouns) => nouns.has(noun)).length === 2);
+  return [`shares:${kinds} ${isOwn ? 'only these' : 'several'} ${Math.min(j - i, 2)}`];
+}
 
 const REACH = 5;
 

@@ -1,4 +1,5 @@
 import type { Candidate } from './candidates.ts';
+import { type Units, unitsOf } from './dimensions.ts';
 import { type Expression, eachMeeting, indexesOf } from './expression.ts';
 import { sumGroupsOf } from './lexicon.ts';
 import { groupsAfter, groupsBefore } from './pair-features.ts';
@@ -84,6 +85,7 @@ export function candidateFeatures(
       ...(index === null ? [] : [`converted ${way} ${tags[index]?.unit} ${tags[index]?.per}`]),
     );
   }
+  add(...unitFeatures(sum, expression));
   const conversions = conversionsIn(expression).length;
   add(`conversions ${Math.min(conversions, 2)}`);
   for (const word of questionOf(message).slice(0, 12)) {
@@ -97,6 +99,42 @@ export function candidateFeatures(
     `value ${value < 0 ? 'negative' : 'positive'} ${asked.role}`,
   );
   return [...names];
+}
+
+/** Whether the units of its parts go together, and give what is asked for. */
+function unitFeatures(sum: Tagged, expression: Expression): string[] {
+  const { role, unit, per } = sum.asked;
+  const units = unitsOf(sum, expression);
+  const { nodes, misfits, unfounded, result } = units;
+  const fit = fitOf(sum, expression, units);
+  return [
+    ...nodes.map((node) => `units ${node}`),
+    `units result ${result} ${over(unit, per)}`,
+    `units result ${result} ${role}`,
+    `units ${fit}`,
+    `units ${fit} ${misfits} ${unfounded}`,
+    `units ${fit} ${role}`,
+    `misfits ${misfits}`,
+    `unfounded ${unfounded}`,
+  ];
+}
+
+const over = (unit: string, per: string) =>
+  per === '' ? unit : `${unit}/${per.replace(',', '*')}`;
+
+/** Whether units fit as they were read, with one period read in its second sense, or not. */
+function fitOf(sum: Tagged, expression: Expression, units: Units): string {
+  const { unit, per, otherPer } = sum.asked;
+  const isFit = ({ misfits, unfounded, result }: Units, wanted: string) =>
+    misfits === 0 && unfounded === 0 && result === wanted;
+  const wanted = over(unit, per);
+  if (isFit(units, wanted)) return 'fit';
+  if (otherPer !== '-' && isFit(units, over(unit, otherPer))) return 'fit another question';
+  const isNear = indexesOf(expression.used).some(
+    (at) => (sum.tags[at]?.otherPer ?? '-') !== '-' && isFit(unitsOf(sum, expression, at), wanted),
+  );
+  if (isNear) return 'fit otherwise';
+  return units.result === wanted ? 'result only' : 'differ';
 }
 
 /** What makes a result plausible: whole pieces, less than a price, no more than all. */

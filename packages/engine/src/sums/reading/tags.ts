@@ -28,6 +28,8 @@ export interface Tag {
   isSure: boolean;
   unit: string;
   per: string;
+  /** The second period, where it is likely, too. */
+  otherPer: string;
   /** What it may count, the likeliest first. */
   kinds: readonly { kind: Kind; probability: number }[];
   /** The probability that the sum does not need it. */
@@ -37,15 +39,17 @@ export interface Tag {
 export interface Tagged {
   message: Message;
   tags: readonly Tag[];
-  asked: { role: string; second: string; unit: string; per: string };
+  asked: { role: string; second: string; unit: string; per: string; otherPer: string };
 }
 
 const SECOND_FROM = 0.2;
+const OTHER_FROM = 0.1;
 const SURE_FROM = 0.7;
 
 export function tagged(message: Message, taggers: Taggers): Tagged {
   const question = questionFeatures(message);
   const roles = taggers['asked role'](question);
+  const pers = taggers['asked per'](question);
   return {
     message,
     tags: message.numbers.map((_, index) => tagOf(message, index, taggers)),
@@ -53,7 +57,8 @@ export function tagged(message: Message, taggers: Taggers): Tagged {
       role: best(roles),
       second: second(roles),
       unit: best(taggers['asked unit'](question)),
-      per: best(taggers['asked per'](question)),
+      per: best(pers),
+      otherPer: second(pers, OTHER_FROM),
     },
   };
 }
@@ -62,6 +67,7 @@ function tagOf(message: Message, index: number, taggers: Taggers): Tag {
   const features = numberFeatures(message, index);
   const roles = taggers.role(features);
   const units = taggers.unit(features);
+  const pers = taggers.per(features);
   const unit = best(units);
   const mark = message.numbers[index]?.mark;
   return {
@@ -69,7 +75,8 @@ function tagOf(message: Message, index: number, taggers: Taggers): Tag {
     second: second(roles),
     isSure: (roles[0]?.probability ?? 0) >= SURE_FROM,
     unit,
-    per: best(taggers.per(features)),
+    per: best(pers),
+    otherPer: second(pers, OTHER_FROM),
     kinds: kindsOf(units, mark),
     unneeded: roles.find(({ label }) => label === 'none')?.probability ?? 0,
   };
@@ -95,4 +102,5 @@ export const kindOf = (unit: string): Kind =>
   unit === 'R$' ? 'money' : unit === '%' ? 'percent' : 'count';
 
 const best = ([one]: Ranking) => one?.label ?? '';
-const second = ([, one]: Ranking) => (one && one.probability >= SECOND_FROM ? one.label : '-');
+const second = ([, one]: Ranking, from = SECOND_FROM) =>
+  one && one.probability >= from ? one.label : '-';
