@@ -24,7 +24,7 @@ export function solveProblem(text: string, memory: Memory): Solved | null {
 }
 
 /**
- * Offers that are compared, a commission of two rates, a plain list: forms that the rules know whole;
+ * Offers that are compared, a commission of two rates, and the like: forms that the rules know whole;
  * and numbers that only the rules read, such as "2 horas e meia".
  */
 function isOfForm(byRules: Solved | null, { text, numbers }: Message): boolean {
@@ -48,7 +48,7 @@ const isWhole = ({ text, words, numbers }: Message): boolean =>
 const goesOn = (text: string, memory: Memory) => hasMemory(memory) || correctsSum(text);
 
 /** From this probability the result of the rules is stated, with their words for it. */
-const RULES = 0.6;
+const RULES = 0.55;
 
 function decided(sum: Tagged, readings: readonly Reading[], byRules: Solved | null): Solved | null {
   const rules = figureOf(byRules);

@@ -71,9 +71,7 @@ export function solveByRules(text: string, memory: Memory): Solved | null {
       last,
     ) ??
     firstOf(withLoosened(onGood(request)), request, last);
-  // Amounts that are as many as their heading says are a list.
-  const isForm = onNamed.length > 0 || list?.hasHeading === true;
-  if (found) return isForm ? { ...found, isForm } : found;
+  if (found) return onNamed.length > 0 ? { ...found, isForm: true } : found;
   const question = unknown && own.length > 0 && asked.isStated ? ASKS[unknown] : undefined;
   return question ? { outcome: missing(question), problem: null } : null;
 }

@@ -20,7 +20,7 @@ export function listOf(
   own: readonly Given[],
   asked: Asked,
   text: string,
-): { own: readonly Given[]; asked: Asked; hasHeading: boolean } | null {
+): { own: readonly Given[]; asked: Asked } | null {
   const folded = fold(text);
   const isWhole = asked.unit === null || asked.unit === MONEY;
   const isOther = asked.roles !== null && !ADDS.test(folded);
@@ -43,7 +43,6 @@ export function listOf(
   const isCounted = each.some(({ unit }) => isCountable(unit));
   if (rest.length > 0 && (isCounted || rest.length + listed.length < each.length)) return null;
   return {
-    hasHeading: given !== read,
     own: rest.length > 0 ? [together(each), ...rest] : each,
     asked: { ...asked, unit: MONEY, roles: null, adds: true, isStated: true, per: [] },
   };

@@ -2,7 +2,7 @@ import type { Reading } from './choices.ts';
 import type { Expression } from './expression.ts';
 
 /** From this probability a result is stated: with an author left out, few of those are wrong. */
-const SURE = 0.84;
+const SURE = 0.86;
 /** From this probability of two results together the seller is asked which one is meant. */
 const BETWEEN = 0.5;
 /** A second result less probable than this is not offered. */
