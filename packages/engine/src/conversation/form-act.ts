@@ -21,14 +21,8 @@ import { whoIs } from './replies/recall-person.ts';
 import { saidBy } from './reported.ts';
 import { reportedAct } from './reported-act.ts';
 import { asksForStated } from './stated-question.ts';
-import {
-  answersSum,
-  chosenSum,
-  continuedSum,
-  impliedSum,
-  plainSum,
-  statedFigures,
-} from './sum-act.ts';
+import { answersSum, continuedSum, impliedSum, plainSum, statedFigures } from './sum-act.ts';
+import { chosenSum } from './sum-choice.ts';
 import { termIn } from './terms.ts';
 import { asksNewText, textRequested } from './text-request.ts';
 import { asksVerdict } from './verdict.ts';

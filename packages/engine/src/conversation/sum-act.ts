@@ -4,7 +4,6 @@ import {
   figuresIn,
   missingOf,
   type Outcome,
-  optionNamed,
   readAsked,
   readGivens,
   type SumKind,
@@ -68,15 +67,6 @@ export function answersSum(text: string, { last }: ConversationState): boolean {
   const isMoney = figures.some(({ kind }) => /^(?:money|bare|percent|times)$/.test(kind));
   if (isRefusal || (wantsMoney && !isMoney)) return false;
   return words <= ANSWER_WORDS || ANSWERS.test(folded);
-}
-
-/** A reply to a question between two readings: "a primeira", "o de 12 reais", "com o frete". */
-export function chosenSum(text: string, { last }: ConversationState): Act | null {
-  if (last?.kind !== 'sum' || !last.options) return null;
-  const option = optionNamed(text, last.options);
-  if (!option) return null;
-  const { outcome, problem } = option;
-  return { kind: 'sum', sum: last.sum, request: last.request, outcome, problem };
 }
 
 /** Words of a text or of a buyer, not of a sum. */

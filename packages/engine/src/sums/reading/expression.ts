@@ -2,7 +2,7 @@
 export type Kind = 'money' | 'percent' | 'count';
 
 /** How two values become one. Of a percentage and a value the order does not matter. */
-export const OPERATIONS = [
+const OPERATIONS = [
   'add',
   'sub',
   'mul',

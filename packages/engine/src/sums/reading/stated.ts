@@ -23,7 +23,7 @@ export interface Message {
 }
 
 /** More numbers than these are no single sum. */
-export const NUMBERS_MAX = 12;
+const NUMBERS_MAX = 12;
 const TEXT_MAX = 800;
 
 /** The words and numbers of a message; null for a text that is too long for a sum. */

@@ -7,7 +7,7 @@ export const TAGGERS = ['role', 'unit', 'per', 'asked role', 'asked unit', 'aske
 export type TaggerName = (typeof TAGGERS)[number];
 
 /** A label for what is read, the likeliest first. */
-export type Ranking = readonly { label: string; probability: number }[];
+type Ranking = readonly { label: string; probability: number }[];
 export type Rank = (features: Features) => Ranking;
 export type Taggers = Readonly<Record<TaggerName, Rank>>;
 
@@ -21,7 +21,7 @@ export const forEachTagger = <T>(make: (name: TaggerName) => T): Record<TaggerNa
 });
 
 /** What a number is in the sum of its message. */
-export interface Tag {
+interface Tag {
   /** The likeliest role, and the second where it is likely, too. */
   role: string;
   second: string;
