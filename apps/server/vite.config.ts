@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
-const RECOGNITION = join(import.meta.dirname, '../../packages/engine/src/recognition');
+const ENGINE = join(import.meta.dirname, '../../packages/engine/src');
+const WEIGHTS = [
+  'recognition/weights.json',
+  'recognition/weights.bin',
+  'sums/reading/sum-weights.bin',
+];
 
 /** Copies the trained weights beside the chunk that reads them at run time. */
-const recognitionWeights: Plugin = {
-  name: 'recognition-weights',
+const trainedWeights: Plugin = {
+  name: 'trained-weights',
   generateBundle() {
-    for (const fileName of ['weights.json', 'weights.bin']) {
-      const source = readFileSync(join(RECOGNITION, fileName));
-      this.emitFile({ type: 'asset', fileName, source });
+    for (const file of WEIGHTS) {
+      const source = readFileSync(join(ENGINE, file));
+      this.emitFile({ type: 'asset', fileName: basename(file), source });
     }
   },
 };
@@ -20,7 +25,7 @@ const recognitionWeights: Plugin = {
  * start. Outside stay those that load files of their own at run time.
  */
 export default defineConfig({
-  plugins: [recognitionWeights],
+  plugins: [trainedWeights],
   build: {
     ssr: true,
     target: 'node22',

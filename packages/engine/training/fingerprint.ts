@@ -11,10 +11,23 @@ const FOLDERS: readonly (readonly [folder: string, files: RegExp])[] = [
   [path('.'), /^(calibration|cross-validation|dataset|fit|pack|tasks|thresholds)\.ts$/],
 ];
 
-/** SHA-256 of everything that decides the weights, tests excluded. */
-export function fingerprint(): string {
+const SUM_FOLDERS: typeof FOLDERS = [
+  [path('../data/sums'), /\.jsonl$/],
+  [
+    path('../src/sums/reading'),
+    /^(by-rules|candidates|choices|conversions|dimensions|expression|lexicon|pair-features|rank-features|stated|tag-features|tags)\.ts$/,
+  ],
+  [path('.'), /^(fit|pack|ranking|sums|sums-data|sums-formula)\.ts$/],
+];
+
+/** SHA-256 of everything that decides the weights of recognition, tests excluded. */
+export const fingerprint = (): string => sumOf(FOLDERS);
+/** The same of the reader of sums. */
+export const sumsFingerprint = (): string => sumOf(SUM_FOLDERS);
+
+function sumOf(folders: typeof FOLDERS): string {
   const sum = createHash('sha256');
-  for (const [folder, files] of FOLDERS) {
+  for (const [folder, files] of folders) {
     const names = readdirSync(folder).filter(
       (name) => files.test(name) && !name.endsWith('.test.ts'),
     );

@@ -1,5 +1,5 @@
 import type { Artefact } from '@salesai/contract/coach';
-import type { Outcome, Problem, SumKind } from '../sums/index.ts';
+import type { Option, Outcome, Problem, SumKind } from '../sums/index.ts';
 
 export type WrittenKind = 'message' | 'email' | 'call' | 'post' | 'proposal';
 
@@ -70,6 +70,8 @@ export type Act =
       outcome: Outcome;
       /** The sum with its numbers and their roles, for messages that go on with it; null for a question. */
       problem: Problem | null;
+      /** The readings between which the outcome asks. */
+      options?: readonly Option[];
     }
   | { kind: 'result-sale' | 'result-loss' | 'result-progress'; said: string }
   /** A null line has to be asked for. `buyer` said the line before it. */

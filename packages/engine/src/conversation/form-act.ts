@@ -21,6 +21,7 @@ import { saidBy } from './reported.ts';
 import { reportedAct } from './reported-act.ts';
 import { asksForStated } from './stated-question.ts';
 import { answersSum, continuedSum, impliedSum, plainSum, statedFigures } from './sum-act.ts';
+import { chosenSum } from './sum-choice.ts';
 import { termIn } from './terms.ts';
 import { asksNewText, textRequested } from './text-request.ts';
 import { asksVerdict } from './verdict.ts';
@@ -57,6 +58,8 @@ export function formAct(
   state: ConversationState,
 ): Act | null {
   if (text.length > LENGTH_MAX) return null;
+  const chosen = chosenSum(text, state);
+  if (chosen) return chosen;
   const folded = fold(text);
   if (state.open?.kind === 'numbers' && answersSum(text, state) && !isQuestion(text)) return null;
   if (isOwnLine(text)) return actFor('line.judge', text, state);

@@ -90,16 +90,19 @@ export function continuedSum(text: string, state: ConversationState): Act | null
 const LISTED = 3;
 const ASKS_AMOUNT = /\b(?:q(?:ua)?n?t[oa]s?|qnt|qt|total|margem|lucro|sobra|comissao)\b/;
 
-/** A message that asks for an amount and states at least two numbers, all of which the result contains. */
+/** A message that asks for an amount and states at least two numbers. */
 export function plainSum(text: string, sum: SumKind, state: ConversationState): Act | null {
   const folded = fold(text);
   const count = figuresIn(text).length;
   const asks = ASKS_AMOUNT.test(folded) || (count >= LISTED && text.trim().endsWith('?'));
   if (count < 2 || !asks) return null;
   if (OF_TEXT.test(folded) || /["“]/.test(text)) return null;
-  const solved = solvedSum(text, sum, { ...state, log: [], last: null });
-  return solved?.outcome.kind === 'result' ? solved : null;
+  const solved = solvedSum(text, sum, { ...state, log: [], last: null }, isNearSum(state));
+  return solved && isReckoned(solved.outcome) ? solved : null;
 }
+
+/** A result, or a question that shows what each of two readings gives. */
+const isReckoned = (outcome: Outcome) => outcome.kind === 'result' || outcome.isChoice === true;
 
 /** What a seller says of the own work: "cobro 120", "atendo 5 pessoas por dia, a 110". */
 const OWN_FIGURES =
@@ -133,7 +136,7 @@ export function impliedSum(text: string, sum: SumKind, state: ConversationState)
     isOrder(text, state);
   const kind = state.last?.kind === 'sum' && isEllipsis(text) ? state.last.sum : sum;
   const solved = asks ? solvedSum(text, kind, state) : null;
-  return solved?.outcome.kind === 'result' ? solved : null;
+  return solved && isReckoned(solved.outcome) ? solved : null;
 }
 
 const AIMS = /\b(?:quero|queria|pretendo|preciso|vou|pra|para|boto|coloco|ponho)\b/;
@@ -170,9 +173,14 @@ function listsCounts(text: string): boolean {
 }
 
 /** The sum that the numbers of a message and of those before it give by their units and roles. */
-function solvedSum(text: string, sum: SumKind, state: ConversationState): SumAct | null {
-  const memory = memoryOf(state);
-  const solved = solveProblem(text, isNearSum(state) ? memory : { ...memory, problems: [] });
+function solvedSum(
+  text: string,
+  sum: SumKind,
+  state: ConversationState,
+  isNear = isNearSum(state),
+): SumAct | null {
+  const memory = { ...memoryOf(state), isNear };
+  const solved = solveProblem(text, isNear ? memory : { ...memory, problems: [] });
   return solved && { kind: 'sum', sum, request: text, ...solved };
 }
 

@@ -10,6 +10,7 @@ export {
   type Problem,
   readAsked,
   readGivens,
-  solveProblem,
 } from './problem/index.ts';
 export { missingOf, type SumKind } from './problem/missing.ts';
+export { type Option, optionNamed } from './reading/options.ts';
+export { solveProblem } from './solve.ts';

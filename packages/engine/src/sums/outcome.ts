@@ -9,7 +9,12 @@ export type Outcome =
       /** What was taken for granted. */
       assumed: readonly string[];
     }
-  | { kind: 'missing'; ask: string };
+  | {
+      kind: 'missing';
+      ask: string;
+      /** The question shows what each of two readings gives. */
+      isChoice?: true;
+    };
 
 export const result = (answer: string, steps: string, ...assumed: string[]): Outcome => ({
   kind: 'result',
@@ -19,3 +24,6 @@ export const result = (answer: string, steps: string, ...assumed: string[]): Out
 });
 
 export const missing = (ask: string): Outcome => ({ kind: 'missing', ask });
+
+/** A question between two readings of a message, with both results. */
+export const choice = (ask: string): Outcome => ({ kind: 'missing', ask, isChoice: true });

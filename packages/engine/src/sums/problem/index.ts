@@ -29,8 +29,8 @@ import { tieredCommission } from './tiers.ts';
 
 const FOLLOWING_WORDS = 16;
 
-/** Does the sum of a message, also one that goes on with the sums before it; null when it finds none. */
-export function solveProblem(text: string, memory: Memory): Solved | null {
+/** Does the sum of a message by rules, also one that goes on with the sums before it; null when it finds none. */
+export function solveByRules(text: string, memory: Memory): Solved | null {
   const last = memory.problems.at(-1) ?? null;
   const corrects = last !== null && correctsSum(text);
   const read = asRates(readGivens(corrects ? withoutDenied(text) : text), text, last);
@@ -61,10 +61,8 @@ export function solveProblem(text: string, memory: Memory): Solved | null {
   if (corrects) return own.length > 0 ? corrected(request, last) : null;
   const isAlone = unknown !== undefined || list !== null;
   const tries = isAlone ? [alone(request)] : attempts(request, last);
-  const all = [
-    ...onNamedBase(request),
-    ...[onTotal(request, last), ...tries].flatMap(withLoosened),
-  ];
+  const onNamed = onNamedBase(request);
+  const all = [...onNamed, ...[onTotal(request, last), ...tries].flatMap(withLoosened)];
   const found =
     firstOf(all, request, last) ??
     firstOf(
@@ -73,7 +71,7 @@ export function solveProblem(text: string, memory: Memory): Solved | null {
       last,
     ) ??
     firstOf(withLoosened(onGood(request)), request, last);
-  if (found) return found;
+  if (found) return onNamed.length > 0 ? { ...found, isForm: true } : found;
   const question = unknown && own.length > 0 && asked.isStated ? ASKS[unknown] : undefined;
   return question ? { outcome: missing(question), problem: null } : null;
 }

@@ -1,4 +1,5 @@
 import type { Outcome } from '../outcome.ts';
+import type { Option } from '../reading/options.ts';
 import type { Asked, Given, Role, Value } from './quantity.ts';
 
 /** A solved sum, for the messages that go on with it. */
@@ -22,6 +23,8 @@ export interface Memory {
   pending?: readonly Given[];
   /** The numbers of earlier messages, the newest last. */
   talk: readonly Given[];
+  /** A sum was spoken of right before: the message may go on with it. */
+  isNear?: boolean;
   /** The numbers of the seller's own answers and of the customer; only for what a message names. */
   facts?: readonly Given[];
 }
@@ -29,6 +32,10 @@ export interface Memory {
 export interface Solved {
   outcome: Outcome;
   problem: Problem | null;
+  /** The readings between which the question of the outcome asks, in their order there. */
+  options?: readonly Option[];
+  /** A form that the rules know whole: a percentage of what the message names. */
+  isForm?: true;
 }
 
 /** A sum of a known form: its answer, and its value for the messages that go on with it. */

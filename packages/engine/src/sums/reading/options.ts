@@ -1,0 +1,38 @@
+import { fold } from '../../shared/text.ts';
+import { figuresIn } from '../figures.ts';
+import type { Outcome } from '../outcome.ts';
+import type { Problem } from '../problem/problem.ts';
+import { isSame } from './choices.ts';
+
+/** One of the two readings that a question shows, with what a reply may call it. */
+export interface Option {
+  value: number;
+  /** Words of a reply that mean this one. */
+  words: RegExp;
+  outcome: Outcome;
+  problem: Problem | null;
+}
+
+const NTH: readonly RegExp[] = [
+  /\b(?:primeir[oa]|1[ao]|opcao 1|de cima)\b|^(?:[oa] )?(?:1|um|uma)\W*$/,
+  /\b(?:segund[oa]|2[ao]|opcao 2|de baixo|ultim[oa])\b|^(?:[oa] )?(?:2|dois|duas)\W*$/,
+];
+/** A longer message says more than which one is meant. */
+const WORDS_MAX = 9;
+
+/** The option that a short reply means: by its place, its result, or what it takes a number for; null when it names none or both. */
+export function optionNamed(text: string, options: readonly Option[]): Option | null {
+  const folded = fold(text).trim();
+  if (folded.split(/\s+/).length > WORDS_MAX || /\bquant/.test(folded)) return null;
+  const figures = figuresIn(text).map(({ value }) => value);
+  const tests = [
+    (_: Option, at: number) => NTH[at]?.test(folded) === true,
+    ({ value }: Option) => figures.some((one) => isSame(one, value) || one === Math.round(value)),
+    ({ words }: Option) => words.test(folded),
+  ];
+  for (const test of tests) {
+    const found = options.filter(test);
+    if (found.length === 1) return found[0] ?? null;
+  }
+  return null;
+}

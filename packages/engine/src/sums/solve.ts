@@ -1,0 +1,83 @@
+import { unknownContacts } from './problem/contacts.ts';
+import { correctsSum } from './problem/corrected.ts';
+import { readGivens, solveByRules } from './problem/index.ts';
+import type { Memory, Problem, Solved } from './problem/problem.ts';
+import { answered } from './reading/answer.ts';
+import { figureOf } from './reading/by-rules.ts';
+import { isSame, type Reading } from './reading/choices.ts';
+import { decisionOn } from './reading/decision.ts';
+import type { Expression } from './reading/expression.ts';
+import { questionBetween } from './reading/question.ts';
+import { readSum } from './reading/read.ts';
+import { type Message, readMessage } from './reading/stated.ts';
+import type { Tagged } from './reading/tags.ts';
+
+/** Does the sum of a message, also one that goes on with the sums before it; null when it finds none. */
+export function solveProblem(text: string, memory: Memory): Solved | null {
+  const byRules = solveByRules(text, memory);
+  const message = readMessage(text);
+  if (!message || !isWhole(message) || isOfForm(byRules, message)) return byRules;
+  // A number of sales is no number of calls.
+  if (goesOn(text, memory) || unknownContacts(text, readGivens(text) ?? [])) return byRules;
+  const { sum, readings } = readSum(message, figureOf(byRules));
+  return decided(sum, readings, byRules);
+}
+
+/**
+ * Offers that are compared, a commission of two rates, and the like: forms that the rules know whole;
+ * and numbers that only the rules read, such as "2 horas e meia".
+ */
+function isOfForm(byRules: Solved | null, { text, numbers }: Message): boolean {
+  if (byRules === null) return false;
+  const { problem } = byRules;
+  if (problem === null || byRules.isForm || problem.result.steps.length === 0) return true;
+  return (readGivens(text) ?? []).some(
+    ({ value }) => !numbers.some((one) => isSame(one.value, value)),
+  );
+}
+
+const hasMemory = ({ problems, pending = [], isNear = false }: Memory) =>
+  isNear || problems.length > 0 || pending.length > 0;
+
+/** A problem with its numbers and its question. */
+const isWhole = ({ text, words, numbers }: Message): boolean =>
+  numbers.length >= 2 &&
+  (text.includes('?') || words.some((word) => /^(?:quant[oa]s?|qual|total|orcamento)$/.test(word)));
+
+/** Only the rules know the sums before. */
+const goesOn = (text: string, memory: Memory) => hasMemory(memory) || correctsSum(text);
+
+/** From this probability the result of the rules is stated, with their words for it. */
+const RULES = 0.55;
+
+function decided(sum: Tagged, readings: readonly Reading[], byRules: Solved | null): Solved | null {
+  const rules = figureOf(byRules);
+  const agreed = readings.find(({ value }) => rules !== null && isSame(value, rules));
+  if (agreed && agreed.probability >= RULES) return byRules;
+  const decision = decisionOn(readings);
+  if (decision.kind === 'unsure') return null;
+  if (decision.kind === 'between') return askedBetween(sum, decision.first, decision.second);
+  const { candidate } = decision.reading;
+  return candidate ? solvedBy(sum, candidate.expression) : byRules;
+}
+
+/** The first result of a question is the one that it names first. */
+function askedBetween(sum: Tagged, a: Expression, b: Expression): Solved {
+  const { outcome, options } = questionBetween(sum, a, b);
+  return {
+    outcome,
+    problem: null,
+    options: options.map(({ expression, words }) => {
+      const solved = solvedBy(sum, expression);
+      return { value: expression.value, words, ...solved };
+    }),
+  };
+}
+
+function solvedBy(sum: Tagged, expression: Expression): Solved {
+  const { outcome, value, asked } = answered(sum, expression);
+  const { text } = sum.message;
+  const givens = readGivens(text) ?? [];
+  const problem: Problem = { text, givens, asked, result: value, origin: [], own: givens.length };
+  return { outcome, problem };
+}
