@@ -2,7 +2,7 @@ import { type Decision, decisionOn } from '../src/sums/reading/decision.ts';
 import { fitReader, readerOf } from './sums.ts';
 import { isAnswer, readProblems, type SumProblem } from './sums-data.ts';
 
-/** What became of the problems of an author whom the reader did not learn from. */
+/** How many problems of an author that trained nothing are right, wrong or asked about. */
 export interface LeftOutSums {
   author: string;
   problems: number;

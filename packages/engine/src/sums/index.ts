@@ -12,5 +12,6 @@ export {
   readGivens,
 } from './problem/index.ts';
 export { missingOf, type SumKind } from './problem/missing.ts';
-export { type Option, optionNamed } from './reading/options.ts';
+export type { Option } from './problem/problem.ts';
+export { optionNamed } from './reading/options.ts';
 export { solveProblem } from './solve.ts';

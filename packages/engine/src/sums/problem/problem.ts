@@ -1,5 +1,4 @@
 import type { Outcome } from '../outcome.ts';
-import type { Option } from '../reading/options.ts';
 import type { Asked, Given, Role, Value } from './quantity.ts';
 
 /** A solved sum, for the messages that go on with it. */
@@ -27,6 +26,15 @@ export interface Memory {
   isNear?: boolean;
   /** The numbers of the seller's own answers and of the customer; only for what a message names. */
   facts?: readonly Given[];
+}
+
+/** One of the two readings that a question shows, with what a reply may call it. */
+export interface Option {
+  value: number;
+  /** Words of a reply that mean this one. */
+  words: RegExp;
+  outcome: Outcome;
+  problem: Problem | null;
 }
 
 export interface Solved {

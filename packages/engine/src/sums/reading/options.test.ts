@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { missing } from '../outcome.ts';
-import { type Option, optionNamed } from './options.ts';
+import type { Option } from '../problem/problem.ts';
+import { optionNamed } from './options.ts';
 
 const option = (value: number, words: RegExp): Option => ({
   value,

@@ -1,17 +1,7 @@
 import { fold } from '../../shared/text.ts';
 import { figuresIn } from '../figures.ts';
-import type { Outcome } from '../outcome.ts';
-import type { Problem } from '../problem/problem.ts';
+import type { Option } from '../problem/problem.ts';
 import { isSame } from './choices.ts';
-
-/** One of the two readings that a question shows, with what a reply may call it. */
-export interface Option {
-  value: number;
-  /** Words of a reply that mean this one. */
-  words: RegExp;
-  outcome: Outcome;
-  problem: Problem | null;
-}
 
 const NTH: readonly RegExp[] = [
   /\b(?:primeir[oa]|1[ao]|opcao 1|de cima)\b|^(?:[oa] )?(?:1|um|uma)\W*$/,
@@ -20,7 +10,10 @@ const NTH: readonly RegExp[] = [
 /** A longer message says more than which one is meant. */
 const WORDS_MAX = 9;
 
-/** The option that a short reply means: by its place, its result, or what it takes a number for; null when it names none or both. */
+/**
+ * The option that a short reply means: by its place, its result, or what it takes a number for; null
+ * when it names none or both.
+ */
 export function optionNamed(text: string, options: readonly Option[]): Option | null {
   const folded = fold(text).trim();
   if (folded.split(/\s+/).length > WORDS_MAX || /\bquant/.test(folded)) return null;
