@@ -1,4 +1,6 @@
-import { isHeld, NO_SAFETY, nextState as nextSafety } from '../safety/gate.ts';
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { isHeld, NO_SAFETY, nextState as nextSafety, type SafetyState } from '../safety/gate.ts';
 import type { Act } from './act.ts';
 import { decide } from './acts.ts';
 import { amountsIn } from './amounts.ts';
@@ -24,19 +26,50 @@ const START: ConversationState = {
   log: [],
 };
 
-/** The state after the turns of a conversation, the oldest first; it depends on nothing else but the facts. */
+interface Reached {
+  state: ConversationState;
+  safety: SafetyState;
+}
+
+/** Conversations whose last state is kept; a state with 60 turns takes about 200 kB. */
+const KEPT = 200;
+const reached = new LRUCache<string, Reached>({ max: KEPT });
+
+/**
+ * The state after the turns of a conversation, the oldest first; it depends on nothing else but the
+ * facts. A reply goes on from the state of the reply before it, where that is still kept.
+ */
 export function stateAfter(
   turns: readonly Turn[],
   facts: ConversationState['facts'] = [],
 ): ConversationState {
-  let safety = NO_SAFETY;
-  return turns.reduce(
-    (state, turn) => {
-      safety = nextSafety(safety, turn.userInput);
-      return isHeld(safety) ? supported(state, turn) : nextState(state, turn);
-    },
-    { ...START, facts },
-  );
+  const [start = '', ...keys] = keysOf(turns, facts);
+  const from = keys.findLastIndex((key) => reached.has(key)) + 1;
+  const before = reached.get(keys[from - 1] ?? start);
+  const after = turns.slice(from).reduce(afterTurn, before ?? startWith(facts));
+  reached.set(keys.at(-1) ?? start, after);
+  return after.state;
+}
+
+const startWith = (facts: ConversationState['facts']): Reached => ({
+  state: { ...START, facts },
+  safety: NO_SAFETY,
+});
+
+/** A digest of the facts, and one for each beginning of the turns. */
+function keysOf(turns: readonly Turn[], facts: ConversationState['facts']): string[] {
+  const keys = [digest(JSON.stringify(facts))];
+  for (const { userInput, assistantResponse } of turns) {
+    keys.push(digest(JSON.stringify([keys.at(-1), userInput, assistantResponse])));
+  }
+  return keys;
+}
+
+const digest = (text: string) => hash('sha256', text, 'base64');
+
+function afterTurn({ state, safety: before }: Reached, turn: Turn): Reached {
+  const safety = nextSafety(before, turn.userInput);
+  return { safety, state: isHeld(safety) ? supported(state, turn) : nextState(state, turn) };
 }
 
 /** Nothing of a turn in support becomes a subject, a person or an amount of the sale. */

@@ -1,4 +1,5 @@
 import { type MessageLabel, recogniseMessage } from '../recognition/index.ts';
+import { memoised } from '../shared/memo.ts';
 import { fold } from '../shared/text.ts';
 
 /** Groups of labels that are about sales; small talk and agreement are not. */
@@ -34,8 +35,16 @@ export function isSaleTalk(message: string): boolean {
 }
 
 const shareOf = (message: string, groups: readonly string[]): number =>
-  recogniseMessage(message)
-    .ranked.filter(({ label }) => groups.includes(groupOf(label)))
+  sharesIn(message)
+    .filter(({ group }) => groups.includes(group))
     .reduce((sum, { probability }) => sum + probability, 0);
+
+/** The messages of a conversation are looked at again at each of its turns. */
+const sharesIn = memoised((message) =>
+  recogniseMessage(message).ranked.map(({ label, probability }) => ({
+    group: groupOf(label),
+    probability,
+  })),
+);
 
 const groupOf = (label: MessageLabel) => label.split('.', 1)[0] ?? '';

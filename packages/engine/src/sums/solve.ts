@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { unknownContacts } from './problem/contacts.ts';
 import { correctsSum } from './problem/corrected.ts';
 import { readGivens, solveByRules } from './problem/index.ts';
@@ -19,8 +20,18 @@ export function solveProblem(text: string, memory: Memory): Solved | null {
   if (!message || !isWhole(message) || isOfForm(byRules, message)) return byRules;
   // A number of sales is no number of calls.
   if (goesOn(text, memory) || unknownContacts(text, readGivens(text) ?? [])) return byRules;
-  const { sum, readings } = readSum(message, figureOf(byRules));
+  const { sum, readings } = readOnce(message, figureOf(byRules));
   return decided(sum, readings, byRules);
+}
+
+/** One message is tried as several kinds of acts. */
+const read = new LRUCache<string, ReturnType<typeof readSum>>({ max: 50 });
+
+function readOnce(message: Message, rules: number | null): ReturnType<typeof readSum> {
+  const key = `${rules} ${message.text}`;
+  const found = read.get(key) ?? readSum(message, rules);
+  read.set(key, found);
+  return found;
 }
 
 /**
