@@ -110,6 +110,8 @@ describe('what customers pay elsewhere', () => {
     'produtor que paga 120 a hora de trator do vizinho',
     'querem que eu faça por 100',
     'pagam 300 num plano ruim',
+    'síndico que pede orçamento pra tres e escolhe o mais barato',
+    'gente que pergunta o preço pra dois ou três antes',
   ])('is no price in %j', (text) => expect(priceOf(text)).toBe(null));
 
   it.each([
@@ -117,6 +119,7 @@ describe('what customers pay elsewhere', () => {
     ['compram ração a 12 o quilo do distribuidor; a minha sai 9,50 o quilo', 9.5],
     ['famílias que gastam 1.200 por mês com escola. Meu reforço é 240 por mês', 240],
     ['ótica da cidade cobra 900 no multifocal, comigo fica 590', 590],
+    ['o lanche era 8 e o valor foi pra 10', 10],
   ])('leaves the price of %j', (text, value) => expect(priceOf(text)?.value).toBe(value));
 
   it('is stated as what they spend, with their verb', () => {

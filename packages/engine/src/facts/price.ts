@@ -68,7 +68,9 @@ const isOneOfSeveral = (answer: Answer, chosen: Amount, prices: readonly Amount[
 
 /** The amounts that may be prices; without those paid to somebody else. */
 export function pricesOf(answer: Answer): Amount[] {
-  const amounts = readQuantities(answer).flatMap((quantity) => amountOf(answer, quantity) ?? []);
+  const amounts = readQuantities(answer)
+    .filter((quantity) => !isOfPeople(answer, quantity))
+    .flatMap((quantity) => amountOf(answer, quantity) ?? []);
   const prices = amounts.filter(({ isPrice }) => isPrice);
   const hasOwn = prices.some(({ quantity }) => payeeOf(answer, quantity) === 'seller');
   return prices.filter(({ quantity }) => {
@@ -76,6 +78,19 @@ export function pricesOf(answer: Answer): Amount[] {
     const isElsewhere = hasOwn && payee === 'unknown' && isSpent(answer, quantity);
     return payee !== 'other' && !(isElsewhere && !isAverage(answer, quantity));
   });
+}
+
+/** More people than these are not asked at once. */
+const FEW = 12;
+const TOWARDS = /\b(?:pra|para|pros?|com|entre) (?:uns |umas |us |os |as )?$/;
+const CHANGES =
+  /\b(?:vai|vao|foi|foram|pass\w+|sub\w+|baix\w+|cai\w*|aument\w+|arredond\w+|reajust\w+)\b/;
+
+/** "Pede orçamento pra três e escolhe": how many are asked, unless a price goes up or down to it. */
+function isOfPeople(answer: Answer, { kind, low, high, scale, first }: Quantity): boolean {
+  const words = `${before(answer, first)} `;
+  const isSmall = kind === 'bare' && scale === 1 && (high ?? low) <= FEW && Number.isInteger(low);
+  return isSmall && TOWARDS.test(words) && !CHANGES.test(words);
 }
 
 /** "furo poço a 150 o metro, em média o cliente gasta 18 mil". */
