@@ -36,6 +36,27 @@ describe('a draft', () => {
     expect(text).not.toMatch(/batedeira|dormir|pede/);
   });
 
+  it('tells no customer what they did themselves, whatever figure is in it', () => {
+    for (const story of [
+      'o seu Nilson pediu orçamento faz 9 dias e sumiu, escreve pra ele',
+      'a dona Rute levou 3 peças, recebeu dia 12 e desapareceu. escreve pra ela',
+    ]) {
+      expect(draft(story)).toMatch(/^Oi, (?:seu Nilson|dona Rute)!/);
+      expect(draft(story)).not.toMatch(/sumiu|desapareceu|pediu orçamento/);
+    }
+  });
+
+  it('contains what is told before the order, addressed to the customer', () => {
+    const notice = draft(
+      'vou atrasar a entrega da dona Cida, era sexta e vai pra terça, escreve um aviso',
+    );
+    expect(notice).toContain('Vou atrasar a sua entrega, era sexta e vai pra terça.');
+    expect(notice).not.toMatch(/aviso|da dona Cida/);
+    expect(
+      draft('o bolo da dona Rita ficou pronto e pode buscar até as 18h, manda um recado'),
+    ).toContain('O seu bolo ficou pronto e pode buscar até as 18h.');
+  });
+
   it('thanks for what somebody did', () => {
     const text = draft(
       'meu marido tava desempregado. quero agradecer a cliente Bete que indicou as três, faz uma mensagem',

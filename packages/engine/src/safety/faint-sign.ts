@@ -12,7 +12,7 @@ const PHYSICAL =
 
 /** Without any of these, a lost morning or a broken machine is no debt. */
 const OWED =
-  /\b(?:dev(?:o|endo|edor\w*|emos)|divid\w+|agiot\w+|emprest\w+|consignad\w+|nome sujo|serasa|spc|negativad\w+|atrasad\w+|venc(?:eu|id\w+)|aluguel|despej\w+|fal(?:ido|ida|iu|encia)|banco|juros|cobr\w+|contas?|dinheiro|grana|salario|fome|sem nada|quebrad[oa]|quebrei|penhor\w*|owe|debts?|loan|rent|deud\w+|debo|prestamo)\b/;
+  /\b(?:dev(?:o|endo|edor\w*|emos)|divid\w+|agiot\w+|emprest\w+|consignad\w+|nome sujo|serasa|spc|negativad\w+|atrasad\w+|venc(?:eu|id\w+)|aluguel|despej\w+|fal(?:ido|ida|iu|encia)|banco|juros|cobr\w+|contas?|dinheiro|grana|salario|fome|sem nada|quebrad[oa]|quebrei|penhor\w*|perd\w+ tudo|sem saida|luz cort\w*|aposta\w*|apostei|bets?|tigrinho|vici\w+|beb(?:er|endo|ida)|drog\w+|owe|debts?|loan|rent|deud\w+|debo|prestamo)\b/;
 
 /** Below this probability a sign without a word of distress does not interrupt a talk about sales. */
 const DOUBTFUL = 0.6;
@@ -38,7 +38,7 @@ export function isFaint(
   const folded = fold(message);
   const isWithoutHarm =
     (kind === 'threat' && !PHYSICAL.test(folded)) ||
-    (kind === 'debt' && !OWED.test(folded) && !namesDistress(message)) ||
+    (kind === 'debt' && !OWED.test(folded)) ||
     (kind === 'vulnerable' && !namesDistress(message) && !namesHarm(message));
   return probability < FAINT || isWithoutHarm;
 }

@@ -201,3 +201,20 @@ describe('Support texts', () => {
     }
   });
 });
+
+describe('anger at a broken thing or a lost day', () => {
+  it.each([
+    'hoje a máquina quebrou de novo, tô numa raiva, perdi a manhã toda',
+    'o carro enguiçou na entrega, perdi o dia inteiro, que ódio',
+  ])('interrupts no talk: %s', (message) => {
+    expect(safetyReply({ userInput: message, history: [], language: 'pt-BR' })?.kind).not.toBe(
+      'question',
+    );
+  });
+
+  it('is asked about when everything is lost', () => {
+    const message = 'perdi tudo, tô devendo pra todo mundo e não vejo saída';
+    const reply = safetyReply({ userInput: message, history: [], language: 'pt-BR' });
+    expect(['question', 'support']).toContain(reply?.kind);
+  });
+});

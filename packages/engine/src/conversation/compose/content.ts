@@ -22,7 +22,7 @@ const ORDERED =
   /^(?:agora |ent[aã]o |queria |quero |preciso )*(?:escrev\p{L}*|mont[ae]|mand(?:a|e|ar)|faz(?:er)?|fa[cç]a|cri[ae]|prepar[ae])(?![\p{L}])/iu;
 /** Words of a story that the seller tells the coach rather than of a list for customers. */
 const PRIVATE =
-  /(?<![\p{L}])(?:eu|meu|minha|el[ae]s?|disse|falou|falei|respondeu|mandou|t[oô]|tava)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:eu|meu|minha|el[ae]s?|disse|falei|t[oô]|tava|\p{L}{3,}(?:ou|iu)|\p{L}{3,}(?<!m)(?<!se)(?<!te)eu)(?![\p{L}])/iu;
 
 /** "quero fazer uma promoção …": what the seller plans to announce. */
 const PLAN =
@@ -37,9 +37,7 @@ function stated(request: string): string {
   const [before = '', last = ''] = request.split(/(?<=[.!;])\s+(?=[^.!;]{3,60}[.!]?$)/u);
   const isRequest =
     /^(?:faz|fa[cç]a|escrev|cri[ae]|mont|manda|gera|quero|aviso|bota|p[oõ]e)/iu.test(last);
-  return isRequest && /\d/.test(before) && !/\d/.test(last)
-    ? before.replace(/[.!;]$/, '')
-    : request;
+  return isRequest && /\d/.test(before) && !/\d/.test(last) ? before.replace(/[.!;]$/, '') : order;
 }
 
 /** "essa conta pro seu Jorge", "e a Bia": a reference and its recipient, no content. */
@@ -190,6 +188,7 @@ export const toCustomer = (content: string) =>
   content
     .replace(/(?<![\p{L}])por conta del[ae]s?(?![\p{L}])/giu, 'por sua conta')
     .replace(/(?<![\p{L}])([oa]s?)\s+(\p{L}+)\s+del[ae]s?(?![\p{L}])/giu, '$1 seu $2')
+    .replace(/(?<![\p{L}])([oa]s?)\s+(\p{L}+)\s+d[ao]\s+(?:dona|seu)\s+\p{Lu}\p{L}+/gu, '$1 seu $2')
     .replace(/(?<![\p{L}])a seu /giu, 'a sua ')
     .replace(/(?<![\p{L}])(?:pra|para) el[ae](?![\p{L}])/giu, 'para você')
     .replace(/(?<![\p{L}])(?:pr[oa]|da|do|na|no) client[ea](?![\p{L}])/giu, (found) =>

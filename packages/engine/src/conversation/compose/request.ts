@@ -50,7 +50,7 @@ const ORDER = new RegExp(
 );
 /** "…, faz uma mensagem": the order after what to say. */
 const ORDER_AFTER =
-  /[,.;]?\s{0,3}(?:e )?(?<![\p{L}])(?:faz|fa[cç]a|escrev[ea]|monta|manda|cria|bota)(?: (?:a[ií]|pra mim|isso|logo|uma?|essa|a|o)){0,3} (?:mensagem|msg|texto|textinho|zap|recado|bilhete)(?: (?:a[ií]|pra mim|pra (?:el[ae])|bonit[oa]|curt[oa])){0,2}[.!]{0,3}$/iu;
+  /[,.;]?\s{0,3}(?:e )?(?<![\p{L}])(?:faz|fa[cç]a|escrev[ea]|monta|manda|cria|bota)(?: (?:a[ií]|pra mim|isso|logo|uma?|essa|a|o)){0,3} (?:mensagem|msg|texto|textinho|zap|recado|bilhete|aviso|lembrete|comunicado|convite)(?: (?:a[ií]|pra mim|pra (?:el[ae])|bonit[oa]|curt[oa])){0,2}[.!]{0,3}$/iu;
 const STORY_WORDS = 5;
 
 /** What a request orders, and the story before it. */
