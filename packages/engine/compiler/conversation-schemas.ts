@@ -69,6 +69,7 @@ export const conversationLines: z.ZodType<ConversationLines> = z.strictObject({
   progress: wordings,
   practiceStart: wordings,
   practiceEnd: wordings,
+  lossReview: wordings,
   practiceNoFeedback: wordings,
   judgeAsk: wordings,
   textAsk: wordings,

@@ -26,6 +26,16 @@ describe('a message without a word', () => {
   });
 });
 
+describe('what could have been done differently', () => {
+  it('is asked of a loss, or of an exercise', () => {
+    const asks = 'o que eu podia ter feito diferente?';
+    expect(last('perdi o Márcio, fechou com outro mais barato', asks)?.text).toContain(
+      'a última coisa que a pessoa disse',
+    );
+    expect(last(asks)?.text).not.toContain('a última coisa que a pessoa disse');
+  });
+});
+
 describe('an objection', () => {
   it('is one when only one clause states one', () => {
     const text = last('a cliente achou caro, é professora e mora perto da escola')?.text ?? '';

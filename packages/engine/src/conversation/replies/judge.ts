@@ -91,7 +91,7 @@ export function practiceReply(
       )?.act;
       if (last?.kind !== 'practice' || last.step !== 'answer')
         return {
-          text: line('practiceNoFeedback', variant, known),
+          text: line(hasLost(known) ? 'lossReview' : 'practiceNoFeedback', variant, known),
           chips: ['vamos treinar', 'avalia uma frase minha'],
         };
       return { text: judgement(ownText(last.line), last.buyer, known.offer, { graded: true }) };
@@ -110,6 +110,11 @@ export function practiceReply(
     }
   }
 }
+
+const LOSS_TURNS = 4;
+/** "O que eu podia ter feito diferente?" after a loss is about the loss. */
+const hasLost = ({ state }: Known): boolean =>
+  state.log.slice(-LOSS_TURNS).some(({ act }) => act.kind === 'result-loss');
 
 type Answer = Extract<Act, { step: 'answer' }>;
 

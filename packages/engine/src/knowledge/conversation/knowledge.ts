@@ -83,6 +83,7 @@ export type LineKey =
   | 'progress'
   | 'practiceStart'
   | 'practiceEnd'
+  | 'lossReview'
   | 'practiceNoFeedback'
   | 'judgeAsk'
   | 'textAsk'
