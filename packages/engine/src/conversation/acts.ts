@@ -1,5 +1,6 @@
 import { fold, isReadable } from '../shared/text.ts';
 import type { Act, Choice } from './act.ts';
+import { replyAskedFor } from './asked-reply.ts';
 import { severalIn } from './cases/clauses.ts';
 import { customersIn } from './cases/customer.ts';
 import { datedIn, reportsSilence, statesDecider } from './cases/statements.ts';
@@ -138,6 +139,8 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   if (isDemand(text)) return { kind: 'small-talk', topic: 'promise' };
   if (!takesWhole(state.open) && feelingIn(text) && textRequested(text) === null)
     return { kind: 'advice', topic: 'motivation', said: text };
+  const asked = isAwaiting(state.open) || findings.coverage >= COVERED ? null : replyAskedFor(text);
+  if (asked) return asked;
   const recognition = recognisedCase(text);
   const readings = withPriors(recognition, text, state, findings.coverage);
   if (!isAwaiting(state.open) && onlyLaughs(text, readings))

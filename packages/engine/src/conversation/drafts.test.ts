@@ -46,7 +46,7 @@ describe('a draft', () => {
     }
   });
 
-  it('contains what is told before the order, addressed to the customer', () => {
+  it('contains what is stated before the order, addressed to the customer', () => {
     const notice = draft(
       'vou atrasar a entrega da dona Cida, era sexta e vai pra terça, escreve um aviso',
     );

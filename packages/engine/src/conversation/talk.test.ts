@@ -36,6 +36,35 @@ describe('what could have been done differently', () => {
   });
 });
 
+describe('a story that ends with “o que eu respondo?”', () => {
+  it.each([
+    [
+      "o Márcio, síndico, pediu orçamento do motor, 2.890. ele disse 'vou levar pra assembleia e te aviso'. como eu respondo?",
+      'approval',
+    ],
+    [
+      'passei 28 cada avental e ela disse que na feira acha de 25. oq eu respondo pra ela',
+      'cheaper',
+    ],
+    [
+      'mandei proposta de 1.900 pra Juliana, ela visualizou e só hoje disse que tá apertada esse mês. Como respondo?',
+      'no-money',
+    ],
+    [
+      'visitei a clínica da dra Paula terça. ela gostou mas falou que já tem empresa que cuida. o que eu falo pra ela?',
+      'has-supplier',
+    ],
+  ])('is about the words of the buyer: %s', (story, about) => {
+    const reply = last(story);
+    expect([reply?.act.kind, reply?.about]).toEqual(['objection', about]);
+  });
+
+  it('is no objection without one', () => {
+    const reply = last('ela amou o bolo, pagou tudo e disse que quer outro. o que eu respondo?');
+    expect(reply?.act.kind).not.toBe('objection');
+  });
+});
+
 describe('an objection', () => {
   it('is one when only one clause states one', () => {
     const text = last('a cliente achou caro, é professora e mora perto da escola')?.text ?? '';
