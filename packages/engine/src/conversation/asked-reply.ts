@@ -11,7 +11,7 @@ const STORY_WORDS = 10;
 
 /**
  * A story with a buyer's words that ends with the question what to reply: the words decide, whatever
- * else is told. Null for any other message, and where the words are no known objection.
+ * else it states. Null for any other message, and where the words are no known objection.
  */
 export function replyAskedFor(text: string): Act | null {
   const folded = fold(text);
