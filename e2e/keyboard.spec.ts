@@ -69,6 +69,7 @@ test('the shell can be used with the keyboard only', async ({ page, product }) =
 
   await tabTo(page, /menu/i);
   await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
   await tabTo(page, /Sair/);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/login$/);
