@@ -3,12 +3,16 @@ import { brotliDecompressSync } from 'node:zlib';
 import { z } from 'zod';
 import { type Classifier, createClassifier } from './classifier.ts';
 
-const modelSchema = z.object({
+/** What a classifier is made of beside its weights. */
+export const classifierSchema = z.object({
   labels: z.array(z.string()),
   temperature: z.number().positive(),
   scale: z.number().positive(),
   bias: z.array(z.number()),
   features: z.int(),
+});
+
+const modelSchema = classifierSchema.extend({
   /** Size of the model, in bytes. */
   bytes: z.int(),
   thresholds: z.record(z.string(), z.number()),

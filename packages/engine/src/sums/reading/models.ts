@@ -3,17 +3,11 @@ import { brotliDecompressSync } from 'node:zlib';
 import { z } from 'zod';
 import type { Weights } from '../../facts/ranking/rank.ts';
 import { createClassifier } from '../../recognition/classifier.ts';
+import { classifierSchema } from '../../recognition/weights.ts';
 import { forEachTagger, type Rank, TAGGERS, type Taggers } from './tags.ts';
 
-const modelSchema = z.object({
-  labels: z.array(z.string()),
-  temperature: z.number().positive(),
-  scale: z.number().positive(),
-  bias: z.array(z.number()),
-  features: z.int(),
-  /** In base64. */
-  data: z.string(),
-});
+/** The weights are in base64. */
+const modelSchema = classifierSchema.extend({ data: z.string() });
 
 /** `sum-weights.bin`, as JSON compressed by Brotli. */
 export const sumWeightsSchema = z.object({
