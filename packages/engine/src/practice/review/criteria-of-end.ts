@@ -72,7 +72,7 @@ const decisionMaker: Criterion = (log, status) => {
     firstLack(
       ['asked', !asked && !isKnown],
       ['partner', isKnown && !isSettled && buyer.partner !== null],
-      ['told', isKnown && !asked],
+      ['unasked', isKnown && !asked],
       ['form', isKnown && !hasForm && !namesForm(log)],
       ['agreed', isKnown && !hasForm],
     ),
