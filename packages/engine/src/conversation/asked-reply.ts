@@ -5,7 +5,7 @@ import { objectionSaid, saidBy } from './reported.ts';
 
 /** "o que eu respondo?" at the end of a story. */
 const ASKS_REPLY =
-  /(?:^|[,.;!?] ?|\b)(?:(?:o )?q(?:ue)?|oq|como)(?: (?:e )?q(?:ue)?)? (?:eu )?(?:respondo|digo|falo|devo (?:responder|dizer|falar)|posso (?:responder|dizer|falar))(?: (?:isso|agora|(?:pr[ao]|para|a) [\p{L} ]{2,30}))?[?!. ]*$|\b(?:respondo|digo|falo) (?:como|o que|oq)[?!. ]*$/u;
+  /\b(?:(?:o )?q(?:ue)?|oq|como)(?: (?:e )?q(?:ue)?)? (?:eu )?(?:respondo|digo|falo|devo (?:responder|dizer|falar)|posso (?:responder|dizer|falar))(?: (?:isso|agora|(?:pr[ao]|para|a) [\p{L} ]{2,30}))?[?!. ]*$|\b(?:respondo|digo|falo) (?:como|o que|oq)[?!. ]*$/u;
 const QUOTED = /["“‘]([^"“”‘’]{4,200})["”’]|(?<=[\s:])'([^']{4,200})'/u;
 const STORY_WORDS = 10;
 
@@ -17,7 +17,7 @@ export function replyAskedFor(text: string): Act | null {
   const folded = fold(text);
   const at = ASKS_REPLY.exec(folded)?.index;
   if (at === undefined || text.split(/\s+/).length < STORY_WORDS) return null;
-  const story = folded.length === text.length ? text.slice(0, at) : folded.slice(0, at);
+  const story = folded.slice(0, at);
   const quoted = QUOTED.exec(story);
   const sentences = sentencesOf(story).toReversed();
   const said = quoted?.[1] ?? quoted?.[2] ?? sentences.map(saidBy).find((one) => one !== null);

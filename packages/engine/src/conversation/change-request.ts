@@ -1,5 +1,6 @@
 import { fold } from '../shared/text.ts';
 import type { ChangeKind } from './act.ts';
+import { OTHER_OPENING } from './changes/replace.ts';
 import { partsOfChange } from './changes/several.ts';
 import type { Reading } from './priors.ts';
 import { saidBy } from './reported.ts';
@@ -23,10 +24,7 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
     'replace',
     /^(?:muda|mude|troca|troque|passa|altera|remarca|poe|bota|coloca|coloque)\b(?! que\b| q\b).{0,25}\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|hoje|\d{1,2} ?h\b|\d{1,2}:\d{2}|\d{1,2} ?horas)/,
   ],
-  [
-    'replace',
-    /\b(?:outr[oa]|muda|mude|troca|troque|melhora|diferente) (?:(?:o|a|de|n[oa]) )?(?:comeco|inicio|abertura|saudacao|primeira frase)\b|\b(?:comec[ae]|abr[ae]|inici[ae])r?\b.{0,12}\b(?:outr[oa]|diferente)\b/,
-  ],
+  ['replace', OTHER_OPENING],
   [
     'another',
     /\b(?:uma?|outr[oa]|jeito|forma|versao) (?:que|q) (?:nao|n|num) \w+|\b(?:refaz|refaca|reescrev\w+|outra (?:versao|forma|opcao|vez)|(?:uma|outra) (?:melhor|diferente)|outro jeito|de outro jeito|faz de novo)\b/,

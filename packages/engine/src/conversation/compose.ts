@@ -4,7 +4,7 @@ import type { TextParts } from '../knowledge/conversation/knowledge.ts';
 import { capital, fold } from '../shared/text.ts';
 import type { WrittenKind } from './act.ts';
 import { ownText } from './artefact.ts';
-import { detailsIn, saidIn, toCustomer } from './compose/content.ts';
+import { addressedTo, detailsIn, saidIn, toCustomer } from './compose/content.ts';
 import { figureFor } from './compose/figure.ts';
 import { endAfter, LEADS, NEUTRAL_ASKS } from './compose/leads.ts';
 import { orderOf, withGerunds } from './compose/request.ts';
@@ -135,11 +135,11 @@ function partsFor(
   const detail = figure ?? (own === null && !isPromise ? detailToTell(request, purpose) : null);
   const isPriced = own !== null && detail === null && WITH_PRICE.test(fold(request));
   const price = isPriced && !/r\$|\d/.test(fold(own)) ? `Fica em ${slots.valor}` : null;
-  const content = [own, price, detail].filter(Boolean).join('. ') || null;
+  const content = addressedTo(known.person, [own, price, detail].filter(Boolean).join('. '));
   if (isPromise)
     return { open: '', ...lastQuestion(lineOfObjection('guarantee', variant, known) ?? '') };
   const spoken =
-    content === null && purpose.startsWith('obj.')
+    content === '' && purpose.startsWith('obj.')
       ? lineOfObjection(purpose.slice(4), variant, known)
       : null;
   // The greeting names the customer already.

@@ -57,6 +57,12 @@ describe('a draft', () => {
     ).toContain('O seu bolo ficou pronto e pode buscar até as 18h.');
   });
 
+  it('names somebody else than the customer it is for', () => {
+    expect(draft('escreve pra Paula que a entrega da dona Cida atrasou')).toContain(
+      'A entrega da dona Cida atrasou',
+    );
+  });
+
   it('thanks for what somebody did', () => {
     const text = draft(
       'meu marido tava desempregado. quero agradecer a cliente Bete que indicou as três, faz uma mensagem',

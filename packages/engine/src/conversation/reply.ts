@@ -1,5 +1,6 @@
 import { documentsReply } from '../embedded/coach/documents.ts';
 import type { CoachReplyInput } from '../port.ts';
+import { asPattern } from '../shared/text.ts';
 import { type Act, aboutOf } from './act.ts';
 import { decide } from './acts.ts';
 import { agreeing } from './agreement.ts';
@@ -72,14 +73,13 @@ function withoutOwnName(text: string, sellerName: string | null): string {
   const name = (sellerName ?? '').split(' ').find((word) => !TITLE.test(word)) ?? '';
   if (name.length < 3) return text;
   const called = new RegExp(
-    `(?:,\\s?|(?<![\\p{L}])(nossa|olha|oi|ô|ai|fala)\\s)${escaped(name)}(?![\\p{L}])(?! aqui)`,
+    `(?:,\\s?|(?<![\\p{L}])(nossa|olha|oi|ô|ai|fala)\\s)${asPattern(name)}(?![\\p{L}])(?! aqui)`,
     'giu',
   );
   return text.replace(called, '$1');
 }
 
 const TITLE = /^(?:seu|dona|dra?\.?|sra?\.?)$/iu;
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What the documents contribute to decisions. */
 const findingsOf = ({ passages }: CoachReplyInput) => ({

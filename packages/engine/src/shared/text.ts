@@ -15,6 +15,9 @@ export function fold(text: string): string {
     .trim();
 }
 
+/** A text as the part of a regular expression that matches exactly it. */
+export const asPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/gi;
 const MARKUP = /<[^>]{0,400}>|[<>`*_#{}[\]|\\]+/g;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu;

@@ -1,4 +1,4 @@
-import { fold } from '../../shared/text.ts';
+import { asPattern, fold } from '../../shared/text.ts';
 import type { Case, Correction } from './case.ts';
 
 const WORDS_MAX = 14;
@@ -95,10 +95,12 @@ export function wrongIn(text: string, { wrong, right }: Correction): string | nu
 export function putRight(text: string, correction: Correction): string {
   const wrong = wrongIn(text, correction);
   if (wrong === null) return text;
-  const escaped = wrong.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const kind = KINDS.find((pattern) => pattern.test(correction.right));
   const right = kind?.exec(correction.right)?.[0] ?? correction.right;
-  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu'), right);
+  return text.replace(
+    new RegExp(`(?<![\\p{L}\\p{N}])${asPattern(wrong)}(?![\\p{L}\\p{N}])`, 'giu'),
+    right,
+  );
 }
 
 const THOUSAND = 1_000;

@@ -1,4 +1,4 @@
-import { capital, fold } from '../../shared/text.ts';
+import { asPattern, capital, fold } from '../../shared/text.ts';
 import { EMOJI, tidy } from './replacements.ts';
 import { bodySentences, isAsking, isGreeting } from './sentences.ts';
 
@@ -59,7 +59,7 @@ export function withoutPart(text: string, request: string): string | null {
   if (/\bpergunta\b/.test(folded)) return without(text, bodySentences(text).findLast(isAsking));
   const quoted = /["“']([^"”']{1,300})["”']/.exec(request)?.[1];
   if (quoted && fold(text).includes(fold(quoted)))
-    return tidy(text.replace(new RegExp(escaped(quoted), 'giu'), ''));
+    return tidy(text.replace(new RegExp(asPattern(quoted), 'giu'), ''));
   const about = fold(request.replace(VERB, '').replace(PART_WORDS, ''))
     .split(/[^a-z0-9]+/)
     .filter((one) => one.length > 3)
@@ -73,7 +73,6 @@ export function withoutPart(text: string, request: string): string | null {
   return best && best.score > 0 ? without(text, best.sentence) : null;
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const changed = (before: string, after: string) => (after === before ? null : after);
 
 function without(text: string, sentence: string | undefined): string | null {

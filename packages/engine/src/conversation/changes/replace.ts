@@ -1,4 +1,4 @@
-import { capital, fold } from '../../shared/text.ts';
+import { asPattern, capital, fold } from '../../shared/text.ts';
 import { addressAsked, withAddress } from './address.ts';
 import { withoutPart, withoutPrice, withPart } from './parts.ts';
 import { EMOJI, tidy } from './replacements.ts';
@@ -17,8 +17,8 @@ const SIGNED =
   /^(?:e )?assin(?:a|e|ar|ado)\s(?:como|com|por|embaixo|a[ií])?\s?(?:o |a )?(.{2,40})$/iu;
 
 /** "começa de outro jeito", "muda a abertura" */
-const OTHER_OPENING =
-  /\b(?:outr[oa]|muda|mude|troca|troque|melhora|diferente) (?:(?:o|a|de|n[oa]) )?(?:comeco|inicio|abertura|saudacao|primeira frase)\W*$|\b(?:comec[ae]|abr[ae]|inici[ae])r?\b.{0,12}\b(?:outr[oa]|diferente)\b/;
+export const OTHER_OPENING =
+  /\b(?:outr[oa]|muda|mude|troca|troque|melhora|diferente) (?:(?:o|a|de|n[oa]) )?(?:comeco|inicio|abertura|saudacao|primeira frase)\b|\b(?:comec[ae]|abr[ae]|inici[ae])r?\b.{0,12}\b(?:outr[oa]|diferente)\b/;
 const OPENINGS: readonly ((name: string | null) => string)[] = [
   (name) => `${name ? `${name}, p` : 'P'}osso tomar um minutinho seu?`,
   (name) => `Oi${name ? `, ${name}` : ''}! Lembrei de você agora.`,
@@ -48,7 +48,7 @@ function swapped(text: string, out: string, put: string): string | null {
     /^(?:(?:o|a|os|as|esse|essa)\s+)?(?:(?:palavra|nome|valor|pre[cç]o|dia|hora|hor[aá]rio|data)\s+)?(?:d[eoa]\s+)?/iu,
     '',
   );
-  const exact = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'giu');
+  const exact = new RegExp(`(?<![\\p{L}\\p{N}])${asPattern(name)}(?![\\p{L}\\p{N}])`, 'giu');
   const kind = KIND.exec(out)?.[1];
   const other =
     kind && fold(KIND.exec(put)?.[1] ?? '') === fold(kind) ? put.replace(KIND, '') : put;
@@ -66,7 +66,8 @@ const VALUE =
 export function withReplacement(text: string, request: string): string | null {
   const form = addressAsked(request);
   if (form) return changedOrNull(text, withAddress(text, form));
-  if (OTHER_OPENING.test(fold(request))) return changedOrNull(text, withOtherOpening(text));
+  if (OTHER_OPENING.test(fold(request)) && !REPLACES.test(request.trim()))
+    return changedOrNull(text, withOtherOpening(text));
   const swap = INSTEAD_OF.exec(request.trim());
   if (swap) return swapped(text, swap[2] ?? '', swap[1] ?? '');
   const signed = SIGNED.exec(request.trim())?.[1];
@@ -83,7 +84,7 @@ export function withReplacement(text: string, request: string): string | null {
   const folded = fold(out);
   if (/\b(?:emoji|carinha|figurinha)/.test(folded)) return withEmoji(text, put);
   const name = unquoted(out).replace(/^(?:o|a|os|as|esse|essa|isso|a palavra|o nome)\s+/iu, '');
-  const exact = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'iu');
+  const exact = new RegExp(`(?<![\\p{L}\\p{N}])${asPattern(name)}(?![\\p{L}\\p{N}])`, 'iu');
   if (exact.test(text)) return tidy(text.replace(exact, unquoted(put)));
   if (/\b(?:final|fim|fecho|ultima frase|pergunta)\b/.test(folded)) return withEnd(text, put);
   if (/\b(?:comeco|inicio|abertura|primeira frase|saudacao)\b/.test(folded))
@@ -115,7 +116,6 @@ function withTime(text: string, request: string): string | null {
   return hasHour ? dated.replace(HOUR, hour) : dated.replace(DAY, (found) => `${found} às ${hour}`);
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const unquoted = (text: string) =>
   text.replace(/^["“']/u, '').replace(/(?<!["”'.!])["”'.!]+$/u, '');
 const contentOf = (given: string) => given.replace(/(?<![.!])[.!]+$/, '').trim();

@@ -1,6 +1,6 @@
-import { capital } from '../../shared/text.ts';
+import { asPattern, capital } from '../../shared/text.ts';
 import { ownText } from '../artefact.ts';
-import { asQuestion, orderOf, partsOfRequest, withGerunds } from './request.ts';
+import { asQuestion, orderOf, partsOfRequest, STORY, withGerunds } from './request.ts';
 
 /** What a request says after its verb, kind and recipient: "da marmita de frango", "com 20 % de entrada". */
 export function detailsIn(request: string): string | null {
@@ -20,10 +20,6 @@ export function detailsIn(request: string): string | null {
 /** The order itself is nothing to say. */
 const ORDERED =
   /^(?:agora |ent[aã]o |queria |quero |preciso )*(?:escrev\p{L}*|mont[ae]|mand(?:a|e|ar)|faz(?:er)?|fa[cç]a|cri[ae]|prepar[ae])(?![\p{L}])/iu;
-/** Words of a story that the seller tells the coach rather than of a list for customers. */
-const PRIVATE =
-  /(?<![\p{L}])(?:eu|meu|minha|el[ae]s?|disse|falei|t[oô]|tava|\p{L}{3,}(?:ou|iu)|\p{L}{3,}(?<!m)(?<!se)(?<!te)eu)(?![\p{L}])/iu;
-
 /** "quero fazer uma promoção …": what the seller plans to announce. */
 const PLAN =
   /^(?:(?:agora|ent[aã]o|e|coach)[, ]+)*(?:eu )?(?:quero|queria|vou|preciso) (?:fazer|lan[cç]ar|anunciar|divulgar|p[oô]r|soltar) (?:uma? |o |a )?/iu;
@@ -31,7 +27,7 @@ const PLAN =
 /** "carro pequeno 280, suv 380. faz um anúncio": what comes before the request is its content. */
 function stated(request: string): string {
   const { story, order } = partsOfRequest(request);
-  const isList = /\d/.test(story) && !/\d/.test(order) && !PRIVATE.test(story);
+  const isList = /\d/.test(story) && !/\d/.test(order) && !STORY.test(story);
   if (story !== '')
     return isList ? story.replace(PLAN, '').replace(/(?<![\s,.;])[\s,.;]+$/u, '') : order;
   const [before = '', last = ''] = request.split(/(?<=[.!;])\s+(?=[^.!;]{3,60}[.!]?$)/u);
@@ -183,12 +179,23 @@ export function saidIn(given: string): string | null {
   );
 }
 
+/** "a entrega da dona Cida" in a message to her: "a sua entrega". @param person who it is for */
+export function addressedTo(person: string | null, content: string): string {
+  if (person === null) return content;
+  const own = new RegExp(
+    `(?<![\\p{L}])([oa]s?)\\s+(\\p{L}+)\\s+d[aeo]\\s+${asPattern(person)}(?![\\p{L}])`,
+    'giu',
+  );
+  return content.replace(own, (_all, article: string, thing: string) =>
+    /^a/iu.test(article) ? `${article} sua ${thing}` : `${article} seu ${thing}`,
+  );
+}
+
 /** "o pedido dela chegou" becomes "o seu pedido chegou". */
 export const toCustomer = (content: string) =>
   content
     .replace(/(?<![\p{L}])por conta del[ae]s?(?![\p{L}])/giu, 'por sua conta')
     .replace(/(?<![\p{L}])([oa]s?)\s+(\p{L}+)\s+del[ae]s?(?![\p{L}])/giu, '$1 seu $2')
-    .replace(/(?<![\p{L}])([oa]s?)\s+(\p{L}+)\s+d[ao]\s+(?:dona|seu)\s+\p{Lu}\p{L}+/gu, '$1 seu $2')
     .replace(/(?<![\p{L}])a seu /giu, 'a sua ')
     .replace(/(?<![\p{L}])(?:pra|para) el[ae](?![\p{L}])/giu, 'para você')
     .replace(/(?<![\p{L}])(?:pr[oa]|da|do|na|no) client[ea](?![\p{L}])/giu, (found) =>

@@ -66,9 +66,9 @@ export function partsOfRequest(request: string): { story: string; order: string 
 /** What a request orders, without the story before it and without the bare order at its end. */
 export const orderOf = (request: string): string => partsOfRequest(request).order;
 
-/** Somebody's story rather than a fact for the customer. */
-const PRIVATE =
-  /(?<![\p{L}])(?:eu|me|meu|minha|el[ae]s?|disse|falou|falei|respondeu|mandou|t[oô]|tava)(?![\p{L}])/iu;
+/** Somebody's story, also what a customer did, rather than a fact for the customer. */
+export const STORY =
+  /(?<![\p{L}])(?:eu|me|meu|minha|el[ae]s?|disse|falei|t[oô]|tava|\p{L}{3,}(?:[oe]u|iu))(?![\p{L}])/iu;
 
 /** "escreve o que ela leva. camisa a 38, entrego em 20 dias": figures after the order; null for none. */
 export function statedAfter(request: string): string | null {
@@ -77,7 +77,7 @@ export function statedAfter(request: string): string | null {
     (sentence) =>
       /\d/.test(sentence) &&
       !sentence.endsWith('?') &&
-      !PRIVATE.test(sentence) &&
+      !STORY.test(sentence) &&
       !ORDER.test(sentence),
   );
   return facts.length === 0 ? null : facts.join(' ').replace(/(?<![\s.])[\s.]+$/u, '');
