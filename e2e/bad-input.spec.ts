@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { appCached, expect, h1, OFFLINE, open, PHONE, test } from './fixtures.ts';
+import { appCached, expect, expectLoaded, h1, OFFLINE, open, PHONE, test } from './fixtures.ts';
 import { preparedSeller, signedInCall, signInPrepared } from './prepared-seller.ts';
 import { signIn } from './seller.ts';
 
@@ -145,6 +145,7 @@ for (const days of [-400, 400]) {
 /** Signs in a seller, opens a screen so that the device can show it, and cuts the connection. */
 async function offlineOn(page: Page, context: BrowserContext, path: string) {
   await open(page, path);
+  await expectLoaded(page);
   await appCached(page);
   await context.setOffline(true);
 }
