@@ -107,7 +107,7 @@ export async function expectAccessible(page: Page, rules: RuleSet = 'all'): Prom
   await expectLoaded(page);
   await page.evaluate(animationsFinished);
   // The screens have no frames: legacy mode opens no second page.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await withRules(axe, rules).analyze();
   const found = violations.map(
     ({ id, nodes }) =>
