@@ -14,8 +14,8 @@ const VISITOR_PATHS = ['/login', '/register', '/verify-email', '/forgot-password
 const LAPTOP = { width: 1280, height: 800 };
 
 interface SignedIn {
-  /** Paths of every signed-in screen. */
-  screens: string[];
+  /** Paths of the seller's ICP, its channels, its scripts and its ARENA. */
+  icpPaths: string[];
   /** Cookies and local storage of the signed-in browser. */
   storage: BrowserContextOptions['storageState'];
 }
@@ -29,7 +29,7 @@ const test = base.extend<object, { signedIn: SignedIn }>({
       await signIn(page, seller);
       const storage = await page.context().storageState();
       await page.close();
-      await use({ screens: [...SELLER_PATHS, ...Object.values(seller.screens)], storage });
+      await use({ icpPaths: Object.values(seller.screens), storage });
     },
     { scope: 'worker' },
   ],
@@ -40,43 +40,52 @@ test.describe.configure({ mode: 'parallel' });
 // Transitions would distort contrast measurements; service workers are not under test.
 test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
 
-for (const [device, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP })) {
-  test(`every screen is accessible in both themes on a ${device}`, async ({ page, signedIn }) => {
-    await page.setViewportSize(viewport);
-    await checkAll(page, signedIn.screens, expectAccessibleInBothThemes);
-  });
-}
+const TITLE =
+  'is accessible in both themes on a laptop and a phone, and no wider than the phone with text of twice the size';
+
+test(`every screen of a seller ${TITLE}`, async ({ page }) => {
+  await visit(page, SELLER_PATHS, expectUsable);
+});
+
+test(`every screen of an ICP and of a visitor ${TITLE}`, async ({ page, signedIn }) => {
+  await visit(page, signedIn.icpPaths, expectUsable);
+  await visitAsVisitor(page, expectUsable);
+});
 
 // Another language changes names and text lengths; a phone has the least space.
 for (const language of ['en-US', 'es-ES']) {
   test(`every screen is accessible in ${language}`, async ({ page, signedIn }) => {
     await page.setViewportSize(PHONE);
     await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), language);
-    await checkAll(page, signedIn.screens, (screen) => expectAccessible(screen, 'texts'));
+    const check: Check = (screen) => expectAccessible(screen, 'texts');
+    await visit(page, [...SELLER_PATHS, ...signedIn.icpPaths], check);
+    await visitAsVisitor(page, check);
   });
 }
 
-test('text of twice the size makes no screen wider than the phone', async ({ page, signedIn }) => {
-  await page.setViewportSize(PHONE);
-  const wide: string[] = [];
-  await checkAll(page, signedIn.screens, async (screen) => {
-    await screen.addStyleTag({ content: 'html { font-size: 200% !important }' });
-    await expectLoaded(screen);
-    const width = await screen.evaluate(() => document.documentElement.scrollWidth);
-    if (width > PHONE.width) wide.push(`${screen.url()}: ${width} px`);
-  });
-  expect(wide).toEqual([]);
-});
-
 type Check = (page: Page) => Promise<void>;
 
-async function checkAll(page: Page, sellerPaths: string[], check: Check): Promise<void> {
-  const visit = async (path: string) => {
+async function visit(page: Page, paths: readonly string[], check: Check): Promise<void> {
+  for (const path of paths) {
     await page.goto(path);
     await check(page);
-  };
-  for (const path of sellerPaths) await visit(path);
+  }
+}
+
+async function visitAsVisitor(page: Page, check: Check): Promise<void> {
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.removeItem('salesai-auth'));
-  for (const path of VISITOR_PATHS) await visit(path);
+  await visit(page, VISITOR_PATHS, check);
+}
+
+/** One load for all sizes: the screens follow a change of the window's. */
+async function expectUsable(page: Page): Promise<void> {
+  for (const size of [LAPTOP, PHONE]) {
+    await page.setViewportSize(size);
+    await expectAccessibleInBothThemes(page);
+  }
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  await expectLoaded(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(width, `width of ${page.url()}`).toBeLessThanOrEqual(PHONE.width);
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { appCached, expect, expectLoaded, h1, OFFLINE, open, PHONE, test } from './fixtures.ts';
+import { cacheApp, expect, expectLoaded, h1, OFFLINE, open, PHONE, test } from './fixtures.ts';
 import { preparedSeller, signedInCall, signInPrepared } from './prepared-seller.ts';
 import { signIn } from './seller.ts';
 
@@ -146,7 +146,7 @@ for (const days of [-400, 400]) {
 async function offlineOn(page: Page, context: BrowserContext, path: string) {
   await open(page, path);
   await expectLoaded(page);
-  await appCached(page);
+  await cacheApp(page);
   await context.setOffline(true);
 }
 
@@ -240,7 +240,7 @@ test.describe('a connection lost in the middle of a write', () => {
     await signIn(page, other);
     await expect(h1(page)).toHaveText(/Rui$/);
     await page.goto('/icps');
-    await appCached(page);
+    await cacheApp(page);
     await expect(page.getByText('1 a enviar')).toHaveCount(0);
     expect(sent.filter((path) => path.includes('acquisition-channels'))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { appCached, expect, expectAccessible, OFFLINE, open, test } from './fixtures.ts';
+import { cacheApp, expect, expectAccessible, OFFLINE, open, test } from './fixtures.ts';
 import { signInPrepared } from './prepared-seller.ts';
 import { signIn } from './seller.ts';
 
@@ -7,7 +7,7 @@ test.use({ expectedErrors: [OFFLINE] });
 
 /** Waits until the service worker serves the app and the store has answers of these queries. */
 async function storedOnDevice(page: Page, ...queries: string[]) {
-  await appCached(page);
+  await cacheApp(page);
   await expect
     .poll(async () =>
       (await recordNames(page)).filter((name) => queries.some((q) => name.includes(q))),
@@ -42,11 +42,16 @@ test('what was opened before can be read without a connection, and a mark is sen
   const seller = await signInPrepared(page, product);
   const { call } = seller;
   const { icp, channels, channel, scripts } = seller.screens;
-  for (const path of ['/icps', channels, channel, scripts, '/avatar-onboarding']) {
+  for (const [path, query] of [
+    ['/icps', '["icps"]'],
+    [channels, '"list"]'],
+    [channel, '"one"'],
+    [scripts, '["scripts"'],
+    ['/avatar-onboarding', '["avatar"]'],
+  ] as const) {
     await open(page, path);
-    await page.waitForTimeout(4_000);
+    await storedOnDevice(page, query);
   }
-  await storedOnDevice(page, '["icps"]', '"list"]', '"one"', '["scripts"', '["avatar"]');
 
   await context.setOffline(true);
   await open(page, '/icps');
@@ -104,7 +109,7 @@ test('a page that is not cached shows ours without a connection', async ({
   context,
 }) => {
   await signIn(page, await product.newSeller());
-  await appCached(page);
+  await cacheApp(page);
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);

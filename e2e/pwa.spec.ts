@@ -1,6 +1,6 @@
 import { createServer, request, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
-import { appCached, expect, OFFLINE, test } from './fixtures.ts';
+import { appCached, cacheApp, expect, OFFLINE, test } from './fixtures.ts';
 import { signIn } from './seller.ts';
 
 /** Everything that the browser stores for the app: paths in its caches, and web storage. */
@@ -32,7 +32,7 @@ test('the app can be installed', async ({ page }) => {
 test('a reminder is shown by the service worker', async ({ page, product, context }) => {
   await context.grantPermissions(['notifications'], { origin: product.url });
   await signIn(page, await product.newSeller());
-  await appCached(page);
+  await cacheApp(page);
   const session = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -66,7 +66,7 @@ test.describe('a shared link', () => {
 
   test('is answered by the server, not by the cached app', async ({ page, product }) => {
     await signIn(page, await product.newSeller());
-    await appCached(page);
+    await cacheApp(page);
     await page.goto(`/r/${'A'.repeat(22)}`);
     await expect(
       page.getByRole('heading', { name: 'Este link não existe ou já terminou' }),
@@ -99,7 +99,7 @@ test('no response of the API is cached, and signing out removes all data of the 
 }) => {
   const seller = await product.newSeller('Lia Prado');
   await signIn(page, seller);
-  await appCached(page);
+  await cacheApp(page);
   await page.goto('/avatar-onboarding');
   await page.getByRole('button', { name: /Sim, já vendo/ }).click();
   await page.goto('/icps');

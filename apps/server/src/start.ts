@@ -23,7 +23,7 @@ import type { AllowedEndpoints } from './push/endpoints.ts';
 import { createPush } from './push/push.ts';
 import { readSecrets } from './secrets.ts';
 import { openSpeech } from './speech/open.ts';
-import { createWorkerPool, type PoolOptions } from './workers/pool.ts';
+import { createWorkerPool, type WorkerPool } from './workers/pool.ts';
 
 export interface RunningServer {
   /** `http://HOST:PORT` with the actual port. */
@@ -34,7 +34,8 @@ export interface RunningServer {
 }
 
 export interface StartOptions {
-  workers?: Partial<PoolOptions>;
+  /** Closed when the server stops. */
+  workers?: WorkerPool;
   clock?: (db: Db) => Promise<Clock>;
   pushTo?: AllowedEndpoints;
 }
@@ -44,7 +45,7 @@ const KEEP_ALIVE_MS = 75_000;
 
 /**
  * Starts one node: database, jobs, HTTP. On failure everything opened before is closed.
- * @param options overrides for tests: of the worker pool, which clock to use, and where push messages
+ * @param options overrides for tests: which worker pool and clock to use, and where push messages
  * may go. None of them is a setting: the environment cannot reach a private network.
  * @throws with one sentence for the operator: port in use, locked or unwritable folder, …
  */
@@ -60,7 +61,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
 }
 
 async function open(config: Config, opened: AsyncDisposableStack, options: StartOptions) {
-  const workers = createWorkerPool(options.workers);
+  const workers = options.workers ?? createWorkerPool();
   const log = createLog(config.logLevel);
   restrictDataDir(config.dataDir, log);
   const database = await openDatabase(

@@ -7,6 +7,7 @@ import { createSellerData } from '../testing/icps.ts';
 import { populate } from '../testing/populate.ts';
 import { runSellerScenario } from '../testing/seller-scenario.ts';
 import { ADMIN_TOKEN, TestServer } from '../testing/server.ts';
+import { sharedWorkers } from '../testing/shared-workers.ts';
 
 const SELLERS = 20_000;
 /** Counters expire within an hour; the deletion of an account scans them for its address. */
@@ -36,6 +37,7 @@ describe.runIf(inject('template').kind === 'postgres')('A database with many sel
         BETA_EMAILS: '*',
         LOG_LEVEL: 'silent',
       }),
+      { workers: sharedWorkers() },
     );
   });
   afterAll(async () => {

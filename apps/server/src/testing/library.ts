@@ -10,8 +10,7 @@ import { createLimits } from '../http/limits.ts';
 import { startQueue } from '../jobs/pg-boss.ts';
 import { files } from '../paths.ts';
 import type { Workers } from '../workers/jobs.ts';
-import { createWorkerPool } from '../workers/pool.ts';
-import { TEST_POOL } from './test-pool.ts';
+import { sharedWorkers } from './shared-workers.ts';
 import { waitFor } from './wait-for.ts';
 
 /** A seller who uploads documents and searches them. */
@@ -30,7 +29,7 @@ export async function openLibrary(location: DatabaseLocation) {
   await database.migrate(files.migrations);
   const { db } = database;
   const queue = await startQueue(database.boss, log);
-  const workers = createWorkerPool(TEST_POOL);
+  const workers = sharedWorkers();
   await queue.work(documentJobs({ db, workers }));
   const asSeller = (id: string): Owner => ({
     actor: { type: 'user', id, loginSessionId: '' },

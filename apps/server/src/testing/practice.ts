@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { PracticeEvent } from '@salesai/contract/practice';
-import type { PoolOptions } from '../workers/pool.ts';
 import type { Caller } from './caller.ts';
 import { activeIcp } from './icps.ts';
 import type { Seller } from './server.ts';
+import { sharedWorkers } from './shared-workers.ts';
 
 /** Worker threads with the double of the practice engine. */
-export const WITH_DOUBLE: Partial<PoolOptions> = {
-  file: new URL('./practice-worker.ts', import.meta.url),
-};
+export const withDouble = () => sharedWorkers(new URL('./practice-worker.ts', import.meta.url));
 
 export const OFFER = { name: 'Agenda online', price: 490 };
 export const SESSIONS = '/api/practice/sessions';

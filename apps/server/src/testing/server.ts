@@ -6,11 +6,11 @@ import { afterAll, beforeAll } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { type RunningServer, type StartOptions, start } from '../start.ts';
-import type { PoolOptions } from '../workers/pool.ts';
+import type { WorkerPool } from '../workers/pool.ts';
 import { type Caller, createCaller } from './caller.ts';
 import { copyAccount, openSession } from './copied-account.ts';
 import { AUTH_SECRET, freshDatabase, type TestDatabase } from './database.ts';
-import { TEST_POOL } from './test-pool.ts';
+import { sharedWorkers } from './shared-workers.ts';
 import { waitFor } from './wait-for.ts';
 
 export const ADMIN_TOKEN = 'the-operator-of-the-tests';
@@ -122,12 +122,12 @@ export class TestServer {
 /**
  * Starts a server before the tests of this file and stops it after them.
  * @param env environment variables; a function when they depend on something started before.
- * @param workers options of the worker pool to override.
+ * @param workers creates the worker pool.
  * @param options another clock, or where push messages may go.
  */
 export function useServer(
   env: Record<string, string> | (() => Record<string, string>) = {},
-  workers: Partial<PoolOptions> = {},
+  workers: () => WorkerPool = sharedWorkers,
   options: Omit<StartOptions, 'workers'> = {},
 ): TestServer {
   let database: TestDatabase | undefined;
@@ -146,7 +146,7 @@ export function useServer(
       ...database.env,
       ...(typeof env === 'function' ? env() : env),
     });
-    running = await start(config, { workers: { ...TEST_POOL, ...workers }, ...options });
+    running = await start(config, { workers: workers(), ...options });
     handle.url = running.address;
     handle.dataDir = database.dataDir;
     handle.node = running;

@@ -4,9 +4,12 @@ import { formOf, sendMessage } from '../testing/coach.ts';
 import { blockingText, FAULTS, FAULTY_WORKER } from '../testing/faults.ts';
 import { ICP_ANSWERS, newIcp } from '../testing/icps.ts';
 import { type Seller, type TestServer, useServer } from '../testing/server.ts';
-import { TEST_DEADLINES } from '../testing/test-pool.ts';
+import { TEST_DEADLINES, TEST_POOL } from '../testing/test-pool.ts';
+import { createWorkerPool, type PoolOptions } from './pool.ts';
 
 const ENV = { RATE_LIMITS: 'off' };
+const faultyWorkers = (options: Partial<PoolOptions>) => () =>
+  createWorkerPool({ ...TEST_POOL, file: FAULTY_WORKER, ...options });
 const generate = (seller: Seller, before = '') =>
   seller.post('/api/avatar/generate', { perfilVendedor: before + answersOf(SELLER) });
 const metric = async (server: TestServer, name: string) =>
@@ -26,7 +29,7 @@ async function documentOf(seller: Seller) {
 
 describe('A job that exceeds its deadline', () => {
   const deadlines = { ...TEST_DEADLINES, icpProfile: 200, rankPassages: 200 };
-  const server = useServer(ENV, { file: FAULTY_WORKER, threads: 1, deadlines });
+  const server = useServer(ENV, faultyWorkers({ threads: 1, deadlines }));
 
   it('answers 503 and stores nothing; the next job succeeds', async () => {
     const seller = await server.newSeller();
@@ -66,7 +69,7 @@ describe('A job that exceeds its deadline', () => {
 });
 
 describe('During a long job', () => {
-  const server = useServer(ENV, { file: FAULTY_WORKER, threads: 2 });
+  const server = useServer(ENV, faultyWorkers({ threads: 2 }));
 
   it('other requests are answered', async () => {
     const [ana, rui] = [await server.newSeller(), await server.newSeller('Rui Telles')];
@@ -99,7 +102,7 @@ describe('During a long job', () => {
 });
 
 describe('A full queue', () => {
-  const server = useServer(ENV, { file: FAULTY_WORKER, threads: 1, queueMax: 1 });
+  const server = useServer(ENV, faultyWorkers({ threads: 1, queueMax: 1 }));
 
   it('rejects with 503 and Retry-After, and completes the waiting jobs', async () => {
     const sellers = [await server.newSeller(), await server.newSeller(), await server.newSeller()];

@@ -4,6 +4,7 @@ import { readConfig } from '../../config.ts';
 import { type RunningServer, start } from '../../start.ts';
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
 import { ADMIN_TOKEN, PASSWORD, type Seller, TestServer } from '../../testing/server.ts';
+import { sharedWorkers } from '../../testing/shared-workers.ts';
 
 describe('A server whose AUTH_SECRET was lost', () => {
   let database: TestDatabase;
@@ -29,7 +30,7 @@ describe('A server whose AUTH_SECRET was lost', () => {
       ...database.env,
       AUTH_SECRET: secret.repeat(32),
     });
-    running = await start(config);
+    running = await start(config, { workers: sharedWorkers() });
     client = new TestServer(running.address, database.dataDir);
   };
   const statusOf = async ({ authorization }: Seller) =>

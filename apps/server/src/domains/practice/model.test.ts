@@ -13,7 +13,7 @@ import {
   SESSIONS,
   say,
   startPractice,
-  WITH_DOUBLE,
+  withDouble,
 } from '../../testing/practice.ts';
 import { HIDDEN } from '../../testing/practice-double.ts';
 import { type TestServer, useServer } from '../../testing/server.ts';
@@ -26,7 +26,7 @@ describe('A buyer that a language model words', async () => {
   const provider = await startProvider();
   afterEach(() => provider.always(null));
   afterAll(() => provider.close());
-  const server = useServer({ RATE_LIMITS: 'off', ...modelAt(provider.url) }, WITH_DOUBLE);
+  const server = useServer({ RATE_LIMITS: 'off', ...modelAt(provider.url) }, withDouble);
 
   /** A session; its ICP is made by the model, so the requests up to here do not count. */
   async function started() {

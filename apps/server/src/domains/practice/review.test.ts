@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { practiceSession, say, WITH_DOUBLE } from '../../testing/practice.ts';
+import { practiceSession, say, withDouble } from '../../testing/practice.ts';
 import { useServer } from '../../testing/server.ts';
 
 describe('Practice review', () => {
-  const server = useServer({ RATE_LIMITS: 'off' }, WITH_DOUBLE);
+  const server = useServer({ RATE_LIMITS: 'off' }, withDouble);
 
   /** An ended session of two questions and a statement. */
   async function ended() {

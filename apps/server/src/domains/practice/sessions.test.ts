@@ -6,12 +6,12 @@ import {
   SESSIONS,
   say,
   startPractice,
-  WITH_DOUBLE,
+  withDouble,
 } from '../../testing/practice.ts';
 import { type Seller, useServer } from '../../testing/server.ts';
 
 describe('Practice sessions', () => {
-  const server = useServer({ RATE_LIMITS: 'off' }, WITH_DOUBLE);
+  const server = useServer({ RATE_LIMITS: 'off' }, withDouble);
 
   it('start with a buyer made from the ICP', async () => {
     const seller = await server.newSeller();

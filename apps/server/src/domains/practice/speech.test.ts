@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formOf } from '../../testing/coach.ts';
-import { practiceSession, say, WITH_DOUBLE } from '../../testing/practice.ts';
+import { practiceSession, say, withDouble } from '../../testing/practice.ts';
 import { useServer } from '../../testing/server.ts';
 import {
   answers,
@@ -16,7 +16,7 @@ const recorded = (clientId: string, bytes: Uint8Array<ArrayBuffer> = wav(9_000))
 
 describe('Recorded message to a buyer', () => {
   const provider = useSpeechProvider();
-  const server = useServer(() => ({ RATE_LIMITS: 'off', STT_BASE_URL: provider.url }), WITH_DOUBLE);
+  const server = useServer(() => ({ RATE_LIMITS: 'off', STT_BASE_URL: provider.url }), withDouble);
 
   it('is transcribed and answered, and with the same clientId not transcribed again', async () => {
     const seller = await server.newSeller();
@@ -44,7 +44,7 @@ describe('Recorded message to a buyer', () => {
 
 describe('Spoken message of a buyer', () => {
   const provider = useSpeechProvider();
-  const server = useServer(() => ({ RATE_LIMITS: 'off', TTS_BASE_URL: provider.url }), WITH_DOUBLE);
+  const server = useServer(() => ({ RATE_LIMITS: 'off', TTS_BASE_URL: provider.url }), withDouble);
 
   it('is served at its signed URL without a token, until its session is deleted', async () => {
     const seller = await server.newSeller();

@@ -12,7 +12,7 @@ import {
   SESSIONS,
   say,
   startPractice,
-  WITH_DOUBLE,
+  withDouble,
 } from '../../testing/practice.ts';
 import { HIDDEN } from '../../testing/practice-double.ts';
 import { rounds } from '../../testing/rounds.ts';
@@ -23,7 +23,7 @@ const ROUNDS = rounds({ short: 3, long: 30 });
 const MESSAGES = 4;
 
 describe('Stored practice', () => {
-  const server = useServer({ RATE_LIMITS: 'off' }, WITH_DOUBLE);
+  const server = useServer({ RATE_LIMITS: 'off' }, withDouble);
 
   it("is part of the seller's export, without the state of the buyer", async () => {
     const seller = await server.newSeller();
@@ -94,14 +94,14 @@ describe('Practice on a server that restarts', () => {
       LOG_LEVEL: 'silent',
       ...database.env,
     });
-    const first = await start(config, { workers: WITH_DOUBLE });
+    const first = await start(config, { workers: withDouble() });
     const client = new TestServer(first.address, database.dataDir);
     const seller = await client.newSeller();
     const { path } = await practiceSession(seller);
     const sent = await say(seller, path, 'Oi', 'um');
     const before = (await seller.get(path)).text;
     await first.stop();
-    const second = await start(config, { workers: WITH_DOUBLE });
+    const second = await start(config, { workers: withDouble() });
     client.url = second.address;
     expect((await seller.get(path)).text).toBe(before);
     expect((await say(seller, path, 'Oi', 'um')).text).toBe(sent.text);

@@ -2,13 +2,7 @@ import { PRACTICE_MESSAGE_MAX } from '@salesai/contract/practice';
 import { describe, expect, it } from 'vitest';
 import { RULES } from '../../http/rules.ts';
 import { formOf } from '../../testing/coach.ts';
-import {
-  practiceSession,
-  SESSIONS,
-  say,
-  sayStreamed,
-  WITH_DOUBLE,
-} from '../../testing/practice.ts';
+import { practiceSession, SESSIONS, say, sayStreamed, withDouble } from '../../testing/practice.ts';
 import { HIDDEN } from '../../testing/practice-double.ts';
 import { useServer } from '../../testing/server.ts';
 
@@ -21,7 +15,7 @@ interface Listed {
 const brief = (messages: Listed[]) => messages.map(({ n, from, text }) => [n, from, text]);
 
 describe('Practice messages', () => {
-  const server = useServer({ RATE_LIMITS: 'off' }, WITH_DOUBLE);
+  const server = useServer({ RATE_LIMITS: 'off' }, withDouble);
 
   async function started(more: object = {}) {
     const seller = await server.newSeller();
@@ -211,7 +205,7 @@ describe('Practice messages', () => {
 });
 
 describe('Simulated time of practice', () => {
-  const server = useServer({ RATE_LIMITS: 'off' }, WITH_DOUBLE);
+  const server = useServer({ RATE_LIMITS: 'off' }, withDouble);
 
   it('passes, and may bring a message of the buyer', async () => {
     const seller = await server.newSeller();
@@ -249,7 +243,7 @@ describe('Simulated time of practice', () => {
 });
 
 describe('Rate limit of practice', () => {
-  const server = useServer({}, WITH_DOUBLE);
+  const server = useServer({}, withDouble);
 
   it('answers 429 with Retry-After for one seller, and 200 for another', async () => {
     const most = RULES.practiceTurn.points;

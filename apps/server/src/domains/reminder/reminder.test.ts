@@ -8,6 +8,7 @@ import {
   startPushServer,
 } from '../../testing/push-server.ts';
 import { type Seller, useServer } from '../../testing/server.ts';
+import { sharedWorkers } from '../../testing/shared-workers.ts';
 import { rows } from '../../testing/table-search.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 import { nextTime } from './next-time.ts';
@@ -19,7 +20,7 @@ const GOOD = 'Entendo a sua preocupação. O que mais pesa pra você, o valor ou
 
 describe('The daily reminder', () => {
   let service: PushServer;
-  const server = useServer({ RATE_LIMITS: 'off' }, {}, { pushTo: 'loopback' });
+  const server = useServer({ RATE_LIMITS: 'off' }, sharedWorkers, { pushTo: 'loopback' });
   beforeAll(async () => {
     service = await startPushServer();
   });

@@ -10,7 +10,7 @@ import { createLimits } from '../../http/limits.ts';
 import { activeIcp, waitForGeneration } from '../../testing/icps.ts';
 import { modelAt, requestProfile } from '../../testing/model.ts';
 import { type Seller, useServer } from '../../testing/server.ts';
-import { createWorkerPool } from '../../workers/pool.ts';
+import { sharedWorkers } from '../../testing/shared-workers.ts';
 import { metered } from './service.ts';
 
 const KEY = 'sk-of-this-installation';
@@ -91,7 +91,7 @@ describe('Language model', () => {
 
   it('limits each seller to twenty generations per minute', async () => {
     const dependencies = {
-      engine: await createEngine(readConfig(environment).ai, createWorkerPool()),
+      engine: await createEngine(readConfig(environment).ai, sharedWorkers()),
       db: server.db,
       limits: createLimits(server.db, true, createKeyedHash('of this test')),
       budget: { perUser: 0, inAll: 0 },

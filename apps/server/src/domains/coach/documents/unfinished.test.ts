@@ -7,6 +7,7 @@ import { start } from '../../../start.ts';
 import { formOf } from '../../../testing/coach.ts';
 import { freshDatabase } from '../../../testing/database.ts';
 import { type Seller, TestServer } from '../../../testing/server.ts';
+import { sharedWorkers } from '../../../testing/shared-workers.ts';
 
 describe('An upload that was interrupted when its node ended', () => {
   const ends: (() => Promise<void>)[] = [];
@@ -19,7 +20,7 @@ describe('An upload that was interrupted when its node ended', () => {
     ends.push(database.drop);
     const environment = { PORT: '0', DATA_DIR: database.dataDir, BETA_EMAILS: '*', DEMO: 'off' };
     const config = readConfig({ ...environment, LOG_LEVEL: 'silent', ...database.env });
-    const first = await start(config);
+    const first = await start(config, { workers: sharedWorkers() });
     const server = new TestServer(first.address, database.dataDir);
     const ana = await server.newSeller();
     const rui = await server.newSeller('Rui Telles');
@@ -30,7 +31,7 @@ describe('An upload that was interrupted when its node ended', () => {
     expect((await rui.post('/api/coach/files', formOf({ files: file }))).status).toBe(200);
     await first.stop();
 
-    const second = await start(config);
+    const second = await start(config, { workers: sharedWorkers() });
     ends.push(second.stop);
     const again = new TestServer(second.address, database.dataDir).as(rui);
     const left = await second.db.select({ userId: coachUploads.userId }).from(coachUploads);

@@ -8,6 +8,7 @@ import { createSellerData } from '../../../testing/icps.ts';
 import { SESSIONS, say, startPractice } from '../../../testing/practice.ts';
 import { type Seller, useServer } from '../../../testing/server.ts';
 import { createSetClock } from '../../../testing/set-clock.ts';
+import { sharedWorkers } from '../../../testing/shared-workers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SAO_PAULO = 'America/Sao_Paulo';
@@ -31,7 +32,7 @@ const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(f
 
 describe('A week of practice by the clock', () => {
   const clock = createSetClock(`${MONDAY}T12:00:00Z`);
-  const server = useServer({ RATE_LIMITS: 'off' }, {}, { clock: clock.start });
+  const server = useServer({ RATE_LIMITS: 'off' }, sharedWorkers, { clock: clock.start });
   let seller: Seller;
   let icpId: string;
   let channel: string;
