@@ -2,6 +2,7 @@ import { fold } from '../shared/text.ts';
 import {
   correctsSum,
   figuresIn,
+  followSum,
   missingOf,
   type Outcome,
   readAsked,
@@ -78,6 +79,8 @@ const ONWARD_WORDS = 16;
 /** A correction of the last sum, or the difference of the last two; null for any other message. */
 export function continuedSum(text: string, state: ConversationState): Act | null {
   if (!isNearSum(state) || countWords(text) > ONWARD_WORDS || OF_TEXT.test(fold(text))) return null;
+  const followed = followedSum(text, state);
+  if (followed) return followed;
   const corrects = correctsSum(text) && figuresIn(text).length > 0;
   const compares = readAsked(text).roles?.[0] === 'difference';
   if (!corrects && !compares) return null;
@@ -86,9 +89,20 @@ export function continuedSum(text: string, state: ConversationState): Act | null
   return solved?.outcome.kind === 'result' ? solved : null;
 }
 
+/** A message whose form shows how it changes the last sum. */
+function followedSum(text: string, state: ConversationState): Act | null {
+  const said = state.log.slice(-SAID_TURNS).map(({ turn }) => fold(turn.userInput));
+  const solved = followSum(text, memoryOf(state).problems, said);
+  const sum = state.last?.kind === 'sum' ? state.last.sum : 'other';
+  return solved && { kind: 'sum', sum, request: text, ...solved };
+}
+
+const SAID_TURNS = 3;
+
 /** So many figures with a question mark ask for what they give: "a 32, b 24, c 21. 10 de cada?" */
 const LISTED = 3;
-const ASKS_AMOUNT = /\b(?:q(?:ua)?n?t[oa]s?|qnt|qt|total|margem|lucro|sobra|comissao)\b/;
+const ASKS_AMOUNT =
+  /\b(?:q(?:ua)?n?t[oa]s?|qnt|qt|total|margem|lucro|sobra|comissao|soma(?:ndo)?|calcul[ae]|faz(?:er)? (?:a|as|essa|uma) contas?)\b/;
 
 /** A message that asks for an amount and states at least two numbers. */
 export function plainSum(text: string, sum: SumKind, state: ConversationState): Act | null {

@@ -1,3 +1,4 @@
+export { followSum } from './chain/follow.ts';
 export { figuresIn } from './figures.ts';
 export { money } from './format.ts';
 export type { Outcome } from './outcome.ts';

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { treeRead } from './chain/tree.ts';
 import { unknownContacts } from './problem/contacts.ts';
 import { correctsSum } from './problem/corrected.ts';
 import { readGivens, solveByRules } from './problem/index.ts';
@@ -8,7 +9,7 @@ import { figureOf } from './reading/by-rules.ts';
 import { isSame, type Reading } from './reading/choices.ts';
 import { decisionOn } from './reading/decision.ts';
 import type { Expression } from './reading/expression.ts';
-import { questionBetween } from './reading/question.ts';
+import { questionBetween, questionWhether } from './reading/question.ts';
 import { readSum } from './reading/read.ts';
 import { type Message, readMessage } from './reading/stated.ts';
 import type { Tagged } from './reading/tags.ts';
@@ -53,23 +54,32 @@ const hasMemory = ({ problems, pending = [], isNear = false }: Memory) =>
 /** A problem with its numbers and its question. */
 const isWhole = ({ text, words, numbers }: Message): boolean =>
   numbers.length >= 2 &&
-  (text.includes('?') || words.some((word) => /^(?:quant[oa]s?|qual|total|orcamento)$/.test(word)));
+  (text.includes('?') || words.some((word) => /^(?:quant[oa]s?|qual|total|orcamento|soma|somando|calcula|conta)$/.test(word)));
 
 /** Only the rules know the sums before. */
 const goesOn = (text: string, memory: Memory) => hasMemory(memory) || correctsSum(text);
 
-/** From this probability the result of the rules is stated, with their words for it. */
-const RULES = 0.55;
-
 function decided(sum: Tagged, readings: readonly Reading[], byRules: Solved | null): Solved | null {
-  const rules = figureOf(byRules);
-  const agreed = readings.find(({ value }) => rules !== null && isSame(value, rules));
-  if (agreed && agreed.probability >= RULES) return byRules;
   const decision = decisionOn(readings);
   if (decision.kind === 'unsure') return null;
   if (decision.kind === 'between') return askedBetween(sum, decision.first, decision.second);
-  const { candidate } = decision.reading;
-  return candidate ? solvedBy(sum, candidate.expression) : byRules;
+  const { candidate, value } = decision.reading;
+  if (decision.kind === 'likely' && candidate) return confirmed(sum, candidate.expression);
+  const rules = figureOf(byRules);
+  // The words of the rules name what the result is.
+  if (!candidate || (rules !== null && isSame(value, rules))) return byRules;
+  return solvedBy(sum, candidate.expression);
+}
+
+/** One result with the question whether it is meant; a message that goes on takes it as meant. */
+function confirmed(sum: Tagged, expression: Expression): Solved {
+  const { outcome, options } = questionWhether(expression);
+  const solved = solvedBy(sum, expression);
+  return {
+    outcome,
+    problem: solved.problem,
+    options: options.map(({ words }) => ({ value: expression.value, words, ...solved })),
+  };
 }
 
 /** The first result of a question is the one that it names first. */
@@ -89,6 +99,8 @@ function solvedBy(sum: Tagged, expression: Expression): Solved {
   const { outcome, value, asked } = answered(sum, expression);
   const { text } = sum.message;
   const givens = readGivens(text) ?? [];
-  const problem: Problem = { text, givens, asked, result: value, origin: [], own: givens.length };
+  const tree = treeRead(sum.message, expression);
+  const own = givens.length;
+  const problem: Problem = { text, givens, asked, result: value, origin: [], own, tree };
   return { outcome, problem };
 }

@@ -1,3 +1,4 @@
+import type { SumTree } from '../chain/tree.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Asked, Given, Role, Value } from './quantity.ts';
 
@@ -13,6 +14,8 @@ export interface Problem {
   origin: readonly Given[];
   /** What the same numbers give besides: the rest beside the deposit. */
   others?: readonly Value[];
+  /** The sum as an expression over its numbers. */
+  tree?: SumTree;
 }
 
 export interface Memory {
