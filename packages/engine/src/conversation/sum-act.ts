@@ -78,9 +78,10 @@ const ONWARD_WORDS = 16;
 
 /** A correction of the last sum, or the difference of the last two; null for any other message. */
 export function continuedSum(text: string, state: ConversationState): Act | null {
-  if (!isNearSum(state) || countWords(text) > ONWARD_WORDS || OF_TEXT.test(fold(text))) return null;
+  if (!isNearSum(state) || OF_TEXT.test(fold(text))) return null;
   const followed = followedSum(text, state);
   if (followed) return followed;
+  if (countWords(text) > ONWARD_WORDS) return null;
   const corrects = correctsSum(text) && figuresIn(text).length > 0;
   const compares = readAsked(text).roles?.[0] === 'difference';
   if (!corrects && !compares) return null;
@@ -101,7 +102,7 @@ const SAID_TURNS = 3;
 
 /** So many figures with a question mark ask for what they give: "a 32, b 24, c 21. 10 de cada?" */
 const LISTED = 3;
-const ASKS_AMOUNT =
+export const ASKS_AMOUNT =
   /\b(?:q(?:ua)?n?t[oa]s?|qnt|qt|total|margem|lucro|sobra|comissao|soma(?:ndo)?|calcul[ae]|faz(?:er)? (?:a|as|essa|uma) contas?)\b/;
 
 /** A message that asks for an amount and states at least two numbers. */

@@ -1,18 +1,17 @@
 import { LRUCache } from 'lru-cache';
-import { treeRead } from './chain/tree.ts';
 import { unknownContacts } from './problem/contacts.ts';
 import { correctsSum } from './problem/corrected.ts';
 import { readGivens, solveByRules } from './problem/index.ts';
-import type { Memory, Problem, Solved } from './problem/problem.ts';
-import { answered } from './reading/answer.ts';
+import type { Memory, Solved } from './problem/problem.ts';
 import { figureOf } from './reading/by-rules.ts';
 import { isSame, type Reading } from './reading/choices.ts';
 import { decisionOn } from './reading/decision.ts';
 import type { Expression } from './reading/expression.ts';
-import { questionBetween, questionWhether } from './reading/question.ts';
+import { questionBetween } from './reading/question.ts';
 import { readSum } from './reading/read.ts';
 import { type Message, readMessage } from './reading/stated.ts';
 import type { Tagged } from './reading/tags.ts';
+import { confirmed, confirmedByRules, solvedBy } from './solved.ts';
 
 /** Does the sum of a message, also one that goes on with the sums before it; null when it finds none. */
 export function solveProblem(text: string, memory: Memory): Solved | null {
@@ -64,22 +63,12 @@ function decided(sum: Tagged, readings: readonly Reading[], byRules: Solved | nu
   if (decision.kind === 'unsure') return null;
   if (decision.kind === 'between') return askedBetween(sum, decision.first, decision.second);
   const { candidate, value } = decision.reading;
-  if (decision.kind === 'likely' && candidate) return confirmed(sum, candidate.expression);
+  if (decision.kind === 'likely')
+    return candidate ? confirmed(sum, candidate.expression) : confirmedByRules(byRules);
   const rules = figureOf(byRules);
   // The words of the rules name what the result is.
   if (!candidate || (rules !== null && isSame(value, rules))) return byRules;
   return solvedBy(sum, candidate.expression);
-}
-
-/** One result with the question whether it is meant; a message that goes on takes it as meant. */
-function confirmed(sum: Tagged, expression: Expression): Solved {
-  const { outcome, options } = questionWhether(expression);
-  const solved = solvedBy(sum, expression);
-  return {
-    outcome,
-    problem: solved.problem,
-    options: options.map(({ words }) => ({ value: expression.value, words, ...solved })),
-  };
 }
 
 /** The first result of a question is the one that it names first. */
@@ -93,14 +82,4 @@ function askedBetween(sum: Tagged, a: Expression, b: Expression): Solved {
       return { value: expression.value, words, ...solved };
     }),
   };
-}
-
-function solvedBy(sum: Tagged, expression: Expression): Solved {
-  const { outcome, value, asked } = answered(sum, expression);
-  const { text } = sum.message;
-  const givens = readGivens(text) ?? [];
-  const tree = treeRead(sum.message, expression);
-  const own = givens.length;
-  const problem: Problem = { text, givens, asked, result: value, origin: [], own, tree };
-  return { outcome, problem };
 }

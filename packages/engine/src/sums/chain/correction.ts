@@ -8,6 +8,9 @@ import { wordsBeside } from './words.ts';
 
 const DENIES = /(?:^|\b)(?:nao|n|em vez de|no lugar de|ao inves de)(?: (?:e|eh|era|eram|sao|foi|foram|de|os|as|o|a|r\$))*$/;
 
+/** "refaz com 5" */
+const AGAIN = /\b(?:refaz|calcula|faz)\b.{0,20}\bcom$/;
+
 /** Which of two numbers a message puts in the place of the other; null when it does neither. */
 function exchanged(message: Message): { old: number; fresh: number; rest: number | null } | null {
   const { numbers } = message;
@@ -15,7 +18,12 @@ function exchanged(message: Message): { old: number; fresh: number; rest: number
   const old = numbers.findIndex((_, at) => DENIES.test(wordsBeside(message, at).before));
   if (old < 0) return null;
   const fresh = old === 0 ? 1 : old - 1;
-  const rest = numbers.findIndex((_, at) => at !== old && at !== fresh);
+  const rest = numbers.findIndex(
+    ({ mark }, at) =>
+      at !== old &&
+      at !== fresh &&
+      (mark === 'percent' || AGAIN.test(wordsBeside(message, at).before)),
+  );
   return { old, fresh, rest: rest < 0 ? null : rest };
 }
 

@@ -13,7 +13,7 @@ import { type Part, type SumTree, treeOf } from './tree.ts';
 import { withoutLead } from './words.ts';
 
 /** A longer message tells more than what changes in a sum. */
-const WORDS_MAX = 18;
+const WORDS_MAX = 26;
 
 interface Follow {
   text: string;
@@ -52,7 +52,8 @@ export function followSum(
     totalled(follow) ??
     withDeposit(follow) ??
     inInstalments(follow) ??
-    ofTotal(follow)
+    ofTotal(follow) ??
+    otherRate(follow)
   );
 }
 
@@ -234,3 +235,17 @@ function insteadOf(
   return part ? withValue({ parts, root }, at, { ...part, value, written }) : null;
 }
 
+
+const RATE_MAX = 100;
+
+/** "e se for só 5?" after "8% à vista" */
+function otherRate({ text, folded, message, last, tree }: Follow): Solved | null {
+  const [rate] = message.numbers;
+  if (!rate || message.numbers.length !== 1 || rate.value >= RATE_MAX) return null;
+  if (!/^(?:e )?se (?:for|fosse|der|eu der|fizer) (?:so )?(?:por )?[\d,]+\W*$/.test(folded)) return null;
+  const { root } = tree;
+  if (root.type !== 'pair' || (root.operation !== 'less' && root.operation !== 'more')) return null;
+  const other = insteadOf(tree, root.operation, rate);
+  const base = money(root.left.value);
+  return other && followed(text, last, other, SAYS[root.operation](rate.written, base));
+}

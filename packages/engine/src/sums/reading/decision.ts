@@ -10,6 +10,8 @@ const SECOND = 0.1;
 
 /** From this probability a single result is shown with the question whether it is meant. */
 const LIKELY = 0.5;
+/** So many times as probable as the second, a result is shown alone. */
+const FAR = 4;
 
 export type Decision =
   | { kind: 'sure'; reading: Reading }
@@ -22,18 +24,20 @@ export function decisionOn(readings: readonly Reading[]): Decision {
   const [first, second] = readings;
   if (!first) return { kind: 'unsure' };
   if (first.probability >= SURE) return { kind: 'sure', reading: first };
-  if (
-    first.candidate &&
-    second?.candidate &&
-    second.probability >= SECOND &&
-    first.probability + second.probability >= BETWEEN
-  )
-    return {
-      kind: 'between',
-      first: first.candidate.expression,
-      second: second.candidate.expression,
-    };
-  return first.candidate && first.probability >= LIKELY
-    ? { kind: 'likely', reading: first }
-    : { kind: 'unsure' };
+  const offered = second && isOffered(first, second) ? second.candidate : null;
+  if (first.candidate && offered)
+    return { kind: 'between', first: first.candidate.expression, second: offered.expression };
+  return first.probability >= LIKELY ? { kind: 'likely', reading: first } : { kind: 'unsure' };
 }
+
+const isOffered = (first: Reading, second: Reading) =>
+  second.probability >= SECOND &&
+  first.probability + second.probability >= BETWEEN &&
+  first.probability < FAR * second.probability &&
+  !(first.probability >= LIKELY && first.features.includes('rules agree')) &&
+  isPlausible(first, second);
+
+/** Results this many times apart are not both what a seller may mean. */
+const APART = 100;
+const isPlausible = (first: Reading, second: Reading) =>
+  first.value < second.value * APART && second.value < first.value * APART;

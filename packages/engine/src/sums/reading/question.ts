@@ -14,7 +14,8 @@ export interface Question {
 export const questionBetween = (sum: Tagged, a: Expression, b: Expression): Question =>
   aboutKind(sum, a, b) ?? aboutUse(sum, a, b) ?? aboutFormula(a, b);
 
-const YES =
+/** A short yes. */
+export const YES =
   /^(?:(?:e|eh|ta|isso|sim|s|certo|exato|exatamente|perfeito|isso ai|isso mesmo|pode ser|ok|aham|uhum)\b[ ,.!]*)+$/;
 
 /** The question whether the likeliest reading is meant. */
