@@ -4,7 +4,7 @@ import { figureOf } from './reading/by-rules.ts';
 import type { Reading } from './reading/choices.ts';
 import { readSum } from './reading/read.ts';
 import { type Message, readMessage } from './reading/stated.ts';
-import { confirmed, solvedBy } from './solved.ts';
+import { asOpen, solvedBy } from './solved.ts';
 
 /** From this probability the result of joined messages is stated; from the other one it is asked about. */
 const SURE = 0.93;
@@ -28,8 +28,8 @@ export function solveJoined(text: string, statements: readonly string[]): Solved
     const { sum, readings } = readSum(message, figureOf(byRules));
     const [best] = readings;
     if (!best?.candidate || best.probability < LIKELY || !needs(message, own, best)) continue;
-    const { expression } = best.candidate;
-    return best.probability >= SURE ? solvedBy(sum, expression) : confirmed(sum, expression);
+    const solved = solvedBy(sum, best.candidate.expression);
+    return best.probability >= SURE ? solved : asOpen(solved);
   }
   return null;
 }
@@ -37,5 +37,8 @@ export function solveJoined(text: string, statements: readonly string[]): Solved
 function needs({ numbers }: Message, own: number, { candidate }: Reading): boolean {
   const first = numbers.length - own;
   const isUsed = (_: unknown, at: number) => (((candidate?.expression.used ?? 0) >> at) & 1) === 1;
-  return numbers.every((one, at) => at < first || isUsed(one, at)) && numbers.slice(0, first).some(isUsed);
+  return (
+    numbers.every((one, at) => at < first || isUsed(one, at)) &&
+    numbers.slice(0, first).some(isUsed)
+  );
 }

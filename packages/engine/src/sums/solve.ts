@@ -11,18 +11,22 @@ import { questionBetween } from './reading/question.ts';
 import { readSum } from './reading/read.ts';
 import { type Message, readMessage } from './reading/stated.ts';
 import type { Tagged } from './reading/tags.ts';
-import { confirmed, confirmedByRules, solvedBy } from './solved.ts';
+import { asOpen, solvedBy } from './solved.ts';
 
 /** Does the sum of a message, also one that goes on with the sums before it; null when it finds none. */
 export function solveProblem(text: string, memory: Memory): Solved | null {
   const byRules = solveByRules(text, memory);
   const message = readMessage(text);
-  if (!message || !isWhole(message) || isOfForm(byRules, message)) return byRules;
+  if (!message || !isWhole(message) || isOfForm(byRules, message)) return withDoubt(byRules);
   // A number of sales is no number of calls.
-  if (goesOn(text, memory) || unknownContacts(text, readGivens(text) ?? [])) return byRules;
+  if (goesOn(text, memory) || unknownContacts(text, readGivens(text) ?? []))
+    return withDoubt(byRules);
   const { sum, readings } = readOnce(message, figureOf(byRules));
   return decided(sum, readings, byRules);
 }
+
+/** A sum with numbers of earlier messages, of which another one may be meant. */
+const withDoubt = (solved: Solved | null) => (solved?.isDoubtful ? asOpen(solved) : solved);
 
 /** One message is tried as several kinds of acts. */
 const read = new LRUCache<string, ReturnType<typeof readSum>>({ max: 50 });
@@ -53,7 +57,10 @@ const hasMemory = ({ problems, pending = [], isNear = false }: Memory) =>
 /** A problem with its numbers and its question. */
 const isWhole = ({ text, words, numbers }: Message): boolean =>
   numbers.length >= 2 &&
-  (text.includes('?') || words.some((word) => /^(?:quant[oa]s?|qual|total|orcamento|soma|somando|calcula|conta)$/.test(word)));
+  (text.includes('?') ||
+    words.some((word) =>
+      /^(?:quant[oa]s?|qual|total|orcamento|soma|somando|calcula|conta)$/.test(word),
+    ));
 
 /** Only the rules know the sums before. */
 const goesOn = (text: string, memory: Memory) => hasMemory(memory) || correctsSum(text);
@@ -63,12 +70,11 @@ function decided(sum: Tagged, readings: readonly Reading[], byRules: Solved | nu
   if (decision.kind === 'unsure') return null;
   if (decision.kind === 'between') return askedBetween(sum, decision.first, decision.second);
   const { candidate, value } = decision.reading;
-  if (decision.kind === 'likely')
-    return candidate ? confirmed(sum, candidate.expression) : confirmedByRules(byRules);
   const rules = figureOf(byRules);
   // The words of the rules name what the result is.
-  if (!candidate || (rules !== null && isSame(value, rules))) return byRules;
-  return solvedBy(sum, candidate.expression);
+  const isOfRules = !candidate || (rules !== null && isSame(value, rules));
+  const solved = isOfRules ? byRules : solvedBy(sum, candidate.expression);
+  return solved && decision.kind === 'likely' ? asOpen(solved) : solved;
 }
 
 /** The first result of a question is the one that it names first. */

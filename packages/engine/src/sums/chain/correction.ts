@@ -6,7 +6,8 @@ import { withValue } from './changed.ts';
 import { type SumTree, treeOf } from './tree.ts';
 import { wordsBeside } from './words.ts';
 
-const DENIES = /(?:^|\b)(?:nao|n|em vez de|no lugar de|ao inves de)(?: (?:e|eh|era|eram|sao|foi|foram|de|os|as|o|a|r\$))*$/;
+const DENIES =
+  /(?:^|\b)(?:nao|n|em vez de|no lugar de|ao inves de)(?: (?:e|eh|era|eram|sao|foi|foram|de|os|as|o|a|r\$))*$/;
 
 /** "refaz com 5" */
 const AGAIN = /\b(?:refaz|calcula|faz)\b.{0,20}\bcom$/;
@@ -37,7 +38,10 @@ export function exchangedNumber(
   const [old, fresh] = [message.numbers[found?.old ?? -1], message.numbers[found?.fresh ?? -1]];
   if (!found || !old || !fresh) return null;
   // "33.500 e não 32": thousands that the second number leaves out.
-  const values = [old.value, ...(fresh.value >= 1000 && old.value < 1000 ? [old.value * 1000] : [])];
+  const values = [
+    old.value,
+    ...(fresh.value >= 1000 && old.value < 1000 ? [old.value * 1000] : []),
+  ];
   const isOld = ({ value }: { value: number }) => values.includes(value);
   const changed = againFrom(problems, isOld, fresh);
   if (!changed) return null;
@@ -64,7 +68,9 @@ export function renamedNumber(
   const problem = problems.at(-1);
   const tree = problem && treeOf(problem);
   if (!tree) return null;
-  const meant = tree.parts.flatMap(({ nouns }, at) => (nouns.some((one) => named.has(one)) ? [at] : []));
+  const meant = tree.parts.flatMap(({ nouns }, at) =>
+    nouns.some((one) => named.has(one)) ? [at] : [],
+  );
   const [at] = meant;
   const part = at === undefined ? undefined : tree.parts[at];
   if (meant.length !== 1 || at === undefined || !part || part.value === fresh.value) return null;
@@ -96,7 +102,9 @@ function againFrom(
     const part = tree?.parts[place];
     if (!problem || !tree || !part) continue;
     const changed = withValue(tree, place, { ...part, ...named(fresh) });
-    return changed && onwardFrom({ problem, tree: changed }, tree.root.value, problems.slice(at + 1));
+    return (
+      changed && onwardFrom({ problem, tree: changed }, tree.root.value, problems.slice(at + 1))
+    );
   }
   return null;
 }

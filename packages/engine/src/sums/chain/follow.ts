@@ -63,17 +63,20 @@ const CORRECTS =
 const ADDS =
   /^(?:e )?(?:mais|soma|some|acrescent\w+|adicion\w+|inclu\w+|colo(?:ca|que)|bota|poe|junta)\b|\b(?:esqueci|faltou|faltava)\b|\bsoma (?:mais |junto |ai )?\d/;
 /** "e 6 pneu traseiro a 210" */
-const GOES_ON = /^(?:e|tambem)(?: tem| quer)?(?: mais)? (?:\d|um|uma|dois|duas|tres|dez|vinte|trinta)/;
+const GOES_ON =
+  /^(?:e|tambem)(?: tem| quer)?(?: mais)? (?:\d|um|uma|dois|duas|tres|dez|vinte|trinta)/;
 /** What is taken away, shared, or asked for in another way. */
 const NO_LINE =
   /%|\b(?:por ?cento|desconto|entrada|sinal|parcel\w+|vezes|x|juros?|taxa|comiss\w+|gast\w+|custa|custo|margem|lucro|sobra|se)\b/;
 
 /** The result of an order: its items, and what came on top. */
 const isTotal = ({ role, unit }: Problem['result']) =>
-  unit === 'R$' && /^(?:amount|price|revenue|cost|sales|extra|rest|remaining|fixed|earning)$/.test(role);
+  unit === 'R$' &&
+  /^(?:amount|price|revenue|cost|sales|extra|rest|remaining|fixed|earning)$/.test(role);
 
 function added({ text, folded, last, tree, message }: Follow): Solved | null {
-  if (message.numbers.length === 0 || tree.root.kind !== 'money' || !isTotal(last.result)) return null;
+  if (message.numbers.length === 0 || tree.root.kind !== 'money' || !isTotal(last.result))
+    return null;
   const isOrder = /^(?:add|mul)$/.test(tree.root.type === 'pair' ? tree.root.operation : '');
   const adds = ADDS.test(folded) || (isOrder && GOES_ON.test(folded));
   if (!adds || NO_LINE.test(folded)) return null;
@@ -95,11 +98,13 @@ const ASKS_ALL =
 
 /** "quanto deu tudo?": the last sum where it holds all, else the last two. */
 function totalled({ text, folded, message, problems, last, tree }: Follow): Solved | null {
-  if (message.numbers.length > 0 || !ASKS_ALL.test(folded) || tree.root.kind !== 'money') return null;
+  if (message.numbers.length > 0 || !ASKS_ALL.test(folded) || tree.root.kind !== 'money')
+    return null;
   if (!isTotal(last.result) || NO_LINE.test(folded)) return null;
   const before = problems.at(-2);
   const other = before && isTotal(before.result) ? treeOf(before) : null;
-  const isOne = !other || sharesPart(tree, other) || !/\bsoma|\bjunt|\bdois\b|\bduas\b/.test(folded);
+  const isOne =
+    !other || sharesPart(tree, other) || !/\bsoma|\bjunt|\bdois\b|\bduas\b/.test(folded);
   const sum = isOne ? tree : together('add', other, tree);
   return sum && followed(text, last, sum, { says: 'No total, dá #' });
 }
@@ -113,20 +118,23 @@ function differed({ text, folded, message, problems, last, tree }: Follow): Solv
   const before = problems.at(-2);
   const asks = /\bdiferenca\b/.test(folded);
   const other = before && treeOf(before);
-  if (!asks || message.numbers.length > 0 || !other || other.root.kind !== tree.root.kind) return null;
+  if (!asks || message.numbers.length > 0 || !other || other.root.kind !== tree.root.kind)
+    return null;
   const sum = together('sub', other, tree) ?? together('sub', tree, other);
   return sum && followed(text, last, sum, { says: 'A diferença é de #', role: 'difference' });
 }
 
 const DEPOSIT = /\b(?:entrada|sinal|adiantad\w+)\b/;
-const TIMES = /\bem (?:\d+|duas|tres|quatro|cinco|seis|dez|doze)(?: ?x| vezes| vez| parcelas?)?\W*$|\b\d+ ?(?:x|vezes|parcelas?)\b/;
+const TIMES =
+  /\bem (?:\d+|duas|tres|quatro|cinco|seis|dez|doze)(?: ?x| vezes| vez| parcelas?)?\W*$|\b\d+ ?(?:x|vezes|parcelas?)\b/;
 
 /** "e com 900 de entrada e o resto em 6?" */
 function withDeposit({ text, folded, message, last, tree }: Follow): Solved | null {
   const [deposit, times] = message.numbers;
   const base = withoutInstalments(tree);
   if (!deposit || !times || message.numbers.length !== 2 || base.root.kind !== 'money') return null;
-  if (!DEPOSIT.test(folded) || !TIMES.test(folded) || !/^(?:money|none)$/.test(deposit.mark)) return null;
+  if (!DEPOSIT.test(folded) || !TIMES.test(folded) || !/^(?:money|none)$/.test(deposit.mark))
+    return null;
   const rest = together('sub', base, alone(partOf(deposit, 'money', 'entrada')));
   const each = rest && together('div', rest, alone(partOf(times, 'count', 'parcela')));
   return (
@@ -148,7 +156,10 @@ const partOf = (
 /** What is paid in all, of a sum that ends in instalments. */
 function withoutInstalments({ parts, root }: SumTree): SumTree {
   const isParted =
-    root.type === 'pair' && root.operation === 'div' && root.left.kind === 'money' && root.right.type === 'number';
+    root.type === 'pair' &&
+    root.operation === 'div' &&
+    root.left.kind === 'money' &&
+    root.right.type === 'number';
   return isParted ? { parts, root: root.left } : { parts, root };
 }
 
@@ -158,7 +169,8 @@ const FREE = /\bsem juros?\b/;
 /** "em 3x?": of the total, or of what a deposit leaves. */
 function inInstalments({ text, folded, message, last, tree, said }: Follow): Solved | null {
   const [times] = message.numbers;
-  if (!times || message.numbers.length !== 1 || !TIMES.test(folded) || DEPOSIT.test(folded)) return null;
+  if (!times || message.numbers.length !== 1 || !TIMES.test(folded) || DEPOSIT.test(folded))
+    return null;
   if (times.mark === 'percent' || times.mark === 'money' || times.value < 2) return null;
   const base = owed(withoutInstalments(tree), /\b(?:resto|restante|saldo)\b/.test(folded));
   const isOwed = isTotal(last.result) || /^(?:instalment|deposit|rest|net)$/.test(last.result.role);
@@ -189,9 +201,11 @@ function owed({ parts, root }: SumTree, isRest: boolean): SumTree | null {
 
 const CUTS =
   /\b(?:desconto|desc|off|a vista|avista|pix|abat\w+|tirar|tirando|tiro|tire|menos|pediu|pede|pedindo|(?:el[ae]s?|client\w+) quer(?:em)?|dou|der|dar|dando|desse)\b/;
-const RISES = /\b(?:acrescimo|aumento|a mais|em cima|reajust\w+|acrescent\w+|crescer|cresco|subir|subindo|subo|aumentar|aumento)\b/;
+const RISES =
+  /\b(?:acrescimo|aumento|a mais|em cima|reajust\w+|acrescent\w+|crescer|cresco|subir|subindo|subo|aumentar|aumento)\b/;
 /** What a percentage of another kind is of. */
-const OTHER = /\b(?:margem|lucro|comiss\w+|taxa|cartao|maquin\w+|imposto|juros?|sobra|custo|cancel\w+|perd\w+|estrag\w+)\b/;
+const OTHER =
+  /\b(?:margem|lucro|comiss\w+|taxa|cartao|maquin\w+|imposto|juros?|sobra|custo|cancel\w+|perd\w+|estrag\w+)\b/;
 
 /** "e com 5% de desconto?", "entrada de 40% disso": of the total. */
 function ofTotal({ text, folded, message, last, tree }: Follow): Solved | null {
@@ -217,7 +231,10 @@ function operationIn(folded: string): 'of' | 'less' | 'more' | null {
   return CUTS.test(folded) ? 'less' : null;
 }
 
-const SAYS: Record<'of' | 'less' | 'more', (rate: string, base: string) => { says: string; role: Role }> = {
+const SAYS: Record<
+  'of' | 'less' | 'more',
+  (rate: string, base: string) => { says: string; role: Role }
+> = {
   of: (rate, base) => ({ says: `A entrada de ${rate}% sobre ${base} é de #`, role: 'deposit' }),
   less: (rate, base) => ({ says: `${base} com ${rate}% de desconto fica em #`, role: 'price' }),
   more: (rate, base) => ({ says: `${base} com ${rate}% a mais fica em #`, role: 'price' }),
@@ -229,12 +246,12 @@ function insteadOf(
   operation: Operation,
   { value, written }: { value: number; written: string },
 ): SumTree | null {
-  if (root.type !== 'pair' || root.operation !== operation || root.right.type !== 'number') return null;
+  if (root.type !== 'pair' || root.operation !== operation || root.right.type !== 'number')
+    return null;
   const at = root.right.index;
   const part = parts[at];
   return part ? withValue({ parts, root }, at, { ...part, value, written }) : null;
 }
-
 
 const RATE_MAX = 100;
 
@@ -242,7 +259,8 @@ const RATE_MAX = 100;
 function otherRate({ text, folded, message, last, tree }: Follow): Solved | null {
   const [rate] = message.numbers;
   if (!rate || message.numbers.length !== 1 || rate.value >= RATE_MAX) return null;
-  if (!/^(?:e )?se (?:for|fosse|der|eu der|fizer) (?:so )?(?:por )?[\d,]+\W*$/.test(folded)) return null;
+  if (!/^(?:e )?se (?:for|fosse|der|eu der|fizer) (?:so )?(?:por )?[\d,]+\W*$/.test(folded))
+    return null;
   const { root } = tree;
   if (root.type !== 'pair' || (root.operation !== 'less' && root.operation !== 'more')) return null;
   const other = insteadOf(tree, root.operation, rate);

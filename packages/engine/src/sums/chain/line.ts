@@ -15,15 +15,21 @@ export function lineOf(message: Message, before: SumTree | null): SumTree | null
     value: numbers[index]?.value ?? 0,
     kind,
     written: numbers[index]?.written ?? '',
-    nouns: nounsIn(`${wordsBeside(message, index).before} ${wordsBeside(message, index).after}`.split(' ')),
+    nouns: nounsIn(
+      `${wordsBeside(message, index).before} ${wordsBeside(message, index).after}`.split(' '),
+    ),
   });
   if (first && numbers.length === 1) {
     if (first.mark === 'percent' || first.mark === 'times') return null;
     const noun = words[first.at + 1] ?? '';
     const isOfPrice = SAME_PRICE.test(words.join(' '));
-    if (!isOfPrice) return first.mark === 'money' || !/^\p{L}{3,}/u.test(noun) || AFTER_MONEY.test(noun) ? alone(part(0, 'money')) : null;
+    if (!isOfPrice)
+      return first.mark === 'money' || !/^\p{L}{3,}/u.test(noun) || AFTER_MONEY.test(noun)
+        ? alone(part(0, 'money'))
+        : null;
     const price = before?.parts.findLast(
-      ({ kind, nouns }) => kind === 'money' && nouns.some((one) => part(0, 'count').nouns.includes(one)),
+      ({ kind, nouns }) =>
+        kind === 'money' && nouns.some((one) => part(0, 'count').nouns.includes(one)),
     );
     return price ? together('mul', alone(part(0, 'count')), alone(price)) : null;
   }
@@ -35,11 +41,14 @@ export function lineOf(message: Message, before: SumTree | null): SumTree | null
 }
 
 /** "soma 25 junto", "20 pra entrega": words after an amount that name nothing counted. */
-const AFTER_MONEY = /^(?:de|do|da|pra|para|pro|por|junto|tambem|ai|nisso|no|na|em|que|reais|real|conto)$/;
+const AFTER_MONEY =
+  /^(?:de|do|da|pra|para|pro|por|junto|tambem|ai|nisso|no|na|em|que|reais|real|conto)$/;
 
 /** All that a message adds: its parts, each a line. */
 export function linesOf(text: string, before: SumTree | null): SumTree | null {
-  const parts = text.split(/\s*(?:;|,(?!\d)|\bmais\b|\be (?=\d))\s*/i).filter((one) => /\d|\b(?:um|uma|dois|duas|tres|dez|vinte|trinta)\b/.test(one));
+  const parts = text
+    .split(/\s*(?:;|,(?!\d)|\bmais\b|\be (?=\d))\s*/i)
+    .filter((one) => /\d|\b(?:um|uma|dois|duas|tres|dez|vinte|trinta)\b/.test(one));
   let sum: SumTree | null = null;
   for (const one of parts) {
     const message = readMessage(one);

@@ -30,7 +30,12 @@ export function treeOf({ tree, givens, result }: Problem): SumTree | null {
   if (own.length < 2 || own.length > PARTS_MAX) return null;
   const parts = own.map(({ value, unit, written, label }) => ({
     value,
-    kind: unit === MONEY ? ('money' as const) : unit === PERCENT ? ('percent' as const) : 'count' as const,
+    kind:
+      unit === MONEY
+        ? ('money' as const)
+        : unit === PERCENT
+          ? ('percent' as const)
+          : ('count' as const),
     written,
     nouns: [...new Set([...label.split(' '), unit])].filter((noun) => noun.length > 1),
   }));

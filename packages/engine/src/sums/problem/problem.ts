@@ -47,6 +47,8 @@ export interface Solved {
   options?: readonly Option[];
   /** A form that the rules know whole: a percentage of what the message names. */
   isForm?: true;
+  /** Numbers or results of earlier messages were taken over: others may be meant. */
+  isDoubtful?: true;
 }
 
 /** A sum of a known form: its answer, and its value for the messages that go on with it. */
@@ -75,4 +77,6 @@ export interface Attempt {
   named: readonly Role[];
   /** Whether the numbers of the last sum stay for the next message. */
   goesOn: boolean;
+  /** Which numbers of earlier messages it takes over is a guess. */
+  isDoubtful?: true;
 }

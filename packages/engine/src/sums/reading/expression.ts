@@ -97,11 +97,7 @@ const present = (all: readonly (Expression | null)[]): Expression[] =>
   all.filter((one) => one !== null);
 
 /** Two values joined; null for what is no positive amount. */
-export function made(
-  operation: Operation,
-  left: Expression,
-  right: Expression,
-): Expression | null {
+export function made(operation: Operation, left: Expression, right: Expression): Expression | null {
   const value = COMPUTE[operation](left.value, right.value);
   if (!(value > 0) || value > 1e11) return null;
   return {

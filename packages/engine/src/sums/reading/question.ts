@@ -14,16 +14,6 @@ export interface Question {
 export const questionBetween = (sum: Tagged, a: Expression, b: Expression): Question =>
   aboutKind(sum, a, b) ?? aboutUse(sum, a, b) ?? aboutFormula(a, b);
 
-/** A short yes. */
-export const YES =
-  /^(?:(?:e|eh|ta|isso|sim|s|certo|exato|exatamente|perfeito|isso ai|isso mesmo|pode ser|ok|aham|uhum)\b[ ,.!]*)+$/;
-
-/** The question whether the likeliest reading is meant. */
-export const questionWhether = (one: Expression): Question => ({
-  outcome: choice(`Entendi esta conta: ${formulaOf(one)} = **${resultOf(one)}**. É isso?`),
-  options: optionsOf([one, YES]),
-});
-
 const optionsOf = (...all: readonly (readonly [Expression, RegExp])[]) =>
   all.map(([expression, words]) => ({ expression, words }));
 
