@@ -5,6 +5,7 @@ import {
   followSum,
   missingOf,
   type Outcome,
+  opened,
   readAsked,
   readGivens,
   type SumKind,
@@ -93,9 +94,13 @@ export function continuedSum(text: string, state: ConversationState): Act | null
 /** A message whose form shows how it changes the last sum. */
 function followedSum(text: string, state: ConversationState): Act | null {
   const said = state.log.slice(-SAID_TURNS).map(({ turn }) => fold(turn.userInput));
+  const { last } = state;
   const solved = followSum(text, memoryOf(state).problems, said);
-  const sum = state.last?.kind === 'sum' ? state.last.sum : 'other';
-  return solved && { kind: 'sum', sum, request: text, ...solved };
+  if (!solved) return null;
+  const sum = last?.kind === 'sum' ? last.sum : 'other';
+  const isOpen = last?.kind === 'sum' && last.options !== undefined;
+  const outcome = isOpen ? opened(solved.outcome) : solved.outcome;
+  return { kind: 'sum', sum, request: text, problem: solved.problem, outcome };
 }
 
 const SAID_TURNS = 3;

@@ -82,7 +82,8 @@ function askedBetween(sum: Tagged, a: Expression, b: Expression): Solved {
   const { outcome, options } = questionBetween(sum, a, b);
   return {
     outcome,
-    problem: null,
+    // A message that goes on without an answer means the likelier one.
+    problem: solvedBy(sum, a).problem,
     options: options.map(({ expression, words }) => {
       const solved = solvedBy(sum, expression);
       return { value: expression.value, words, ...solved };

@@ -1,10 +1,10 @@
 import { fold } from '../../shared/text.ts';
 import { money } from '../format.ts';
-import { missing } from '../outcome.ts';
+import { missing, opened } from '../outcome.ts';
 import type { Problem, Solved } from '../problem/problem.ts';
 import type { Role } from '../problem/quantity.ts';
 import type { Operation } from '../reading/expression.ts';
-import { type Message, readMessage } from '../reading/stated.ts';
+import { type Message, readMessage, type Stated } from '../reading/stated.ts';
 import { followed } from './answer.ts';
 import { alone, together, withValue } from './changed.ts';
 import { exchangedNumber, renamedNumber } from './correction.ts';
@@ -53,7 +53,8 @@ export function followSum(
     withDeposit(follow) ??
     inInstalments(follow) ??
     ofTotal(follow) ??
-    otherRate(follow)
+    otherRate(follow) ??
+    withFewer(follow)
   );
 }
 
@@ -65,6 +66,8 @@ const ADDS =
 /** "e 6 pneu traseiro a 210" */
 const GOES_ON =
   /^(?:e|tambem)(?: tem| quer)?(?: mais)? (?:\d|um|uma|dois|duas|tres|dez|vinte|trinta)/;
+/** "o outro pedido é de 8 kits, quanto dá os dois juntos?" */
+const BOTH = /\b(?:os dois|as duas) (?:pedidos?|juntos?|juntas?|vendas?|contas?)|\bsomando com\b/;
 /** What is taken away, shared, or asked for in another way. */
 const NO_LINE =
   /%|\b(?:por ?cento|desconto|entrada|sinal|parcel\w+|vezes|x|juros?|taxa|comiss\w+|gast\w+|custa|custo|margem|lucro|sobra|se)\b/;
@@ -78,7 +81,7 @@ function added({ text, folded, last, tree, message }: Follow): Solved | null {
   if (message.numbers.length === 0 || tree.root.kind !== 'money' || !isTotal(last.result))
     return null;
   const isOrder = /^(?:add|mul)$/.test(tree.root.type === 'pair' ? tree.root.operation : '');
-  const adds = ADDS.test(folded) || (isOrder && GOES_ON.test(folded));
+  const adds = ADDS.test(folded) || (isOrder && (GOES_ON.test(folded) || BOTH.test(folded)));
   if (!adds || NO_LINE.test(folded)) return null;
   const line = linesOf(text, tree);
   const sum = line && together('add', tree, line);
@@ -174,7 +177,7 @@ function inInstalments({ text, folded, message, last, tree, said }: Follow): Sol
   if (times.mark === 'percent' || times.mark === 'money' || times.value < 2) return null;
   const base = owed(withoutInstalments(tree), /\b(?:resto|restante|saldo)\b/.test(folded));
   const isOwed = isTotal(last.result) || /^(?:instalment|deposit|rest|net)$/.test(last.result.role);
-  if (!base || base.root.kind !== 'money' || !isOwed) return null;
+  if (base?.root.kind !== 'money' || !isOwed) return null;
   const each = together('div', base, alone(partOf(times, 'count', 'parcela')));
   if (!each) return null;
   if (!FREE.test(folded) && said.some((one) => INTEREST.test(one) && !FREE.test(one)))
@@ -208,10 +211,13 @@ const OTHER =
   /\b(?:margem|lucro|comiss\w+|taxa|cartao|maquin\w+|imposto|juros?|sobra|custo|cancel\w+|perd\w+|estrag\w+)\b/;
 
 /** "e com 5% de desconto?", "entrada de 40% disso": of the total. */
-function ofTotal({ text, folded, message, last, tree }: Follow): Solved | null {
+function ofTotal(follow: Follow): Solved | null {
+  const { text, folded, message, last, tree } = follow;
   const [rate] = message.numbers;
-  if (rate?.mark !== 'percent' || message.numbers.length !== 1 || OTHER.test(folded)) return null;
+  if (rate?.mark !== 'percent' || message.numbers.length !== 1) return null;
   if (tree.root.kind !== 'money' || !isTotal(last.result)) return null;
+  if (COMMISSION.test(folded)) return commissionOf(follow, rate);
+  if (OTHER.test(folded)) return null;
   const operation = PARTIAL.test(folded) ? null : operationIn(folded);
   if (!operation) return null;
   const instead = /\bmais \d/.test(folded) ? null : insteadOf(tree, operation, rate);
@@ -219,6 +225,15 @@ function ofTotal({ text, folded, message, last, tree }: Follow): Solved | null {
   if (!of) return null;
   const base = of.root.type === 'pair' ? money(of.root.left.value) : '';
   return followed(text, last, of, SAYS[operation](rate.written, base));
+}
+
+const COMMISSION = /^(?:e )?(?:a |qual |quanto )?(?:(?:e|eh|da|de|a) )?(?:minha |a )?comissao\b/;
+
+/** "e minha comissão de 6%?" */
+function commissionOf({ text, last, tree }: Follow, rate: Stated): Solved | null {
+  const of = together('of', tree, alone(partOf(rate, 'percent', 'comissao')));
+  const says = `A comissão de ${rate.written}% sobre ${money(tree.root.value)} dá #`;
+  return of && followed(text, last, of, { says, role: 'commission' });
 }
 
 /** "5% só na diária": of one of the items. */
@@ -266,4 +281,26 @@ function otherRate({ text, folded, message, last, tree }: Follow): Solved | null
   const other = insteadOf(tree, root.operation, rate);
   const base = money(root.left.value);
   return other && followed(text, last, other, SAYS[root.operation](rate.written, base));
+}
+
+const FEWER =
+  /\b(?:tirando|fora|sem|menos|perder|perdi|sair|sairem|sai|desist\w+|falt(?:ar|arem)|cancel\w+|devolv\w+|fiado|estrag\w+|quebr\w+)\b/;
+
+/** "6 foi fiado, tirando eles quanto entrou?": fewer of what the last sum counts. */
+function withFewer({ text, folded, message, last, tree }: Follow): Solved | null {
+  const [fewer] = message.numbers;
+  const { parts, root } = tree;
+  if (!fewer || message.numbers.length !== 1 || fewer.mark !== 'none' || !FEWER.test(folded))
+    return null;
+  if (root.type !== 'pair' || root.operation !== 'mul' || root.kind !== 'money') return null;
+  const counts = parts.flatMap(({ kind }, at) => (kind === 'count' ? [at] : []));
+  const at = counts[0];
+  const part = at === undefined ? undefined : parts[at];
+  if (counts.length !== 1 || at === undefined || !part || part.value <= fewer.value) return null;
+  const value = part.value - fewer.value;
+  const written = String(value);
+  const changed = withValue(tree, at, { ...part, value, written });
+  const says = `Sem ${fewer.written} dos ${part.written} ficam ${written}, e dá #`;
+  const solved = changed && followed(text, last, changed, { says, role: last.result.role });
+  return solved && { ...solved, outcome: opened(solved.outcome) };
 }

@@ -5,7 +5,7 @@ import { nounsIn, type Part, type SumTree } from './tree.ts';
 import { wordsBeside } from './words.ts';
 
 const PRICE_AFTER = /^(?:\S+ ){0,4}(?:a|por|de|cada|x|custa|sai|saindo)(?: r\$)?$/;
-const SAME_PRICE = /\bmesm[oa]s? (?:preco|valor)\b/;
+const SAME_PRICE = /\bmesm[oa]s? (?:precos?|valor(?:es)?)\b/;
 
 /** What one message adds to an order: "10 de multiuso a 9", "o frete de 25"; null for anything else. */
 export function lineOf(message: Message, before: SumTree | null): SumTree | null {

@@ -150,7 +150,9 @@ function othersOf(attempt: Attempt, { role }: Value): Value[] {
 function attempts(request: Request, last: Problem | null): (Attempt | null)[] {
   const { text, own } = request;
   const again = last
-    ? [replaced(request, last, last.givens), replaced(request, last, last.origin)]
+    ? [replaced(request, last, last.givens), replaced(request, last, last.origin)].map((one) =>
+        KEEPS.test(fold(text)) ? doubtful(one) : one,
+      )
     : [];
   const pending = doubtful(together(request));
   if (last && follows(text, own)) {
@@ -169,6 +171,9 @@ function attempts(request: Request, last: Problem | null): (Attempt | null)[] {
     ...(last ? [] : onBase(request).map(doubtful)),
   ];
 }
+
+/** "só 8 no mesmo valor por aula": keeps another number than the one that stays in place. */
+const KEEPS = /\b(?:mesm[oa]s?|msm[oa]?|igual)\b/;
 
 /** Of sums with numbers of earlier messages, four in ten of new authors were wrong. */
 const doubtful = (attempt: Attempt | null): Attempt | null =>

@@ -9,7 +9,7 @@ const BETWEEN = 0.6;
 const SECOND = 0.1;
 
 /** From this probability a single result is shown with the question whether it is meant. */
-const LIKELY = 0.5;
+const LIKELY = 0.4;
 /** So many times as probable as the second, a result is shown alone. */
 const FAR = 4;
 
