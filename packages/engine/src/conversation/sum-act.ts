@@ -79,7 +79,7 @@ const ONWARD_WORDS = 16;
 
 /** A correction of the last sum, or the difference of the last two; null for any other message. */
 export function continuedSum(text: string, state: ConversationState): Act | null {
-  if (!isNearSum(state) || OF_TEXT.test(fold(text))) return null;
+  if (!isNearSum(state) || OF_TEXT.test(fold(text)) || QUOTED.test(text)) return null;
   const followed = followedSum(text, state);
   if (followed) return followed;
   if (countWords(text) > ONWARD_WORDS) return null;
@@ -114,12 +114,19 @@ export const ASKS_AMOUNT =
 export function plainSum(text: string, sum: SumKind, state: ConversationState): Act | null {
   const folded = fold(text);
   const count = figuresIn(text).length;
-  const asks = ASKS_AMOUNT.test(folded) || (count >= LISTED && text.trim().endsWith('?'));
-  if (count < 2 || !asks) return null;
-  if (OF_TEXT.test(folded) || /["“]/.test(text)) return null;
+  const asks = ASKS_AMOUNT.test(folded);
+  const lists = count >= LISTED && text.trim().endsWith('?');
+  if (count < 2 || !(asks || lists) || OF_TEXT.test(folded) || QUOTED.test(text)) return null;
   const solved = solvedSum(text, sum, { ...state, log: [], last: null }, isNearSum(state));
-  return solved && isReckoned(solved.outcome) ? solved : null;
+  if (!solved || !isReckoned(solved.outcome)) return null;
+  return asks || isStated(solved.outcome) ? solved : null;
 }
+
+/** Words of somebody, also between single marks. */
+export const QUOTED = /["“]|(?:^|\s)'[^']{4,200}'/;
+
+/** A result about which there is no doubt. */
+const isStated = (outcome: Outcome) => outcome.kind === 'result' && !outcome.isOpen;
 
 /** A result, or a question that shows what each of two readings gives. */
 const isReckoned = (outcome: Outcome) => outcome.kind === 'result' || outcome.isChoice === true;

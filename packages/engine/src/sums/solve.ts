@@ -26,7 +26,13 @@ export function solveProblem(text: string, memory: Memory): Solved | null {
 }
 
 /** A sum with numbers of earlier messages, of which another one may be meant. */
-const withDoubt = (solved: Solved | null) => (solved?.isDoubtful ? asOpen(solved) : solved);
+const withDoubt = (solved: Solved | null) =>
+  solved && (solved.isDoubtful || isTiny(solved)) ? asOpen(solved) : solved;
+
+/** Nobody pays instalments of less: "o de 6 em 10x" is no R$ 6. */
+const INSTALMENT_MIN = 1;
+const isTiny = ({ problem }: Solved): boolean =>
+  problem?.result.role === 'instalment' && problem.result.value < INSTALMENT_MIN;
 
 /** One message is tried as several kinds of acts. */
 const read = new LRUCache<string, ReturnType<typeof readSum>>({ max: 50 });
