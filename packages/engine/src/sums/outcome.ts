@@ -9,7 +9,7 @@ export type Outcome =
       /** What was taken for granted. */
       assumed: readonly string[];
       /** Another sum may be meant: the result is shown with the question whether it is. */
-      isOpen?: true;
+      isOpen?: true | undefined;
     }
   | {
       kind: 'missing';
