@@ -3,9 +3,16 @@ import { missingOf, optionNamed } from '../sums/index.ts';
 import type { Act } from './act.ts';
 import type { ConversationState } from './conversation-state.ts';
 
-const YES =
-  /^(?:(?:e|eh|ta|isso|sim|s|certo|certinho|exato|exatamente|perfeito|isso ai|isso mesmo|mesmo|pode ser|ok|aham|uhum)\b[ ,.!]*)+$/;
-const NO = /^(?:(?:nao|n|nada disso|nao e isso|nao foi isso|ta errad[oa]|errad[oa])\b[ ,.!]*)+$/;
+const YES = new Set(
+  'e eh ta isso sim s certo certinho exato exatamente perfeito ai mesmo pode ser ok aham uhum'.split(
+    ' ',
+  ),
+);
+const NO = new Set('nao n nada disso e isso foi ta errado errada'.split(' '));
+const wordsOf = (text: string) => fold(text).match(/[a-z]+/g) ?? [];
+const isYes = (words: readonly string[]) => words.length > 0 && words.every((one) => YES.has(one));
+const isNo = (words: readonly string[]) =>
+  words.every((one) => NO.has(one)) && words.some((one) => /^(?:n|nao|nada|errad[oa])$/.test(one));
 
 /**
  * A reply to a question about a sum: which of two readings is meant ("a primeira", "o de 12 reais",
@@ -15,9 +22,9 @@ export function chosenSum(text: string, { last }: ConversationState): Act | null
   if (last?.kind !== 'sum') return null;
   const { outcome, options, request, sum } = last;
   if (outcome.kind === 'result' && outcome.isOpen) {
-    const folded = fold(text).trim();
-    if (YES.test(folded)) return { ...last, outcome: { ...outcome, isOpen: undefined } };
-    return NO.test(folded)
+    const words = /\d/.test(text) ? [] : wordsOf(text);
+    if (isYes(words)) return { ...last, outcome: { ...outcome, isOpen: undefined } };
+    return isNo(words)
       ? { kind: 'sum', sum, request, outcome: missingOf('other', request), problem: null }
       : null;
   }

@@ -3,7 +3,7 @@ import type { Problem, Solved } from '../problem/problem.ts';
 import { MONEY, PERCENT, type Role, type Value } from '../problem/quantity.ts';
 import { readGivens } from '../problem/read.ts';
 import { resultOf, stepsOf } from '../reading/shown.ts';
-import type { SumTree } from './tree.ts';
+import type { SumTree } from './sum-tree.ts';
 
 interface Wording {
   /** The answer around the result: "Com 14 em vez de 12, dá #". */

@@ -1,5 +1,6 @@
 import { type Expression, made, type Operation } from '../reading/expression.ts';
-import { leaf, type Part, type SumTree } from './tree.ts';
+import type { Part, SumTree } from './sum-tree.ts';
+import { leaf } from './tree.ts';
 
 /** The sum with another value of one of its numbers; null where that gives no result. */
 export function withValue({ parts, root }: SumTree, at: number, part: Part): SumTree | null {

@@ -3,7 +3,8 @@ import { unitOf } from '../problem/words.ts';
 import type { Message } from '../reading/stated.ts';
 import { followed } from './answer.ts';
 import { withValue } from './changed.ts';
-import { type SumTree, treeOf } from './tree.ts';
+import type { SumTree } from './sum-tree.ts';
+import { treeOf } from './tree.ts';
 import { wordsBeside } from './words.ts';
 
 const DENIES =

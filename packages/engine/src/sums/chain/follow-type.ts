@@ -1,6 +1,6 @@
 import type { Problem } from '../problem/problem.ts';
 import type { Message } from '../reading/stated.ts';
-import type { Part, SumTree } from './tree.ts';
+import type { Part, SumTree } from './sum-tree.ts';
 
 /** A message that may go on with a sum. */
 export interface Follow {

@@ -1,14 +1,15 @@
 import type { Message } from '../reading/stated.ts';
 import { readMessage } from '../reading/stated.ts';
 import { alone, together } from './changed.ts';
-import { nounsIn, type Part, type SumTree } from './tree.ts';
+import type { Part, SumTree } from './sum-tree.ts';
+import { nounsIn } from './tree.ts';
 import { wordsBeside } from './words.ts';
 
 const PRICE_AFTER = /^(?:\S+ ){0,4}(?:a|por|de|cada|x|custa|sai|saindo)(?: r\$)?$/;
 const SAME_PRICE = /\bmesm[oa]s? (?:precos?|valor(?:es)?)\b/;
 
 /** What one message adds to an order: "10 de multiuso a 9", "o frete de 25"; null for anything else. */
-export function lineOf(message: Message, before: SumTree | null): SumTree | null {
+function lineOf(message: Message, before: SumTree | null): SumTree | null {
   const { numbers, words } = message;
   const [first, second] = numbers;
   const part = (index: number, kind: Part['kind']): Part => ({
@@ -47,7 +48,7 @@ const AFTER_MONEY =
 /** All that a message adds: its parts, each a line. */
 export function linesOf(text: string, before: SumTree | null): SumTree | null {
   const parts = text
-    .split(/\s*(?:;|,(?!\d)|\bmais\b|\be (?=\d))\s*/i)
+    .split(/;|,(?!\d)|\bmais\b|\be (?=\d)/i)
     .filter((one) => /\d|\b(?:um|uma|dois|duas|tres|dez|vinte|trinta)\b/.test(one));
   let sum: SumTree | null = null;
   for (const one of parts) {

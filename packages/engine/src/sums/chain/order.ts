@@ -4,7 +4,8 @@ import { followed } from './answer.ts';
 import { together } from './changed.ts';
 import { type Follow, isTotal } from './follow-type.ts';
 import { linesOf } from './line.ts';
-import { type SumTree, treeOf } from './tree.ts';
+import type { SumTree } from './sum-tree.ts';
+import { treeOf } from './tree.ts';
 
 const ADDS =
   /^(?:e )?(?:mais|soma|some|acrescent\w+|adicion\w+|inclu\w+|colo(?:ca|que)|bota|poe|junta)\b|\b(?:esqueci|faltou|faltava)\b|\bsoma (?:mais |junto |ai )?\d/;

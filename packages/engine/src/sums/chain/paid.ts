@@ -4,7 +4,7 @@ import type { Solved } from '../problem/problem.ts';
 import { followed } from './answer.ts';
 import { alone, together } from './changed.ts';
 import { DEPOSIT, type Follow, isTotal, partOf } from './follow-type.ts';
-import type { SumTree } from './tree.ts';
+import type { SumTree } from './sum-tree.ts';
 
 const TIMES =
   /\bem (?:\d+|duas|tres|quatro|cinco|seis|dez|doze)(?: ?x| vezes| vez| parcelas?)?\W*$|\b\d+ ?(?:x|vezes|parcelas?)\b/;

@@ -6,7 +6,7 @@ import type { Stated } from '../reading/stated.ts';
 import { followed } from './answer.ts';
 import { alone, together, withValue } from './changed.ts';
 import { DEPOSIT, type Follow, isTotal, partOf } from './follow-type.ts';
-import type { SumTree } from './tree.ts';
+import type { SumTree } from './sum-tree.ts';
 
 const CUTS =
   /\b(?:desconto|desc|off|a vista|avista|pix|abat\w+|tirar|tirando|tiro|tire|menos|pediu|pede|pedindo|(?:el[ae]s?|client\w+) quer(?:em)?|dou|der|dar|dando|desse)\b/;
@@ -80,7 +80,11 @@ const RATE_MAX = 100;
 export function otherRate({ text, folded, message, last, tree }: Follow): Solved | null {
   const [rate] = message.numbers;
   if (!rate || message.numbers.length !== 1 || rate.value >= RATE_MAX) return null;
-  if (!/^(?:e )?se (?:for|fosse|der|eu der|fizer) (?:so )?(?:por )?[\d,]+\W*$/.test(folded))
+  if (
+    !/^(?:e )?se (?:for|fosse|der|eu der|fizer) (?:so )?(?:por )?\d{1,2}(?:,\d{1,2})?\W*$/.test(
+      folded,
+    )
+  )
     return null;
   const { root } = tree;
   if (root.type !== 'pair' || (root.operation !== 'less' && root.operation !== 'more')) return null;

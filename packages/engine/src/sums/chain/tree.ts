@@ -3,29 +3,24 @@ import { MONEY, PERCENT } from '../problem/quantity.ts';
 import { unitOf } from '../problem/words.ts';
 import { combined, type Expression, type Kind, type Operation } from '../reading/expression.ts';
 import type { Message } from '../reading/stated.ts';
-
-/** A number of a sum, with what a later message may call it. */
-export interface Part {
-  value: number;
-  kind: Kind;
-  written: string;
-  /** The singular nouns beside it. */
-  nouns: readonly string[];
-}
-
-/** A sum as an expression over its numbers, so that a later message can change one of them. */
-export interface SumTree {
-  parts: readonly Part[];
-  root: Expression;
-}
+import type { Part, SumTree } from './sum-tree.ts';
 
 /** More numbers than these are searched for no expression. */
 const PARTS_MAX = 5;
 const EQUAL = 1e-9;
 
 /** The sum that was done, as an expression; null where its numbers alone do not give it. */
-export function treeOf({ tree, givens, result }: Problem): SumTree | null {
-  if (tree) return tree;
+export function treeOf(problem: Problem): SumTree | null {
+  const known = TREES.get(problem);
+  if (known !== undefined) return known;
+  const found = problem.tree ?? treeFound(problem);
+  TREES.set(problem, found);
+  return found;
+}
+
+const TREES = new WeakMap<Problem, SumTree | null>();
+
+function treeFound({ givens, result }: Problem): SumTree | null {
   const own = givens.filter(({ value }) => value > 0);
   if (own.length < 2 || own.length > PARTS_MAX) return null;
   const parts = own.map(({ value, unit, written, label }) => ({
@@ -45,7 +40,7 @@ export function treeOf({ tree, givens, result }: Problem): SumTree | null {
 
 /** Rarely meant: a search for any expression with a value comes to them last. */
 const RARE: readonly Operation[] = ['ratio', 'change', 'whole', 'before less', 'before more'];
-const KEPT = 200;
+const KEPT = 32;
 
 /** The plainest expression of all the numbers that has a value. */
 function expressionOf(parts: readonly Part[], value: number): Expression | null {

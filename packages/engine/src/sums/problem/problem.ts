@@ -1,4 +1,4 @@
-import type { SumTree } from '../chain/tree.ts';
+import type { SumTree } from '../chain/sum-tree.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Asked, Given, Role, Value } from './quantity.ts';
 
