@@ -40,7 +40,8 @@ function treeFound({ givens, result }: Problem): SumTree | null {
 
 /** Rarely meant: a search for any expression with a value comes to them last. */
 const RARE: readonly Operation[] = ['ratio', 'change', 'whole', 'before less', 'before more'];
-const KEPT = 32;
+/** Expressions that are kept of the same numbers, by how many numbers the sum has. */
+const KEPT = [0, 1, 20, 100, 32, 12];
 
 /** The plainest expression of all the numbers that has a value. */
 function expressionOf(parts: readonly Part[], value: number): Expression | null {
@@ -50,7 +51,7 @@ function expressionOf(parts: readonly Part[], value: number): Expression | null 
     const single = parts.findIndex((_, index) => mask === 1 << index);
     const part = parts[single];
     const own = part ? [leaf(part, single)] : joinedOf(mask, found);
-    found.set(mask, distinct(own));
+    found.set(mask, distinct(own, KEPT[parts.length] ?? 1));
   }
   return (
     (found.get(all) ?? []).find((one) => Math.abs(one.value - value) <= EQUAL * Math.abs(value)) ??
@@ -74,12 +75,12 @@ const rarity = (one: Expression): number =>
     ? 0
     : Number(RARE.includes(one.operation)) + rarity(one.left) + rarity(one.right);
 
-function distinct(all: readonly Expression[]): Expression[] {
+function distinct(all: readonly Expression[], limit: number): Expression[] {
   const kept = new Map<string, Expression>();
   for (const one of all) {
     const key = `${one.value.toPrecision(10)} ${one.kind}`;
     if (!kept.has(key)) kept.set(key, one);
-    if (kept.size >= KEPT) break;
+    if (kept.size >= limit) break;
   }
   return [...kept.values()];
 }
