@@ -119,14 +119,14 @@ export function plainSum(text: string, sum: SumKind, state: ConversationState): 
   if (count < 2 || !(asks || lists) || OF_TEXT.test(folded) || QUOTED.test(text)) return null;
   const solved = solvedSum(text, sum, { ...state, log: [], last: null }, isNearSum(state));
   if (!solved || !isReckoned(solved.outcome)) return null;
-  return asks || isStated(solved.outcome) ? solved : null;
+  return asks || !isOpen(solved.outcome) ? solved : null;
 }
 
 /** Words of somebody, also between single marks. */
 export const QUOTED = /["“]|(?:^|\s)'[^']{4,200}'/;
 
-/** A result about which there is no doubt. */
-const isStated = (outcome: Outcome) => outcome.kind === 'result' && !outcome.isOpen;
+/** A result that is only shown with the question whether it is meant. */
+const isOpen = (outcome: Outcome) => outcome.kind === 'result' && outcome.isOpen === true;
 
 /** A result, or a question that shows what each of two readings gives. */
 const isReckoned = (outcome: Outcome) => outcome.kind === 'result' || outcome.isChoice === true;
