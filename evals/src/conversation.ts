@@ -22,6 +22,8 @@ interface Result {
   isQuestion: boolean;
   /** Of a sum that is not right: whether it states a figure or asks for one. */
   figure: 'wrong' | 'asked' | null;
+  /** A right sum whose result stands in a question. */
+  isShown: boolean;
 }
 
 const wordCount = (text: string) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;
@@ -91,14 +93,18 @@ function judged(expect: Expectation, given: Given, last: string): Result {
   const problems = checks.filter(([, isRight]) => !isRight).map(([problem]) => problem);
   const isAccepted = isSameKind(expect, given);
   const figure = expect.kind === 'sum' && problems.length > 0 ? figureOf(given) : null;
-  return { wanted: expect.kind, act: given.act, isAccepted, problems, isQuestion, figure };
+  const isShown = expect.kind === 'sum' && problems.length === 0 && !isStated(given.text);
+  return { wanted: expect.kind, act: given.act, isAccepted, problems, isQuestion, figure, isShown };
 }
 
-/** A wrong figure is worse than a question for what is missing. */
+/** A wrong figure is worse than a question for what is missing, or which of two results is meant. */
 function figureOf({ act, text }: Given): Result['figure'] {
   if (act !== 'sum') return null;
-  return /\*\*[^*]*\d/.test(text) ? 'wrong' : text.includes('?') ? 'asked' : null;
+  return isStated(text) ? 'wrong' : text.includes('?') ? 'asked' : null;
 }
+
+/** A result is stated with its steps; a question shows results without. */
+const isStated = (text: string) => text.includes('**Conta**');
 
 /** A reply that only asks: which reading is meant, or what is still unknown of the case. */
 const asksBack = ({ act, about, artefact, text }: Given) =>
@@ -170,7 +176,9 @@ function report(results: readonly Result[]): void {
   const figures = (kind: Result['figure']) =>
     share(sums.filter(({ figure }) => figure === kind).length / sums.length);
   if (sums.length > 0)
-    console.log(`Sums: wrong figure ${figures('wrong')}, asked for a number ${figures('asked')}`);
+    console.log(
+      `Sums: wrong figure ${figures('wrong')}, asked ${figures('asked')}; of the right ones in a question ${share(sums.filter(({ isShown }) => isShown).length / sums.length)}`,
+    );
   const isReached =
     answered >= ANSWERED_AT_LEAST && asked <= ASKED_AT_MOST && wrong <= WRONG_AT_MOST;
   if (!isReached) process.exitCode = 1;

@@ -47,7 +47,7 @@ for (const { author, problems: count, right, wrong, asked } of sumsLeftOut()) {
 function resultOf({ text, answer }: Problem): Result {
   const outcome = solveProblem(text, { problems: [], talk: [] })?.outcome;
   if (!outcome) return 'none';
-  if (outcome.kind === 'missing') return 'asked';
+  if (outcome.kind === 'missing' || outcome.isOpen) return 'asked';
   return figuresIn(outcome.answer).some((figure) => isSame(figure, answer)) ? 'right' : 'wrong';
 }
 

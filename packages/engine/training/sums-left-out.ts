@@ -33,7 +33,7 @@ export function sumsLeftOut(): LeftOutSums[] {
         problems: own.length,
         right: stated.filter(Boolean).length,
         wrong: stated.filter((isRight) => !isRight).length,
-        asked: count('between'),
+        asked: count('between') + count('likely'),
       };
     });
   });

@@ -12,7 +12,7 @@ import { readProblems } from './sums-data.ts';
 const problems = readProblems();
 const { models, meetings, ranking } = fitReader(problems);
 /** Weights of one model that remain after quantising. */
-const KEPT = 66_000;
+const KEPT = 54_000;
 const packed = (model: Fitted) => {
   const { data, ...rest } = pack(model, 1, KEPT);
   return { ...rest, data: Buffer.from(data).toString('base64') };

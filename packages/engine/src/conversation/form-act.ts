@@ -22,6 +22,7 @@ import { reportedAct } from './reported-act.ts';
 import { asksForStated } from './stated-question.ts';
 import { answersSum, continuedSum, impliedSum, plainSum, statedFigures } from './sum-act.ts';
 import { chosenSum } from './sum-choice.ts';
+import { joinedSum } from './sum-joined.ts';
 import { termIn } from './terms.ts';
 import { asksNewText, textRequested } from './text-request.ts';
 import { asksVerdict } from './verdict.ts';
@@ -86,7 +87,10 @@ export function formAct(
     return { kind: 'recall', what: 'fact', question: text };
   const ordered = orderedText(text, state);
   if (ordered) return ordered;
-  const sum = continuedSum(text, state) ?? plainSum(text, sumIn(readings), state);
+  const sum =
+    continuedSum(text, state) ??
+    plainSum(text, sumIn(readings), state) ??
+    joinedSum(text, sumIn(readings), state);
   if (sum) return sum;
   const known = askedAgain(text, folded, state);
   if (known) return known;

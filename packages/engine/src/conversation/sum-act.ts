@@ -2,8 +2,10 @@ import { fold } from '../shared/text.ts';
 import {
   correctsSum,
   figuresIn,
+  followSum,
   missingOf,
   type Outcome,
+  opened,
   readAsked,
   readGivens,
   type SumKind,
@@ -77,7 +79,10 @@ const ONWARD_WORDS = 16;
 
 /** A correction of the last sum, or the difference of the last two; null for any other message. */
 export function continuedSum(text: string, state: ConversationState): Act | null {
-  if (!isNearSum(state) || countWords(text) > ONWARD_WORDS || OF_TEXT.test(fold(text))) return null;
+  if (!isNearSum(state) || OF_TEXT.test(fold(text)) || QUOTED.test(text)) return null;
+  const followed = followedSum(text, state);
+  if (followed) return followed;
+  if (countWords(text) > ONWARD_WORDS) return null;
   const corrects = correctsSum(text) && figuresIn(text).length > 0;
   const compares = readAsked(text).roles?.[0] === 'difference';
   if (!corrects && !compares) return null;
@@ -86,20 +91,42 @@ export function continuedSum(text: string, state: ConversationState): Act | null
   return solved?.outcome.kind === 'result' ? solved : null;
 }
 
+/** A message whose form shows how it changes the last sum. */
+function followedSum(text: string, state: ConversationState): Act | null {
+  const said = state.log.slice(-SAID_TURNS).map(({ turn }) => fold(turn.userInput));
+  const { last } = state;
+  const solved = followSum(text, memoryOf(state).problems, said);
+  if (!solved) return null;
+  const sum = last?.kind === 'sum' ? last.sum : 'other';
+  const isOpen = last?.kind === 'sum' && last.options !== undefined;
+  const outcome = isOpen ? opened(solved.outcome) : solved.outcome;
+  return { kind: 'sum', sum, request: text, problem: solved.problem, outcome };
+}
+
+const SAID_TURNS = 3;
+
 /** So many figures with a question mark ask for what they give: "a 32, b 24, c 21. 10 de cada?" */
 const LISTED = 3;
-const ASKS_AMOUNT = /\b(?:q(?:ua)?n?t[oa]s?|qnt|qt|total|margem|lucro|sobra|comissao)\b/;
+export const ASKS_AMOUNT =
+  /\b(?:q(?:ua)?n?t[oa]s?|qnt|qt|total|margem|lucro|sobra|comissao|soma(?:ndo)?|calcul[ae]|faz(?:er)? (?:a|as|essa|uma) contas?)\b/;
 
 /** A message that asks for an amount and states at least two numbers. */
 export function plainSum(text: string, sum: SumKind, state: ConversationState): Act | null {
   const folded = fold(text);
   const count = figuresIn(text).length;
-  const asks = ASKS_AMOUNT.test(folded) || (count >= LISTED && text.trim().endsWith('?'));
-  if (count < 2 || !asks) return null;
-  if (OF_TEXT.test(folded) || /["“]/.test(text)) return null;
+  const asks = ASKS_AMOUNT.test(folded);
+  const lists = count >= LISTED && text.trim().endsWith('?');
+  if (count < 2 || !(asks || lists) || OF_TEXT.test(folded) || QUOTED.test(text)) return null;
   const solved = solvedSum(text, sum, { ...state, log: [], last: null }, isNearSum(state));
-  return solved && isReckoned(solved.outcome) ? solved : null;
+  if (!solved || !isReckoned(solved.outcome)) return null;
+  return asks || !isOpen(solved.outcome) ? solved : null;
 }
+
+/** Words of somebody, also between single marks. */
+export const QUOTED = /["“]|(?:^|\s)'[^']{4,200}'/;
+
+/** A result that is only shown with the question whether it is meant. */
+const isOpen = (outcome: Outcome) => outcome.kind === 'result' && outcome.isOpen === true;
 
 /** A result, or a question that shows what each of two readings gives. */
 const isReckoned = (outcome: Outcome) => outcome.kind === 'result' || outcome.isChoice === true;

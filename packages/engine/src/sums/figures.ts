@@ -43,7 +43,7 @@ export function figuresIn(text: string): Figure[] {
 const normalised = (text: string) =>
   text
     .replace(/(\d),(\d{1,2})\s?%/g, '$1,$2%')
-    .replace(/(\d)\s?x(?=\s|$|[,.;?!])/gi, '$1 vezes ')
+    .replace(/(\d)\s?(?:x|vez)(?=\s|$|[,.;?!])/gi, '$1 vezes ')
     .replace(/(\d)x(\d)/gi, '$1 vezes $2');
 
 function wordsOf(answer: ReturnType<typeof readTokens>, from: number, to: number): string {

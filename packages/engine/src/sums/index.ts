@@ -1,6 +1,8 @@
+export { followSum } from './chain/follow.ts';
 export { figuresIn } from './figures.ts';
 export { money } from './format.ts';
-export type { Outcome } from './outcome.ts';
+export { solveJoined } from './joined.ts';
+export { type Outcome, opened } from './outcome.ts';
 export { plainText } from './plain-text.ts';
 export {
   correctsSum,

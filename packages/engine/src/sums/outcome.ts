@@ -8,6 +8,8 @@ export type Outcome =
       steps: string;
       /** What was taken for granted. */
       assumed: readonly string[];
+      /** Another sum may be meant: the result is shown with the question whether it is. */
+      isOpen?: true | undefined;
     }
   | {
       kind: 'missing';
@@ -22,6 +24,10 @@ export const result = (answer: string, steps: string, ...assumed: string[]): Out
   steps,
   assumed,
 });
+
+/** A result as the likeliest of several, to be asked about. */
+export const opened = (outcome: Outcome): Outcome =>
+  outcome.kind === 'result' ? { ...outcome, isOpen: true } : outcome;
 
 export const missing = (ask: string): Outcome => ({ kind: 'missing', ask });
 

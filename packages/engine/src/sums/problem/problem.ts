@@ -1,3 +1,4 @@
+import type { SumTree } from '../chain/sum-tree.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Asked, Given, Role, Value } from './quantity.ts';
 
@@ -13,6 +14,8 @@ export interface Problem {
   origin: readonly Given[];
   /** What the same numbers give besides: the rest beside the deposit. */
   others?: readonly Value[];
+  /** The sum as an expression over its numbers. */
+  tree?: SumTree;
 }
 
 export interface Memory {
@@ -44,6 +47,8 @@ export interface Solved {
   options?: readonly Option[];
   /** A form that the rules know whole: a percentage of what the message names. */
   isForm?: true;
+  /** Numbers or results of earlier messages were taken over: others may be meant. */
+  isDoubtful?: true;
 }
 
 /** A sum of a known form: its answer, and its value for the messages that go on with it. */
@@ -72,4 +77,6 @@ export interface Attempt {
   named: readonly Role[];
   /** Whether the numbers of the last sum stay for the next message. */
   goesOn: boolean;
+  /** Which numbers of earlier messages it takes over is a guess. */
+  isDoubtful?: true;
 }

@@ -86,7 +86,7 @@ const normalised = (text: string) =>
       'vira ',
     )
     .replace(/(\d)\s?%/g, '$1 %')
-    .replace(/(\d)\s?x(?=\s|$|[,.;?!])/gi, '$1 vezes ')
+    .replace(/(\d)\s?(?:x|vez)(?=\s|$|[,.;?!])/gi, '$1 vezes ')
     .replace(/(\d)x(?=\d)/gi, '$1 vezes ')
     .replace(
       /\b(\d+)h(\d\d)\b/g,

@@ -69,7 +69,11 @@ function matching(given: Given, rest: readonly Given[], stated: number): number 
   if (named.length === 1 && named[0]) return rest.indexOf(named[0]);
   if (given.isBare && isOpen(given)) {
     const [fresh] = stated === 1 ? rest : [];
-    const isFresh = fresh && given.per.length === 0 && isNear(given, fresh);
+    const isFresh =
+      fresh &&
+      given.per.length === 0 &&
+      isNear(given, fresh) &&
+      (fresh.unit === MONEY || Number.isInteger(given.value));
     return isFresh ? 0 : nearest(given, rest);
   }
   const same = rest.filter(
@@ -122,7 +126,7 @@ function nearest(given: Given, rest: readonly Given[]): number {
   const [best, next] = rest
     .filter(
       ({ unit, per }) =>
-        (unit === MONEY || isCountable(unit)) &&
+        (unit === MONEY || (isCountable(unit) && Number.isInteger(given.value))) &&
         given.per.every((one) => one === ITEM || per.includes(one)),
     )
     .toSorted((a, b) => distance(a) - distance(b));

@@ -96,7 +96,8 @@ export function combined(a: Expression, b: Expression): Expression[] {
 const present = (all: readonly (Expression | null)[]): Expression[] =>
   all.filter((one) => one !== null);
 
-function made(operation: Operation, left: Expression, right: Expression): Expression | null {
+/** Two values joined; null for what is no positive amount. */
+export function made(operation: Operation, left: Expression, right: Expression): Expression | null {
   const value = COMPUTE[operation](left.value, right.value);
   if (!(value > 0) || value > 1e11) return null;
   return {

@@ -52,7 +52,7 @@ const spelled = (text: string) =>
     .replace(/\b(\d{1,2})h(\d{2})\b/gi, '$1 h e $2 minutos')
     .replace(/\b(mil|k) e (?=\d{1,3}(?:,\d+)?\s?%)/gi, '$1; ')
     .replace(/\buma (?=d[uú]zia)/gi, '1 ')
-    .replace(/(\d)\s?[x×](?=[\s,.;?!)]|$)/gi, '$1 vezes ')
+    .replace(/(\d)\s?(?:[x×]|vez)(?=[\s,.;?!)]|$)/gi, '$1 vezes ')
     .replace(/(\d)\s?[x×]\s?(?=\d)/gi, '$1 vezes ');
 
 const NO_NUMBER = /^cinquentinha$/;
