@@ -85,7 +85,11 @@ export function knownFor(input: CoachReplyInput, state: ConversationState, act: 
 function personOf(recipient: string | null, customer: Case | null): string | null {
   const name = customer?.name ?? null;
   const last = (one: string) => fold(one).split(' ').at(-1);
-  const isSame = recipient !== null && name !== null && last(recipient) === last(name);
+  const isSame =
+    recipient !== null &&
+    name !== null &&
+    last(recipient) === last(name) &&
+    !/ d[ao] /u.test(recipient);
   return isSame ? name : (recipient ?? name);
 }
 
