@@ -4,10 +4,11 @@ import { replyAskedFor } from './asked-reply.ts';
 import { severalIn } from './cases/clauses.ts';
 import { customersIn } from './cases/customer.ts';
 import { datedIn, reportsSilence, statesDecider } from './cases/statements.ts';
+import { orderedChange } from './changes/ordered.ts';
 import { labelOf } from './choices.ts';
 import type { ConversationState, OpenQuestion } from './conversation-state.ts';
 import { feelingIn } from './feelings.ts';
-import { formAct } from './form-act.ts';
+import { changeAct, formAct } from './form-act.ts';
 import { howTo, ofGroup } from './group-reading.ts';
 import { insteadOf } from './instead.ts';
 import { actFor, caseOf } from './label-act.ts';
@@ -137,6 +138,8 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   if (isOnlyEmoji(text)) return { kind: 'small-talk', topic: 'emoji' };
   if (isGreetingOnly(userInput)) return { kind: 'small-talk', topic: 'greeting' };
   if (isDemand(text)) return { kind: 'small-talk', topic: 'promise' };
+  const change = isAwaiting(state.open) ? null : orderedChange(text, state);
+  if (change) return changeAct(change, text, state);
   if (!takesWhole(state.open) && feelingIn(text) && textRequested(text) === null)
     return { kind: 'advice', topic: 'motivation', said: text };
   const asked = isAwaiting(state.open) || findings.coverage >= COVERED ? null : replyAskedFor(text);

@@ -26,6 +26,18 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
   ],
   ['replace', OTHER_OPENING],
   [
+    'replace',
+    /^(?:nao|n) (?:fala|diz|usa|poe|bota|escreve|e|eh)\b.{2,60}[,;.]? (?:e )?(?:fala|diz|usa|poe|bota|escreve|e|eh)\b/,
+  ],
+  [
+    'replace',
+    /^(?:agora |mudou,? |nao,? )*(?:e|eh|vai ser|fica|ficou|passou|mudou|pra|para) (?:pra |para |n[ao] )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|hoje|dia \d|as \d|\d{1,2} ?h)/,
+  ],
+  [
+    'add-part',
+    /^(?:e |tambem |agora |ai |pensando bem )*(?:oferece|ofereca|convida|chama el|pergunta|lembra el|agradece|pede|sugere|da (?:uma?|de|tambem)|promete|so (?:diz|fala|poe|bota)|cade o|(?:poe|bota|coloca) o nome d[ao] (?:predio|loja|empresa|firma|rua|restaurante|condominio|escola|clinica|bairro))\b/,
+  ],
+  [
     'another',
     /\b(?:uma?|outr[oa]|jeito|forma|versao) (?:que|q) (?:nao|n|num) \w+|\b(?:refaz|refaca|reescrev\w+|outra (?:versao|forma|opcao|vez)|(?:uma|outra) (?:melhor|diferente)|outro jeito|de outro jeito|faz de novo)\b/,
   ],
@@ -73,11 +85,11 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
   ],
   [
     'warmer',
-    /\b(?:cara de cobranca|gross[oa]|ríspid\w+|rispid\w+|sec[oa]|fri[oa]|agressiv\w+|ofensiv\w+|pesad[oa]|carinhos\w+|human[ao]|delicad\w+|gentil|amig[aoá]\w*|fof[oa]|dur[ao] demais|menos dur[ao]|menos firme|simpatic\w+|acolhed\w+|suave|caloros\w+|carinho)\b/,
+    /\b(?:cara de cobranca|(?:carta|cobranca|notificacao|aviso|parece|coisa) (?:de |d[oa] )?(?:banco|cartorio|advogad\w+|juridic\w+|ameaca|bronca|dur[ao])|ameaca|manso|quentinh\w+|jeitinho|gross[oa]|ríspid\w+|rispid\w+|sec[oa]|fri[oa]|agressiv\w+|ofensiv\w+|pesad[oa]|carinhos\w+|human[ao]|delicad\w+|gentil|amig[aoá]\w*|fof[oa]|dur[ao] demais|menos dur[ao]|menos firme|simpatic\w+|acolhed\w+|suave|caloros\w+|carinho)\b/,
   ],
   [
     'firmer',
-    /\b(?:menos (?:mel\w+|bajulad\w+|fof\w+|doce)|melos\w+|bajulad\w+|puxa.?saco)\b|\bmais (?:firme|dur[ao]|dur[io]nh[ao]|incisiv\w+|forte|segur[oa])\b|\b(?:mole|frouxo|bonzinho)\b/,
+    /\b(?:menos (?:mel\w+|bajulad\w+|fof\w+|doce)|melos\w+|bajulad\w+|puxa.?saco)\b|\bmais (?:firme|dur[ao]|dur[io]nh[ao]|incisiv\w+|forte|segur[oa])\b|\b(?:mole|frouxo|bonzinh\w|humilh\w+|implor\w+|rebaix\w+|esmola|coitad\w+)\b/,
   ],
   [
     'casual',
@@ -99,8 +111,10 @@ const ABOUT_TEXT =
 const INSTEAD =
   /^(?:e |mas |agora |ai )*(?:(?:em vez|no lugar|ao inves) d\w+,?(?: [^,]{2,60},?)? )?pergunta(?:ndo)? se /;
 /** "fala que o frete é por minha conta", right after a text. */
+const NOT_TO_SAY =
+  /^(?:nao|nem|n) (?:fala|cita|poe|bota|usa|menciona|coloca|diz|toca|conta)(?: mais)?(?: d[aeo]s?| em| n[ao](?: assunto d[aeo]s?)?| que| q)? (?!.{2,60}(?:,| e) ?(?:fala|diz|usa|poe|bota|escreve)\b)/;
 const SAYS_TOO =
-  /^(?:e |mas |agora |ai |tambem )*(?:fala|diz|avisa|explica|menciona|conta)(?: tambem| pra el[ae])? (?:que|q) /;
+  /^(?:e |mas |agora |ai |tambem )*(?:so )?(?:fala|diz|avisa|explica|menciona|conta)(?: tambem| so| pra el[ae])? (?:que|q|d[aeo]s?) /;
 const WORDS_MAX = 26;
 /** From this probability the label of a change is followed in any wording. */
 const LIKELY = 0.36;
@@ -109,7 +123,8 @@ const LIKELY = 0.36;
 export function changeOfPart(part: string): ChangeKind | null {
   const text = fold(part)
     .trim()
-    .replace(/^nao (?:fala|cita|poe|usa|menciona|coloca|diz)(?: d[aeo]s?| em)? /, 'tira ');
+    .replace(/^(?:(?:pensando bem|hm+|ih|opa|putz|aff|mas|e|ta),? )+/, '')
+    .replace(NOT_TO_SAY, 'tira ');
   return (
     KINDS.find(([, pattern]) => pattern.test(text))?.[0] ??
     (SAYS_TOO.test(text) ? 'add-part' : null)

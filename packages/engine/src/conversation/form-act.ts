@@ -77,6 +77,7 @@ export function formAct(
     pastedIn(text) === null &&
     saidBy(text) === null &&
     !LIKENED.test(folded) &&
+    textRequested(text) === null &&
     !isSure(/^(?:sum|write|change)\./)
   )
     return { kind: 'off-topic', said: text };
@@ -280,7 +281,7 @@ function goesOnWithText(folded: string, { artefact, last }: ConversationState): 
   );
 }
 
-function changeAct(
+export function changeAct(
   change: Extract<Act, { kind: 'change' }>['change'],
   text: string,
   state: ConversationState,

@@ -6,13 +6,13 @@ const NOUNS: readonly (readonly [WrittenKind, RegExp])[] = [
   ['email', /\b(?:e-?mails?|carta|oficio)\b/],
   [
     'post',
-    /\b(?:plaquinha|placa|cartaz|panfleto|folheto|faixa|posts?|legendas?|stor(?:y|ys|ies)|reels?|anuncios?|publicacao|carrossel|feed)\b/,
+    /\b(?:plaquinha|placa|cartaz|panfleto|folheto|faixa|posts?|legendas?|stor(?:y|ys|ies)|reels?|anuncios?|publicacao|carrossel|feed|status|(?:texto|mensagem|msg|aviso) pr[ao] (?:o |a )?(?:grupo|lista de transmissao))\b/,
   ],
   ['proposal', /\b(?:proposta|orcamento escrito)\b/],
   ['call', /\b(?:ligacao|telefonema|cold call|telefone)\b/],
   [
     'message',
-    /\b(?:mensage\w+|mensagi|papel(?:zinho)?|msgs?|msn|mnsg|textos?|textinho|zap|zapzap|whats\w*|wpp|bilhet\w+|confirmac\w+|convite|comunicado|avisos?|recado|lembrete|roteiro|scripts?|historinha|historia|frase|fala|audio|resposta|cobranca|apresentacao|abertura|direct|dm|sms|torpedo|saudacao|pitch|discurso)\b/,
+    /\b(?:mensage\w+|mensagi|tabelinha|tabela (?:de|dos|com os) (?:precos?|valores)|lista de precos|agradecimento|obrigad[oa]|pedido de (?:desculpas?|indicacao)|papel(?:zinho)?|msgs?|msn|mnsg|textos?|textinho|zap|zapzap|whats\w*|wpp|bilhet\w+|confirmac\w+|convite|comunicado|avisos?|recado|lembrete|roteiro|scripts?|historinha|historia|frase|fala|audio|resposta|cobranca|apresentacao|abertura|direct|dm|sms|torpedo|saudacao|pitch|discurso)\b/,
   ],
 ];
 const VERB =
@@ -73,15 +73,8 @@ function requestedIn(message: string): WrittenKind | null {
   )
     return null;
   if (ONLY_VERB.test(text)) return precise(formIn(text) ?? 'message', text);
-  const verb = VERB.exec(text);
-  if (verb) {
-    const after = text.slice(verb.index + verb[0].length, verb.index + verb[0].length + AFTER_VERB);
-    const form = OWN_NOUN.test(after) ? null : formIn(after);
-    const isReceived =
-      /^(?:manda|mande|passa|bota|poe|coloca|solta)$/.test(verb[0].trim()) &&
-      !/\b(?:uma?|pra|para|pro)\b/.test(after);
-    if (form && !isReceived) return precise(form, text);
-  }
+  const form = orderedForm(text);
+  if (form) return precise(form, text);
   if (SAYING.test(text) || WANTS.test(text) || TO_DO.test(text))
     return precise(formIn(text) ?? 'message', text);
   const last = lastSentence(text);
@@ -91,6 +84,21 @@ function requestedIn(message: string): WrittenKind | null {
 }
 
 const AFTER_VERB = 70;
+
+/** The kind of text right after one of the verbs of a message: "vou fazer um chá …, faz o convite". */
+function orderedForm(text: string): WrittenKind | null {
+  for (const { 0: verb, index } of text.matchAll(new RegExp(VERB, 'g'))) {
+    const start = index + verb.length;
+    const after = text.slice(start, start + AFTER_VERB);
+    const form = OWN_NOUN.test(after) ? null : formIn(after);
+    const isReceived =
+      /^(?:manda|mande|passa|bota|poe|coloca|solta)$/.test(verb.trim()) &&
+      !/\b(?:uma?|pra|para|pro)\b/.test(after);
+    if (form && !isReceived) return form;
+  }
+  return null;
+}
+
 const formIn = (text: string): WrittenKind | null => {
   const found = NOUNS.flatMap(([form, pattern]) => {
     const at = pattern.exec(text)?.index;

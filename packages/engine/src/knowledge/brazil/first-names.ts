@@ -40,8 +40,8 @@ export const FIRST_NAMES: ReadonlySet<string> = new Set(
   heloisa henrique heraldo herbert hercilia hercules heriberto hermes herminia herminio hermogenes hilario hilda
   hildebrando hildete honorato honorina horacio hortencia hugo humberto iago ian iara iasmin ibrahim icaro idalina
   idelfonso ieda igo igor ilana ilda ildefonso ilka ilma ilza inacia inacio indiara ines inez ingrid iolanda ione
-  iracema irani iranildo irapuan irene irineia irineu irma isaac isabel isabela isabele isabelle isabelly isadora
-  isaias isaltina isaque isaura isidoro ismael ismenia israel italo itamar iuri ivaldo ivan ivana ivanete ivani ivania
+  iracema irani iranildo irapuan irene irineia irineu isaac isabel isabela isabele isabelle isabelly isadora
+  isaias isaltina isaque isaura isidoro ismael ismenia italo itamar iuri ivaldo ivan ivana ivanete ivani ivania
   ivanilda ivanildo ivanir iverson ivete ivo ivone ivonei ivonete izabel izabela izaias izaura izilda jaciara jacinta
   jacinto jacira jackeline jackson jacques jader jadson jaime jair jairo jamile janaina jandira jane janete janice
   janine janio jaqueline jaques jarbas jardel jeane jeferson jefferson jenifer jeniffer jennifer jeovana jeremias
@@ -51,7 +51,7 @@ export const FIRST_NAMES: ReadonlySet<string> = new Set(
   josivaldo josue josy jovelina joventino jovita joyce juarez juca jucelia jucelino jucileide jucimara judite judith
   julia juliana julianna juliano juliete juliette julio junio juraci jurandir jurema juscelino jussandra
   jussara juvenal juvencio kaio kaique karen karina karine karla karolina karoline kassia katia katiane katiuscia
-  kauan kaue keila keity kelen kellen kelly kelvin kenia kesia ketlen kleber klebson laercio laerte lais laisa laise
+  kauan kaue keila keity kelen kellen kelly kenia kesia ketlen kleber klebson laercio laerte lais laisa laise
   lara larissa larisse lauana laudelina laudiceia laura laureano laurinda lauro lavinia lazaro leandra leandro leci
   leda leide leidiane leila leni lenice lenilda lenira leo leonardo leonel leonice leonidas leonilda leonor
   leopoldo leticia leticya liana licia lidia lidiane lidianne ligia lilia lilian liliana liliane linaldo lindalva
@@ -68,10 +68,10 @@ export const FIRST_NAMES: ReadonlySet<string> = new Set(
   maura mauricia mauricio mauro maxwell mayane mayara maycon mayke mayla mayra mazinho meire melissa mercia micaela
   mical michel michele micheli michelle michelly miguel miguelina mikaela mikaele milena milene milla millena milton
   minervina mirela mirella miriam miriane mirtes misael moacir moises monica morgana murillo murilo nadia nadir nadja
-  naiane naiara naldo nalva nanci nara narciso natalha natalia nataly natanael nathalia nathan nayara nazare neide
+  naiane naiara naldo nalva nanci nara narciso natalha natalia nataly natanael nathalia nathan nayara neide
   neiva nelci nelio nelma nelson nereu nestor neuci neuma neusa neusinha neuza newton neyde nicanor nicolas
   nicolau nicole nicollas nicolle nilce nilceia nilda nildo nilma nilson nilton nilza nina nivaldo nivia noelia
-  noemi noemia nonato norberto norival nubia octavio odair odete odila odilia odilon olavo olga olimpio olinda
+  noemi noemia nonato norberto norival nubia octavio odair odete odila odilia odilon olavo olga olimpio 
   olinto olivia olivio ondina onofre oracio orestes oriovaldo orlandina orlando oscar oseias osias osiris osmar
   osmarina osni osorio osvaldo oswaldo otacilio otaviano otavio oto otoniel ozeias ozias ozorio pamela paola paolo
   paschoal pascoal patricia patrick paula paulina paulino paulo pedro pericles peterson petronio phelipe pietra pietro
