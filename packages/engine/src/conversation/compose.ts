@@ -166,7 +166,7 @@ function partsFor(
   const isPromise = PROMISE.test(fold(request));
   const said = isPromise ? null : saidIn(request);
   const result = said && THAT_RESULT.test(said) ? resultBefore(known.state) : null;
-  const figure = result ? null : (figureFor(request, known) ?? statedBefore(request, known));
+  const figure = result ? null : figureOf(said, request, known);
   const facts = isPromise || figure !== null ? null : factsToTell(said, request, purpose);
   const own =
     facts ?? (result ? (said?.replace(THAT_RESULT, ` no valor de ${result}`) ?? said) : said);
@@ -217,6 +217,14 @@ const textFor = (purpose: string, request: string): string =>
   purpose === 'no-show' && /\b(?:remarc|reagend|faltou|nao (?:veio|apareceu))/.test(fold(request))
     ? 'reschedule'
     : purpose;
+
+/** The figure that a request means; one that says all itself needs no sentence beside it. */
+const figureOf = (said: string | null, request: string, known: Known): string | null =>
+  figureFor(request, known) ??
+  (CONCRETE.test(fold(said ?? '')) && !REFERS_BACK.test(fold(request))
+    ? null
+    : statedBefore(request, known));
+const REFERS_BACK = /\b(?:iss[ao]|ess[ae]|aquilo|aquel[ae]|o lance|a parte|o detalhe)\b/;
 
 const PRICE_LIST_ASK = 'Qual deles te interessa?';
 /** "com esse valor já com desconto": the result of the last sum. */

@@ -75,7 +75,7 @@ export function formAct(
     namesOffTopic(folded) &&
     isQuestionLike(folded) &&
     pastedIn(text) === null &&
-    saidBy(text) === null &&
+    (saidBy(text) === null || /\b(?:vc|voce|ce|tu) acha\b/.test(folded)) &&
     !LIKENED.test(folded) &&
     textRequested(text) === null &&
     !isSure(/^(?:sum|write|change)\./)

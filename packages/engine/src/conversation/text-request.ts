@@ -12,7 +12,7 @@ const NOUNS: readonly (readonly [WrittenKind, RegExp])[] = [
   ['call', /\b(?:ligacao|telefonema|cold call|telefone)\b/],
   [
     'message',
-    /\b(?:mensage\w+|mensagi|tabelinha|tabela (?:de|dos|com os) (?:precos?|valores)|lista de precos|agradecimento|obrigad[oa]|pedido de (?:desculpas?|indicacao)|papel(?:zinho)?|msgs?|msn|mnsg|textos?|textinho|zap|zapzap|whats\w*|wpp|bilhet\w+|confirmac\w+|convite|comunicado|avisos?|recado|lembrete|roteiro|scripts?|historinha|historia|frase|fala|audio|resposta|cobranca|apresentacao|abertura|direct|dm|sms|torpedo|saudacao|pitch|discurso)\b/,
+    /\b(?:mensage\w+|mensagi|tabelinha|tabela (?:de|dos|com os) (?:precos?|valores)|lista de precos|agradecimento|obrigad[oa]|pedido de (?:desculpas?|indicacao)|papel(?:zinho)?|msgs?|msn|mnsg|textos?|textinho|zap|zapzap|whats\w*|wpp|bilhet\w+|confirmac\w+|convite|comunicado|avisos?|recado|lembrete|promo (?=pr[ao]s? |d[aeo]s? |n[ao] )|roteiro|scripts?|historinha|historia|frase|fala|audio|resposta|cobranca|apresentacao|abertura|direct|dm|sms|torpedo|saudacao|pitch|discurso)\b/,
   ],
 ];
 const VERB =
@@ -36,7 +36,7 @@ const SAYING =
   /(?:^|[,;.] ?|\b(?:agora|coach|entao) )(?:ja )?(?:manda|mande|escreve|escreva|faz|faca|bota)(?: (?:ai|uma?|a|logo|pra ela|pra ele)){0,2} (?:cobrando|avisando|confirmando|agradecendo|pedindo|lembrando|explicando|oferecendo|perguntando|dizendo|convidando|parabenizando|remarcando)\b/;
 /** "…, avisa ela que vai atrasar": an order at the end of a story. */
 const TELLS =
-  /(?:^|[,.;!] ?|\be )(?:ja )?(?:avisa|fala|diz|explica|responde|pergunta|pede|agradece|lembra|cobra) (?:pr[ao] |a |o )?(?:el[ae]s?|(?:dona|seu) \p{L}+) (?:que|q|se|pra|d[aeo]|pel[ao])\b/u;
+  /(?:^|[.;!?'"”] ?)(?:entao |ai |agora )?responde (?:que|q|por mim|pr[ao] (?:mim|el[ae])(?: (?:que|q))?)\b|(?:^|[,.;!] ?|\be )(?:ja )?(?:avisa|fala|diz|explica|responde|pergunta|pede|agradece|lembra|cobra) (?:pr[ao] |a |o )?(?:el[ae]s?|(?:dona|seu) \p{L}+) (?:que|q|se|pra|d[aeo]|pel[ao])\b/u;
 /** "manda agradecer ela": what the text does, as an infinitive. */
 const TO_DO =
   /^(?:e |agora |entao )*(?:manda|mande|escreve) (?:agradecer|cobrar|avisar|confirmar|convidar|lembrar|perguntar|pedir)\b/;

@@ -268,10 +268,13 @@ export function withPart(text: string, part: string): string {
   const last = bodySentences(text).at(-1);
   if (/^proposta:/iu.test(text)) return beforeEnd(text, sentence);
   if (CONTACT.test(part)) return appended(text, sentence);
-  return last && isAsking(last)
+  return last && (isAsking(last) || CLOSES.test(last))
     ? text.replace(last, `${sentence} ${last}`)
     : appended(text, sentence);
 }
+
+/** What only closes a text stays its last sentence. */
+const CLOSES = /^(?:qualquer dúvida|precisando|é só|me chama|quer aproveitar)/iu;
 
 /** A question takes the place of a polite one at the end, so that the customer has one to answer. */
 function withQuestion(text: string, question: string): string {

@@ -27,7 +27,7 @@ const EVIDENCE: readonly (readonly [number, RegExp])[] = [
   ],
   // What the seller feels, lacks or owes, and their own family.
   [
-    -5,
+    -9,
     /\b(?:to|tou|estou|tava|fiquei|fico|ando|vivo) (?:\w+ )?(?:doid|apertad|devendo|sem (?:dormir|grana|dinheiro|caixa)|morrendo|cansad|desesperad|com (?:medo|vergonha|raiva)|nervos|put[oa]\b|chatead|quebrad|preocupad|precisando|endividad|as mosca|achando|esperando)|\b(?:medo|vergonha|ressaca|aluguel|lucro|margem|meu custo|fiado|desempregad\w+|kkk+)\b|\b(?:minha (?:mulher|mae|tia|sogra|filha|esposa|vizinha|nora|irma)|meu (?:marido|pai|filho|namorado|sogro|ajudante|patrao|chefe|genro|irmao)|o ajudante|a vizinha)\b/,
   ],
   // What the customer did or is like; they know it.
@@ -121,7 +121,9 @@ const NAMED =
 export function withoutAsides(given: string): string {
   const request = given.replace(NAMED, '').trim();
   const sentences = sentencesOf(request);
-  const order = sentences.findIndex((sentence) => ORDER.test(sentence));
-  if (sentences.length < 2 || order < 0) return request;
+  const order = Math.max(
+    0,
+    sentences.findIndex((sentence) => ORDER.test(sentence)),
+  );
   return sentences.filter((sentence, at) => at <= order || !isAside(sentence)).join(' ');
 }

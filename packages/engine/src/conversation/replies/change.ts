@@ -38,7 +38,7 @@ export function changeReply(act: Act & { kind: 'change' }, known: Known, variant
   if (toned && toned !== source.text)
     return shown({ ...source, text: toned }, source, DONE[act.change]);
   const [only = act.request] = several;
-  const wish = several.length === 1 ? only.replace(NOT_TO_SAY, 'tira ') : act.request;
+  const wish = several.length === 1 && /\s/.test(only) ? only.replace(NOT_TO_SAY, 'tira ') : act.request;
   const result = changed(safe(source), act.change, factsFor(wish, known));
   if (result === 'name') return { text: line('nameAsk', variant, known), chips: [] };
   if (result === 'part') return { text: line('partAsk', variant, known), chips: [] };
