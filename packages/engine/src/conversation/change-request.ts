@@ -9,6 +9,10 @@ import { asksOwnStep, countWords } from './wording.ts';
 /** What a request or a remark about a text asks to change; the first match wins. */
 const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
   [
+    'add-part',
+    /^(?:e |tambem |agora |ai )*(?:poe|ponha|bota|bote|coloca|coloque|diz|fala|inclui|acrescenta)(?: (?:no fim|no final|embaixo|tambem|ai|no comeco))? (?:que|q) /,
+  ],
+  [
     'restore',
     /^(?:poe|bota|coloca)\b.{0,30}\bde (?:volta|novo)\W*$|^(?:nao,? |n,? )?(?:volta|devolve|recoloca|(?:poe|bota|coloca|deixa) de (?:volta|novo))\b|^(?:volta|deixa) como (?:era|estava|tava)/,
   ],

@@ -16,6 +16,9 @@ const NOT_TO_SAY = new RegExp(
   `(?:[,;.]\\s?|(?<![,;.])\\s)(?:(?:mas|porém|só que|e|s[oó])\\s)?(?:(?:n[aã]o|n|nem)\\s(?:(?:é pra|precisa|quero que|vai|pode)\\s)?|sem\\s)(?:${WRITER})(?![\\p{L}])(?:(?![,;.]\\s|[.;]$).){0,160}`,
   'giu',
 );
+/** "quem me indicou foi a secretária, mas não fala isso": the clause before it goes, too. */
+const NOT_TO_SAY_THAT =
+  /[,;.]\s[^,;.]{5,120}?,?\s(?:mas|e|s[oó] que)\sn[aã]o\s(?:fala|conta|diz|cita|menciona)\s(?:isso|disso|nisso)(?![\p{L}])/giu;
 const MANNER =
   /[,;]?\s(?:(?:mas|e)\s)?(?:bem\s)?(?:com (?:muito )?(?:jeit\p{L}{0,10}|carinho|educa\p{L}{1,10}|delicadeza|calma|respeito)|de (?:um jeito|forma|maneira) \p{L}{1,20}|num tom \p{L}{1,20}(?: e \p{L}{1,20})?|(?:educad|simp[aá]tic|curt|delicad|carinhos)\p{L}{1,10}(?: e \p{L}{1,20})?)[.!]{0,3}$/iu;
 /** "sem mágoa", "sem bronca": how to say it; "sem juros" is what to say. */
@@ -31,7 +34,10 @@ const AFTERWARDS =
 const DANGLING = /[,;.]?\s{0,3}(?:(?:e|mas|ai|também|depois)\s{0,3})?$/iu;
 
 export function instructionsIn(request: string): Instructions {
-  const whole = request.replace(NOT_TO_SAY, '').replace(WITHOUT_TONE, '');
+  const whole = request
+    .replace(NOT_TO_SAY_THAT, '')
+    .replace(NOT_TO_SAY, '')
+    .replace(WITHOUT_TONE, '');
   const [, ...parts] = partsOfChange(whole);
   const kept = parts
     .filter((part) => AFTERWARDS.test(part))

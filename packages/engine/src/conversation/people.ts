@@ -87,7 +87,7 @@ function furtherRecipients(request: string, first: string): string[] {
 }
 
 const MANY =
-  /(?:pr[ao]s|para (?:[oa]s|todos|todas)|aos|às) (?:(?:meus|minhas|outr[oa]s) )?(?:client\p{L}*|freguese?s?|pacientes|alun[oa]s|restaurantes?|lojas?|salões|saloes|revendedoras|m[ãa]es|pais|noivas|vizinh[oa]s|seguidor\p{L}*|contatos|moradores|s[ií]ndic[oa]s)(?![\p{L}])|(?:pr[ao]|para [oa]|n[oa]) (?:meu |minha )?(?:grupo|lista|status|comunidade|feed|story|stories|pessoal|povo|galera)(?![\p{L}])|\d+ \p{L}+ pr[ao] avisar|chamar as client\p{L}*/iu;
+  /(?:pr[ao]s|para (?:[oa]s|todos|todas)|aos|às) (?:(?:meus|minhas|outr[oa]s) )?(?:client\p{L}*|freguese?s?|pacientes|alun[oa]s|restaurantes?|lojas?|salões|saloes|revendedoras|m[ãa]es|pais|noivas|vizinh[oa]s|seguidor\p{L}*|contatos|moradores|s[ií]ndic[oa]s)(?![\p{L}])|(?:pr[ao]|para [oa]|n[oa]) (?:meu |minha )?(?:grupo|lista|status|comunidade|feed|story|stories|pessoal|povo|galera)(?![\p{L}])|\d+ \p{L}+ pr[ao] avisar|avisar (?:[oa]s )?(?:meus |minhas )?client\p{L}*|chamar as client\p{L}*/iu;
 
 /** Whether a text is for many at once: "pros restaurantes", "pra lista", "pro grupo". */
 export const isForMany = (request: string): boolean => MANY.test(request);

@@ -20,7 +20,7 @@ const VERB =
 const ONLY_VERB =
   /(?:^|[\s,.!?:;])(?:escrev(?:e|er|a)|redij[ao]|redige)(?: (?:ai|isso|pra mim|entao|logo|tudo|essa|algo|alguma coisa))*(?: (?:bonito|bem|direito|curto|educado|simples))*\s*(?:$|[,.!?:;]|uma pergunta|o que (?!eu |faco|acha|vc|voce)|pr[aoe]\w*|para|pro|a |ao |pedindo|avisando|como|que\b|q\b|confirm|cobra|agradec|oferec|dizendo)/;
 const STARTS =
-  /^(?:uma? |um |outro |outra )?(?:zap|msg|mensagem|e-?mail|post|legenda|frase|resposta|texto|textinho|roteiro|story|stories|proposta|script|convite|audio|bilhete|recado|lembrete|anuncio|comunicado|aviso)\b.{0,30}\b(?:pra|pro|preu|para|pr[ao]s|de|com|curt\w+|d[ao])\b/;
+  /^(?:uma? |um |outro |outra )?(?:zap|msg|mensagem|e-?mail|post|legenda|frase|resposta|texto|textinho|roteiro|story|stories|proposta|script|convite|audio|bilhete|recado|lembrete|anuncio|comunicado|aviso|promo(?:cao)?|cobranca|agradecimento)\b.{0,30}\b(?:pra|pro|preu|para|pr[ao]s|de|com|curt\w+|d[ao])\b/;
 const OWN_NOUN =
   /\b(?:minha|meu|essa|esse|esta|este|dessa|desse|da|do|na|no|tua|sua) (?:mensagem|msg|texto|frase|resposta|proposta|e-?mail|post|roteiro|fala)\b/;
 const CHANGES =
@@ -33,7 +33,7 @@ const NOT_A_REQUEST =
   /^(?:como|por ?que|pq|quando|qual|sera|vale|devo|posso|ela|ele|eles|o cliente|a cliente|cliente|mandei|escrevi|fiz|recebi)\b/;
 /** "e a da Neide, manda cobrando com jeito": what the text does stands for its kind. */
 const SAYING =
-  /(?:^|[,;.] ?|\b(?:agora|coach|entao) )(?:ja )?(?:manda|mande|escreve|escreva|faz|faca|bota)(?: (?:ai|uma?|a|logo|pra ela|pra ele)){0,2} (?:cobrando|avisando|confirmando|agradecendo|pedindo|lembrando|explicando|oferecendo|perguntando|dizendo|convidando|parabenizando|remarcando)\b/;
+  /(?:^|[,;.] ?|\b(?:agora|coach|entao) )(?:ja )?(?:manda|mande|escreve|escreva|faz|faca|bota)(?: (?:ai|uma?|a|logo|pra ela|pra ele)){0,2} (?:cobrando|avisando|confirmando|agradecendo|pedindo|lembrando|explicando|oferecendo|perguntando|dizendo|convidando|parabenizando|remarcando|retomando|reativando)\b/;
 /** "…, avisa ela que vai atrasar": an order at the end of a story. */
 const TELLS =
   /(?:^|[.;!?'"”] ?)(?:entao |ai |agora )?responde (?:que|q|por mim|pr[ao] (?:mim|el[ae])(?: (?:que|q))?)\b|(?:^|[,.;!] ?|\be )(?:ja )?(?:avisa|fala|diz|explica|responde|pergunta|pede|agradece|lembra|cobra) (?:pr[ao] |a |o )?(?:el[ae]s?|(?:dona|seu) \p{L}+) (?:que|q|se|pra|d[aeo]|pel[ao])\b/u;
@@ -62,7 +62,8 @@ function requestedIn(message: string): WrittenKind | null {
     /^(?:(?:e|entao|ta|ok|agora|bom|opa|oi|foi mal|por favor)[,.!]?\s+)+/,
     '',
   );
-  if (TELLS.test(text) && !text.includes('?')) return precise(formIn(text) ?? 'message', text);
+  if (TELLS.test(text) && !text.replace(/["“'‘][^"”'’]{2,300}["”'’]/g, '').includes('?'))
+    return precise(formIn(text) ?? 'message', text);
   const asks = !NOT_A_REQUEST.test(text) || VERB.test(lastSentence(text)) || ONLY_VERB.test(text);
   if (!asks || /\bnao (?:quero|preciso|escreve|manda)\b/.test(text)) return null;
   if (SUMMARISES.test(text)) return precise(formIn(text) ?? 'message', text);

@@ -93,7 +93,10 @@ export function withoutPart(text: string, request: string): string | null {
     score: about.filter((stem) => fold(sentence).includes(stem)).length,
   }));
   const best = scored.toSorted((a, b) => b.score - a.score)[0];
-  return best && best.score > 0 ? without(text, best.sentence) : null;
+  if (!best || best.score === 0) return null;
+  const said = sentences.filter((one) => !isGreeting(one) && !isAsking(one));
+  const phrase = said.length === 1 && said[0] === best.sentence ? phraseIn(text, about) : null;
+  return phrase ?? without(text, best.sentence);
 }
 
 const NAMELESS =
@@ -115,6 +118,19 @@ function withoutOthers(text: string, request: string): string | null {
     text,
   );
   return changed(text, tidy(without));
+}
+
+/** The only statement of a text loses a phrase rather than all that it says: "no seu escritório". */
+function phraseIn(text: string, about: readonly string[]): string | null {
+  const phrases = about.map(
+    (stem) =>
+      new RegExp(
+        `,?\\s(?:com|em|n[oa]s?|d[aeo]s?|por|pel[oa]s?|pr[ao]|para)\\s(?:(?:o|a|os|as|seu|sua|uma?)\\s)?${asPattern(stem)}\\p{L}*(?:\\s(?:d[aeo]s?)\\s\\p{L}+)?`,
+        'iu',
+      ),
+  );
+  const found = phrases.find((phrase) => phrase.test(text));
+  return found ? changed(text, tidy(text.replace(found, ''))) : null;
 }
 
 /** "tira a caixa d'água que parei de fazer": why. */
@@ -170,6 +186,10 @@ const TIME =
 /** What a part orders to do in the text, as it is said to the customer. */
 const IMPERATIVES: readonly (readonly [RegExp, (rest: string) => string])[] = [
   [
+    /^pe[cç]?[dc]?[ea] (?:mil )?desculpas?(?: tamb[eé]m)?( p[eo].{2,80})?$/iu,
+    (rest) => `Desculpa ${rest.trim() || 'pelo transtorno'}`,
+  ],
+  [
     /^(?:ofere[cç][ea]|sugere)(?: (?:pr[ao] )?el[ae]s?)?\s(.{3,120})$/iu,
     (rest) =>
       TIME.test(rest) ? `Consigo ${rest}. Qual fica melhor para você?` : `Te ofereço ${rest}`,
@@ -204,8 +224,9 @@ function imperativeAsPart(request: string): string | null {
     .replace(ALSO, '')
     .replace(/(?<![.!])[.!]+$/u, '');
   for (const [order, worded] of IMPERATIVES) {
-    const rest = order.exec(text)?.[1];
-    if (rest) return spelled(worded(toCustomer(rest)));
+    const found = order.exec(text);
+    const rest = found?.[1] ?? '';
+    if (found) return spelled(worded(toCustomer(rest)));
   }
   return null;
 }

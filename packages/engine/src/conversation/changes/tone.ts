@@ -39,6 +39,8 @@ const FORMAL: readonly Replacement[] = [
   [word('te mando|te mandar'), 'lhe envio'],
   [word('te mostro'), 'lhe mostro'],
   [word('te mostre'), 'lhe mostre'],
+  [word('quero te convidar'), 'gostaria de convidar você'],
+  [word('quero te agradecer'), 'gostaria de agradecer'],
   [word('quer que eu'), 'deseja que eu'],
   [word('queria'), 'gostaria de'],
   [word('topa'), 'aceitaria'],
@@ -179,6 +181,7 @@ export function firmer(text: string): string {
 }
 
 const SOFTER: readonly Replacement[] = [
+  [word('preciso que (?:você )?acerte'), 'você consegue acertar'],
   [word('preciso que você'), 'você consegue, por gentileza,'],
   [word('preciso'), 'queria'],
   [word('me responde'), 'me responde, por favor,'],

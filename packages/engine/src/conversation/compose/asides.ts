@@ -28,8 +28,10 @@ const EVIDENCE: readonly (readonly [number, RegExp])[] = [
   // What the seller feels, lacks or owes, and their own family.
   [
     -9,
-    /\b(?:to|tou|estou|tava|fiquei|fico|ando|vivo) (?:\w+ )?(?:doid|apertad|devendo|sem (?:dormir|grana|dinheiro|caixa)|morrendo|cansad|desesperad|com (?:medo|vergonha|raiva)|nervos|put[oa]\b|chatead|quebrad|preocupad|precisando|endividad|as mosca|achando|esperando)|\b(?:medo|vergonha|ressaca|aluguel|lucro|margem|meu custo|fiado|desempregad\w+|kkk+)\b|\b(?:minha (?:mulher|mae|tia|sogra|filha|esposa|vizinha|nora|irma)|meu (?:marido|pai|filho|namorado|sogro|ajudante|patrao|chefe|genro|irmao)|o ajudante|a vizinha)\b/,
+    /\b(?:to|tou|estou|tava|fiquei|fico|ando|vivo) (?:\w+ )?(?:doid|apertad|devendo|sem (?:dormir|grana|dinheiro|caixa)|morrendo|cansad|desesperad|com (?:medo|vergonha|raiva)|nervos|put[oa]\b|chatead|quebrad|preocupad|precisando|endividad|as mosca|achando|esperando)|\b(?:medo|vergonha|ressaca|aluguel|lucro|margem|minha (?:meta|comissao)|meu custo|fiado|desempregad\w+|kkk+)\b|\b(?:minha (?:mulher|mae|tia|sogra|filha|esposa|vizinha|nora|irma)|meu (?:marido|pai|filho|namorado|sogro|ajudante|patrao|chefe|genro|irmao)|o ajudante|a vizinha)\b/,
   ],
+  // A thing of theirs as "ele": "ele fica pronto às 18h".
+  [6, /^el[ae] (?:fica|chega|sai|vem|custa|fica pront[oa]|esta pront[oa])\b/],
   // What the customer did or is like; they know it.
   [
     -6,
@@ -117,6 +119,21 @@ const isAside = (sentence: string): boolean => weightOf(sentence) <= NEVER;
 const NAMED =
   /(?:^|[,.;]\s*|\s)(?:(?:[oe] )?nome (?:d[ae]l[ae] )?(?:é |e |eh )|el[ae] (?:se )?chama )\p{L}+(?=[.,;]|$)[.,;]?|,?\sno meu nome(?![\p{L}])/giu;
 
+/** "que indicou duas vizinhas" belongs to what stands before it. */
+const OF_BEFORE =
+  /^(?:que|q|por|pel[ao]s?|e|diz|fala|avisa|pergunta|explica|pede|agradece|lembra|convida|oferece|confirma|\p{L}+ndo)\s/iu;
+const NEVER_SAID = -5;
+
+/** "oferecendo o plano por 890, minha meta está atrasada": the clauses after what to say. */
+function withoutAsideClauses(sentence: string): string {
+  const [first = '', ...rest] = sentence.split(/(?=,\s)/u);
+  const kept = rest
+    .map((clause) => ({ clause, text: clause.replace(/^,\s+/u, '') }))
+    .filter(({ text }) => OF_BEFORE.test(text) || weightOf(text) > NEVER_SAID)
+    .map(({ clause }) => clause);
+  return [first, ...kept].join('');
+}
+
 /** A request without what it says after its order for the coach only. */
 export function withoutAsides(given: string): string {
   const request = given.replace(NAMED, '').trim();
@@ -125,5 +142,8 @@ export function withoutAsides(given: string): string {
     0,
     sentences.findIndex((sentence) => ORDER.test(sentence)),
   );
-  return sentences.filter((sentence, at) => at <= order || !isAside(sentence)).join(' ');
+  return sentences
+    .filter((sentence, at) => at <= order || !isAside(sentence))
+    .map((sentence, at) => (at === order ? withoutAsideClauses(sentence) : sentence))
+    .join(' ');
 }

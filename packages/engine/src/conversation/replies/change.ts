@@ -38,7 +38,8 @@ export function changeReply(act: Act & { kind: 'change' }, known: Known, variant
   if (toned && toned !== source.text)
     return shown({ ...source, text: toned }, source, DONE[act.change]);
   const [only = act.request] = several;
-  const wish = several.length === 1 && /\s/.test(only) ? only.replace(NOT_TO_SAY, 'tira ') : act.request;
+  const wish =
+    several.length === 1 && /\s/.test(only) ? only.replace(NOT_TO_SAY, 'tira ') : act.request;
   const result = changed(safe(source), act.change, factsFor(wish, known));
   if (result === 'name') return { text: line('nameAsk', variant, known), chips: [] };
   if (result === 'part') return { text: line('partAsk', variant, known), chips: [] };
@@ -77,9 +78,13 @@ function figureToAdd({ change, request }: Act & { kind: 'change' }, known: Known
   return shown({ ...text, text: withPart(text.text, figure) }, text, DONE[change]);
 }
 
+/** A wish that is said without an imperative: "ficou fria", "com emoji", "no zap". */
+const isWish = (kind: ChangeKind | null): boolean =>
+  kind !== null && !/^(?:add-name|remove-part|restore|another|fix)$/.test(kind);
+
 /** The parts that order something, without the reasons beside them; all where none does. */
 const ordersOf = (parts: readonly string[]): readonly string[] => {
-  const orders = parts.filter((part) => isOrder(part) || changeOfPart(part) !== null);
+  const orders = parts.filter((part) => isOrder(part) || isWish(changeOfPart(part)));
   return orders.length > 0 ? orders : parts;
 };
 
