@@ -5,12 +5,13 @@ import { capital, fold } from '../shared/text.ts';
 import type { WrittenKind } from './act.ts';
 import { ownText } from './artefact.ts';
 import { spelled } from './changes/spelling.ts';
-import { detailsToTell, factsAround } from './compose/asides.ts';
+import { detailsToTell } from './compose/asides.ts';
 import { addressedTo, detailsIn, saidIn, toCustomer } from './compose/content.ts';
+import { factsToTell, figureOf } from './compose/facts.ts';
 import { figureFor } from './compose/figure.ts';
 import { closingFor, endAfter, LEADS, NEUTRAL_ASKS } from './compose/leads.ts';
 import { priceListIn } from './compose/price-list.ts';
-import { ORDER, orderOf, withGerunds } from './compose/request.ts';
+import { orderOf, withGerunds } from './compose/request.ts';
 import {
   fillSlots,
   introduction,
@@ -19,7 +20,6 @@ import {
   slotsFor,
   WITH_PRICE,
 } from './compose/slots.ts';
-import { statedBefore } from './compose/stated-before.ts';
 import { answersBefore } from './compose/summary.ts';
 import type { Known } from './known.ts';
 import { lineOfMethod, lineOfObjection } from './lines.ts';
@@ -218,38 +218,10 @@ const textFor = (purpose: string, request: string): string =>
     ? 'reschedule'
     : purpose;
 
-/** The figure that a request means; one that says all itself needs no sentence beside it. */
-const figureOf = (said: string | null, request: string, known: Known): string | null =>
-  figureFor(request, known) ??
-  (CONCRETE.test(fold(said ?? '')) && !REFERS_BACK.test(fold(request))
-    ? null
-    : statedBefore(request, known));
-const REFERS_BACK = /\b(?:iss[ao]|ess[ae]|aquilo|aquel[ae]|o lance|a parte|o detalhe)\b/;
-
 const PRICE_LIST_ASK = 'Qual deles te interessa?';
 /** "com esse valor já com desconto": the result of the last sum. */
 const THAT_RESULT =
   /\s(?:com|n)?\s?(?:ess[ae]|est[ae]|o|nesse) (?:valor|pre[cç]o|total)(?: j[aá])?(?: com (?:o |esse )?desconto)?(?![\p{L}])/iu;
-
-/** What nobody has to be told again, or what a case has lines of its own for. */
-const OF_CASE = /^(?:late-payer|follow-up|reactivation|referral|after-sale|thanks)$|^obj\./;
-const VAGUE = /^queria falar com você sobre [^.]{1,80}(?:\.\s*|$)/iu;
-const CONCRETE =
-  /\d|\b(?:hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana que vem)\b/;
-
-/** What an order itself says after its head, without the story before it. */
-const ordered = (request: string): string =>
-  ORDER.test(orderOf(request)) ? (detailsIn(orderOf(request)) ?? '') : '';
-
-/** The facts around an order, for a text that says none itself; null where there are none. */
-function factsToTell(said: string | null, request: string, purpose: string): string | null {
-  if (OF_CASE.test(purpose) || CONCRETE.test(fold(said ?? ordered(request)))) return null;
-  const facts = factsAround(request).filter((one) => !fold(said ?? '').includes(fold(one)));
-  if (facts.length === 0) return null;
-  const about = ownText(facts.map((one) => capital(toCustomer(one))).join('. '));
-  const rest = said?.replace(VAGUE, '') ?? '';
-  return rest === '' ? about : `${about}. ${capital(rest)}`;
-}
 
 const EMPTY: TextParts = { open: '', core: '', ask: '' };
 

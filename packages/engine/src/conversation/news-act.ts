@@ -56,7 +56,7 @@ const AGAINST: readonly (readonly [number, RegExp])[] = [
 const JOY =
   /!|\p{Lu}{4,}|(?<![\p{L}])(?:[Aa]m[eé]m|[Gg]l[oó]ria|[Gg]ra[çc]as a [Dd]eus|[Ee]ita|[Uu]hul|[Aa]leluia|[Gg]ente|mds|que al[ií]vio)(?![\p{L}])/u;
 const JOYFUL = 2;
-const TOLD = 4;
+const NEWS_FROM = 4;
 const WORDS_MAX = 32;
 
 /** What other readings of the message may have been, before its news is weighed. */
@@ -82,7 +82,7 @@ export function newsIn(message: string): News | null {
     .map(({ news, own }) => ({ news, own, score: own + against + (isJoyful ? JOYFUL : 0) }))
     .sort((a, b) => b.score - a.score);
   const [best, second] = scored;
-  return best && best.score >= TOLD && best.own > (second?.own ?? 0) ? best.news : null;
+  return best && best.score >= NEWS_FROM && best.own > (second?.own ?? 0) ? best.news : null;
 }
 
 const withoutQuotes = (text: string) => text.replace(/["“'‘][^"”'’]{3,200}["”'’]/g, ' ');

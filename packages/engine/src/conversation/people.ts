@@ -87,7 +87,7 @@ function furtherRecipients(request: string, first: string): string[] {
 }
 
 const MANY =
-  /(?:pr[ao]s|para (?:[oa]s|todos|todas)|aos|às) (?:(?:meus|minhas|outr[oa]s) )?(?:client\p{L}*|freguese?s?|pacientes|alun[oa]s|restaurantes?|lojas?|salões|saloes|revendedoras|m[ãa]es|pais|noivas|vizinh[oa]s|seguidor\p{L}*|contatos|moradores|s[ií]ndic[oa]s)(?![\p{L}])|(?:pr[ao]|para [oa]|n[oa]) (?:meu |minha )?(?:grupo|lista|status|comunidade|feed|story|stories|pessoal|povo|galera)(?![\p{L}])|\d+ \p{L}+ pr[ao] avisar|avisar (?:[oa]s )?(?:meus |minhas )?client\p{L}*|chamar as client\p{L}*/iu;
+  /(?<![\p{L}])(?:pr[ao]s|para (?:[oa]s|todos|todas)|aos|às) (?:(?:meus|minhas|outr[oa]s) )?(?:client(?:es|as)|freguese?s?|pacientes|alun[oa]s|restaurantes?|lojas?|salões|saloes|revendedoras|m[ãa]es|pais|noivas|vizinh[oa]s|seguidor[ea]s|contatos|moradores|s[ií]ndic[oa]s)(?![\p{L}])|(?:pr[ao]|para [oa]|n[oa]) (?:meu |minha )?(?:grupo|lista|status|comunidade|feed|story|stories|pessoal|povo|galera)(?![\p{L}])|(?<!\d)\d{1,4} \p{L}{3,20} pr[ao] avisar|avisar (?:[oa]s )?(?:meus |minhas )?clientes?|chamar as clientes?/iu;
 
 /** Whether a text is for many at once: "pros restaurantes", "pra lista", "pro grupo". */
 export const isForMany = (request: string): boolean => MANY.test(request);
@@ -102,8 +102,7 @@ export function coupleIn(request: string, people: readonly string[]): string | n
 }
 
 /** "pra ela pedindo 5 minutos com o dr. Evandro": a name after what stands for the recipient. */
-const PRONOUN =
-  /(?:escrev\p{L}*|mand\p{L}*|faz|fa[cç]a|msg|mensagem|zap|texto|recado|aviso|resposta|\p{L}+[oa])\s(?:pr[ao]|para) el[ae](?![\p{L}])(?!,\s*\p{Lu})/iu;
+const PRONOUN = /(?<=\p{L})\s(?:pr[ao]|para) el[ae](?![\p{L}])(?!,\s?\p{Lu})/iu;
 const GIVES_NAME = /(?<![\p{L}])(?:nome|chama)(?![\p{L}])/iu;
 
 /** Where a request names its recipient only by a pronoun; null when it names somebody. */

@@ -3,14 +3,8 @@ import type { ChangeKind } from '../act.ts';
 import { peopleIn } from '../people.ts';
 import { bubblesAsked, email, formOfChannel, spoken, topics, whatsapp } from './format.ts';
 import { longer } from './longer.ts';
-import {
-  partToAdd,
-  withName,
-  withoutOldPrice,
-  withoutPart,
-  withoutPrice,
-  withPart,
-} from './parts.ts';
+import { partToAdd } from './part-to-add.ts';
+import { withName, withoutOldPrice, withoutPart, withoutPrice, withPart } from './parts.ts';
 import { withReplacement } from './replace.ts';
 import { shorter, wordLimit } from './shorter.ts';
 import { spellingFixed } from './spelling.ts';

@@ -57,7 +57,7 @@ describe('a change that follows a text', () => {
   });
 
   it.each(['ela respondeu que não quer', 'devo mandar hoje?', 'avisa o Caio que a peça chegou'])(
-    'is none where something else is told or asked: %s',
+    'is none where something else is stated or asked: %s',
     (message) => {
       expect(last(OFFER, message)?.act.kind).not.toBe('change');
     },

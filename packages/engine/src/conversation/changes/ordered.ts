@@ -11,7 +11,7 @@ const WORDS_MAX = 32;
 /** A figure with a question, or a share of something, is a sum. */
 const SUM =
   /\?|\bquanto\b|\b(?:soma|calcula|divide|tirando|desconta)\b|^(?:e )?(?:tira|poe|da|bota) \d/;
-/** What is told after a text rather than ordered of it: a reply of the customer, the seller's wish. */
+/** What is stated after a text rather than ordered of it: a reply of the customer, the seller's wish. */
 const TELLS =
   /["“'‘]|\b(?:el[ae]|client[ea]|dono|gerente) (?:disse|falou|respondeu|perguntou|mandou|quer|topou|aceitou|achou)\b|\b(?:devo|posso|sera que|o que (?:eu )?(?:faco|falo|digo)|me (?:ajuda|explica|diz|fala|da)|treinar|simular)\b/;
 /** A wish that names a text of its own. */

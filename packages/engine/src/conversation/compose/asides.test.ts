@@ -24,9 +24,9 @@ describe('factsAround', () => {
       'só consigo entregar na terça',
       /devendo/,
     ],
-  ])('has what the customer needs to know of %j', (request, told, kept) => {
+  ])('has what the customer needs to know of %j', (request, stated, kept) => {
     const facts = factsAround(request).join('. ');
-    expect(facts).toContain(told);
+    expect(facts).toContain(stated);
     expect(facts).not.toMatch(kept);
   });
 

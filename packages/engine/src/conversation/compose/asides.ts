@@ -20,7 +20,7 @@ const EVIDENCE: readonly (readonly [number, RegExp])[] = [
     6,
     /^(?:[oa]s? |(?:meu|minha) (?!marido|mulher|mae|pai|filh|sogr|tia|tio|irma|chefe|ajudante|nora|genro|namorad|espos))\w+(?: (?!nao\b)\w+){0,5} (?:subiu|subiram|aumentou|quebrou|queimou|pifou|veio|vieram|atrasou|chegou|chegaram|ficou|ficaram|vence|venceu|acabou|mudou|esgotou|parou|furou|volta|comeca)\b/,
   ],
-  // Told to the coach in confidence.
+  // Said to the coach in confidence.
   [
     -8,
     /\b(?:fica entre (?:nos|a gente)|(?:isso )?nem (?:fala|conta|cita|menciona)|nao (?:precisa|pode|deve|e pra) saber|ca entre nos|so (?:to|estou) te contando|segredo)\b/,
@@ -49,18 +49,18 @@ const EVIDENCE: readonly (readonly [number, RegExp])[] = [
     /\bpr[ao]$|\b(?:preciso|quero|queria|qria|tenho \w+ (?:\w+ )?pr[ao] avisar|me ajuda|coach|arena)\b|\?$|^(?:vou|vo) (?:mandar|enviar|entregar isso|postar|colar|imprimir|gravar|ligar)\b|\bpr[ao] (?:mim|eu) (?:mandar|colar|deixar|postar|ler|falar)\b/,
   ],
 ];
-/** From this sum a clause is told to the customer. */
-const TOLD = 2;
-/** From this sum it is told beside such a clause: "vou atrasar a entrega, era sexta e vai para terça". */
-const BESIDE_TOLD = 1;
-/** From this sum downwards a clause is never told, wherever it stands. */
+/** From this sum a clause goes to the customer. */
+const SAID_FROM = 2;
+/** From this sum it goes beside such a clause: "vou atrasar a entrega, era sexta e vai para terça". */
+const BESIDE_SAID = 1;
+/** From this sum downwards a clause is never stated, wherever it stands. */
 const NEVER = -3;
 
 const OF_PERSON = -6;
 /** "a Rejane quer as fotos": what the customer or somebody else does. */
 const startsWithPerson = (folded: string): boolean => {
   const [, name = ''] =
-    /^(?:[oa] )?(?:client[ea] |noiv[oa] |dona |seu |dra? )?([a-z]{3,}) /.exec(folded) ?? [];
+    /^(?:[oa] )?(?:client[ea] |noiv[oa] |dona |seu |dra? )?([a-z]{3,}) (?!e\b)/.exec(folded) ?? [];
   return FIRST_NAMES.has(name);
 };
 
@@ -80,24 +80,24 @@ const LEAD_WRITTEN =
 
 const CLAUSES = /,\s+|\s(?=(?:mas|s[oó] (?:que|q)|pq|porque)\s)/iu;
 
-/** The clauses of the sentences around an order that a customer may be told. */
+/** The clauses of the sentences around an order that may go to a customer. */
 export function factsAround(request: string): string[] {
   return sentencesOf(request)
     .flatMap((sentence) => {
       const at = ORDER.exec(sentence)?.index ?? sentence.length;
-      return [toldOf(sentence.slice(0, at))];
+      return [sayableOf(sentence.slice(0, at))];
     })
     .filter((one) => one !== '');
 }
 
-/** What of a sentence may be told, its clauses joined as they were. */
-function toldOf(sentence: string): string {
+/** What of a sentence may go to a customer, its clauses joined as they were. */
+function sayableOf(sentence: string): string {
   if (NEVER >= weightOf(sentence) && CONFIDED.test(fold(sentence))) return '';
   const clauses = sentence
     .replace(/[.!;:,\s]{1,9}$/u, '')
     .split(CLAUSES)
     .map((clause) => ({ clause, weight: weightOf(clause) }));
-  const least = clauses.some(({ weight }) => weight >= TOLD) ? BESIDE_TOLD : TOLD;
+  const least = clauses.some(({ weight }) => weight >= SAID_FROM) ? BESIDE_SAID : SAID_FROM;
   return clauses
     .filter(({ weight }) => weight >= least)
     .map(({ clause }) => clause)
@@ -107,15 +107,15 @@ function toldOf(sentence: string): string {
 }
 /** Details of a request without the clauses that are for the coach only; null when none is left. */
 export function detailsToTell(details: string): string | null {
-  const told = details.split(CLAUSES).filter((clause) => weightOf(clause) > NEVER);
-  return told.join(', ').trim() || null;
+  const stated = details.split(CLAUSES).filter((clause) => weightOf(clause) > NEVER);
+  return stated.join(', ').trim() || null;
 }
 const CONFIDED = /\b(?:fica entre|ca entre nos|segredo)\b/;
 
 /** Whether a sentence of a request is for the coach only. */
 const isAside = (sentence: string): boolean => weightOf(sentence) <= NEVER;
 
-/** "o nome dela é Lívia", "ele chama Tiago", "no meu nome": who writes to whom. */
+/** "o nome dela é Lívia", "ele chama Tiago", "no meu nome": the names of both sides. */
 const NAMED =
   /(?:^|[,.;]\s*|\s)(?:(?:[oe] )?nome (?:d[ae]l[ae] )?(?:é |e |eh )|el[ae] (?:se )?chama )\p{L}+(?=[.,;]|$)[.,;]?|,?\sno meu nome(?![\p{L}])/giu;
 

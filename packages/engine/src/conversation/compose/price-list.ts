@@ -12,7 +12,7 @@ export function priceListIn(request: string): string[] {
   if (colon < 0 || !LIST.test(fold(request.slice(0, colon)))) return [];
   const parts = request
     .slice(colon + 1)
-    .split(/,\s+|(?<=\d(?: reais)?)\s+e\s+(?=\p{L}[\p{L}\s]{1,40}\d)|[.;]\s*/u)
+    .split(/,\s|(?<=\d(?: reais)?)\se\s(?=\p{L}[\p{L} ]{1,40}\d)|[.;]/u)
     .map((part) => part.trim())
     .filter(Boolean);
   const lines = parts.flatMap((part) => {
