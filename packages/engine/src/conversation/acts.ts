@@ -4,17 +4,19 @@ import { replyAskedFor } from './asked-reply.ts';
 import { severalIn } from './cases/clauses.ts';
 import { customersIn } from './cases/customer.ts';
 import { datedIn, reportsSilence, statesDecider } from './cases/statements.ts';
+import { orderedChange } from './changes/ordered.ts';
 import { labelOf } from './choices.ts';
 import type { ConversationState, OpenQuestion } from './conversation-state.ts';
 import { feelingIn } from './feelings.ts';
-import { formAct } from './form-act.ts';
+import { changeAct, formAct } from './form-act.ts';
 import { howTo, ofGroup } from './group-reading.ts';
 import { insteadOf } from './instead.ts';
 import { actFor, caseOf } from './label-act.ts';
 import { leavesExercise } from './leaves-exercise.ts';
+import { newsInstead } from './news-act.ts';
 import { objectionKey, objectionsIn } from './objections.ts';
 import { OTHER_TOPIC } from './off-topic.ts';
-import { isGreetingOnly } from './only-greets.ts';
+import { asksForUse, isGreetingOnly, takesLeave } from './only-greets.ts';
 import { onlyLaughs } from './only-laughs.ts';
 import { answerToOpen } from './open.ts';
 import { withoutLead } from './preamble.ts';
@@ -78,7 +80,9 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
     state,
   );
   return (
-    insteadOf(act, userInput, state, findings.coverage) ?? recallInstead(act, userInput, state)
+    newsInstead(act, userInput) ??
+    insteadOf(act, userInput, state, findings.coverage) ??
+    recallInstead(act, userInput, state)
   );
 }
 
@@ -136,7 +140,11 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   if (other) return decided(withoutSubject(state), other, findings);
   if (isOnlyEmoji(text)) return { kind: 'small-talk', topic: 'emoji' };
   if (isGreetingOnly(userInput)) return { kind: 'small-talk', topic: 'greeting' };
+  if (takesLeave(text)) return { kind: 'small-talk', topic: 'thanks' };
+  if (asksForUse(text)) return { kind: 'small-talk', topic: 'capability' };
   if (isDemand(text)) return { kind: 'small-talk', topic: 'promise' };
+  const change = isAwaiting(state.open) ? null : orderedChange(text, state);
+  if (change) return changeAct(change, text, state);
   if (!takesWhole(state.open) && feelingIn(text) && textRequested(text) === null)
     return { kind: 'advice', topic: 'motivation', said: text };
   const asked = isAwaiting(state.open) || findings.coverage >= COVERED ? null : replyAskedFor(text);

@@ -9,6 +9,10 @@ import { asksOwnStep, countWords } from './wording.ts';
 /** What a request or a remark about a text asks to change; the first match wins. */
 const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
   [
+    'add-part',
+    /^(?:e |tambem |agora |ai )*(?:poe|ponha|bota|bote|coloca|coloque|diz|fala|inclui|acrescenta)(?: (?:no fim|no final|embaixo|tambem|ai|no comeco))? (?:que|q) /,
+  ],
+  [
     'restore',
     /^(?:poe|bota|coloca)\b.{0,30}\bde (?:volta|novo)\W*$|^(?:nao,? |n,? )?(?:volta|devolve|recoloca|(?:poe|bota|coloca|deixa) de (?:volta|novo))\b|^(?:volta|deixa) como (?:era|estava|tava)/,
   ],
@@ -25,6 +29,18 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
     /^(?:muda|mude|troca|troque|passa|altera|remarca|poe|bota|coloca|coloque)\b(?! que\b| q\b).{0,25}\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|hoje|\d{1,2} ?h\b|\d{1,2}:\d{2}|\d{1,2} ?horas)/,
   ],
   ['replace', OTHER_OPENING],
+  [
+    'replace',
+    /^(?:nao|n) (?:fala|diz|usa|poe|bota|escreve|e|eh)\b.{2,60}[,;.]? (?:e )?(?:fala|diz|usa|poe|bota|escreve|e|eh)\b/,
+  ],
+  [
+    'replace',
+    /^(?:agora |mudou,? |nao,? )*(?:e|eh|vai ser|fica|ficou|passou|mudou|pra|para) (?:pra |para |n[ao] )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|hoje|dia \d|as \d|\d{1,2} ?h)/,
+  ],
+  [
+    'add-part',
+    /^(?:e |tambem |agora |ai |pensando bem )*(?:oferece|ofereca|convida|chama el|pergunta|lembra el|agradece|pede|sugere|da (?:uma?|de|tambem)|promete|so (?:diz|fala|poe|bota)|cade o|(?:poe|bota|coloca) o nome d[ao] (?:predio|loja|empresa|firma|rua|restaurante|condominio|escola|clinica|bairro))\b/,
+  ],
   [
     'another',
     /\b(?:uma?|outr[oa]|jeito|forma|versao) (?:que|q) (?:nao|n|num) \w+|\b(?:refaz|refaca|reescrev\w+|outra (?:versao|forma|opcao|vez)|(?:uma|outra) (?:melhor|diferente)|outro jeito|de outro jeito|faz de novo)\b/,
@@ -73,11 +89,11 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
   ],
   [
     'warmer',
-    /\b(?:cara de cobranca|gross[oa]|ríspid\w+|rispid\w+|sec[oa]|fri[oa]|agressiv\w+|ofensiv\w+|pesad[oa]|carinhos\w+|human[ao]|delicad\w+|gentil|amig[aoá]\w*|fof[oa]|dur[ao] demais|menos dur[ao]|menos firme|simpatic\w+|acolhed\w+|suave|caloros\w+|carinho)\b/,
+    /\b(?:cara de cobranca|(?:carta|cobranca|notificacao|aviso|parece|coisa) (?:de |d[oa] )?(?:banco|cartorio|advogad\w+|juridic\w+|ameaca|bronca|dur[ao])|ameaca|manso|quentinh\w+|jeitinho|gross[oa]|ríspid\w+|rispid\w+|sec[oa]|fri[oa]|agressiv\w+|ofensiv\w+|pesad[oa]|carinhos\w+|human[ao]|delicad\w+|gentil|amig[aoá]\w*|fof[oa]|dur[ao] demais|menos dur[ao]|menos firme|simpatic\w+|acolhed\w+|suave|caloros\w+|carinho)\b/,
   ],
   [
     'firmer',
-    /\b(?:menos (?:mel\w+|bajulad\w+|fof\w+|doce)|melos\w+|bajulad\w+|puxa.?saco)\b|\bmais (?:firme|dur[ao]|dur[io]nh[ao]|incisiv\w+|forte|segur[oa])\b|\b(?:mole|frouxo|bonzinho)\b/,
+    /\b(?:menos (?:mel\w+|bajulad\w+|fof\w+|doce)|melos\w+|bajulad\w+|puxa.?saco)\b|\bmais (?:firme|dur[ao]|dur[io]nh[ao]|incisiv\w+|forte|segur[oa])\b|\b(?:mole|frouxo|bonzinh\w|humilh\w+|implor\w+|rebaix\w+|esmola|coitad\w+)\b/,
   ],
   [
     'casual',
@@ -99,8 +115,10 @@ const ABOUT_TEXT =
 const INSTEAD =
   /^(?:e |mas |agora |ai )*(?:(?:em vez|no lugar|ao inves) d\w+,?(?: [^,]{2,60},?)? )?pergunta(?:ndo)? se /;
 /** "fala que o frete é por minha conta", right after a text. */
+const NOT_TO_SAY =
+  /^(?:nao|nem|n) (?:fala|cita|poe|bota|usa|menciona|coloca|diz|toca|conta)(?: mais)?(?: d[aeo]s?| em| n[ao](?: assunto d[aeo]s?)?| que| q)? (?!.{2,60}(?:,| e) ?(?:fala|diz|usa|poe|bota|escreve)\b)/;
 const SAYS_TOO =
-  /^(?:e |mas |agora |ai |tambem )*(?:fala|diz|avisa|explica|menciona|conta)(?: tambem| pra el[ae])? (?:que|q) /;
+  /^(?:e |mas |agora |ai |tambem )*(?:so )?(?:fala|diz|avisa|explica|menciona|conta)(?: tambem| so| pra el[ae])? (?:que|q|d[aeo]s?) /;
 const WORDS_MAX = 26;
 /** From this probability the label of a change is followed in any wording. */
 const LIKELY = 0.36;
@@ -109,7 +127,8 @@ const LIKELY = 0.36;
 export function changeOfPart(part: string): ChangeKind | null {
   const text = fold(part)
     .trim()
-    .replace(/^nao (?:fala|cita|poe|usa|menciona|coloca|diz)(?: d[aeo]s?| em)? /, 'tira ');
+    .replace(/^(?:(?:pensando bem|hm+|ih|opa|putz|aff|mas|e|ta),? )+/, '')
+    .replace(NOT_TO_SAY, 'tira ');
   return (
     KINDS.find(([, pattern]) => pattern.test(text))?.[0] ??
     (SAYS_TOO.test(text) ? 'add-part' : null)

@@ -4,12 +4,22 @@ import type { TextParts } from '../knowledge/conversation/knowledge.ts';
 import { capital, fold } from '../shared/text.ts';
 import type { WrittenKind } from './act.ts';
 import { ownText } from './artefact.ts';
+import { spelled } from './changes/spelling.ts';
+import { detailsToTell } from './compose/asides.ts';
 import { addressedTo, detailsIn, saidIn, toCustomer } from './compose/content.ts';
+import { factsToTell, figureOf } from './compose/facts.ts';
 import { figureFor } from './compose/figure.ts';
-import { endAfter, LEADS, NEUTRAL_ASKS } from './compose/leads.ts';
+import { closingFor, endAfter, LEADS, NEUTRAL_ASKS } from './compose/leads.ts';
+import { priceListIn } from './compose/price-list.ts';
 import { orderOf, withGerunds } from './compose/request.ts';
-import { fillSlots, introduction, type Slots, slotsFor, WITH_PRICE } from './compose/slots.ts';
-import { statedBefore } from './compose/stated-before.ts';
+import {
+  fillSlots,
+  introduction,
+  resultBefore,
+  type Slots,
+  slotsFor,
+  WITH_PRICE,
+} from './compose/slots.ts';
 import { answersBefore } from './compose/summary.ts';
 import type { Known } from './known.ts';
 import { lineOfMethod, lineOfObjection } from './lines.ts';
@@ -48,7 +58,8 @@ export function compose(asked: TextRequest, known: Known): Artefact {
   }
 }
 
-const greetingFor = ({ person }: Known) => (person ? `Oi, ${person}!` : 'Oi, tudo bem?');
+const greetingFor = ({ person, isToMany }: Known) =>
+  person ? `Oi, ${person}!` : isToMany ? 'Oi, pessoal!' : 'Oi, tudo bem?';
 
 const message = ({ open, core, ask }: TextParts, known: Known) =>
   `${joined(greetingFor(known), open, core)}\n\n${ask}`.trim();
@@ -75,15 +86,35 @@ const call = ({ open, core, ask }: TextParts, known: Known) =>
 
 const withoutIntroduction = (text: string) => text.replace(/aqui é .*/i, '');
 
-function post({ request, variant }: TextRequest, slots: Slots): string {
+/** A sign or a cartaz is read in passing. */
+const SIGN = /\b(?:cartaz|plaquinha|placa|faixa|panfleto)\b/;
+const POST_WORDS = 5;
+const POST_ENDS = [
+  'Me chama aqui que eu separo o seu.',
+  'Quer participar? É só me mandar mensagem.',
+  'Manda “eu quero” que eu te respondo.',
+];
+
+function post(asked: TextRequest, slots: Slots): string {
+  const { request, variant } = asked;
+  const content = spelled(saidIn(request) ?? detailsIn(request) ?? '');
+  const isSaid = content.split(/\s+/).length >= POST_WORDS;
+  if (SIGN.test(fold(request)) && !isSaid) return sign(slots);
+  if (isSaid && variant === 0)
+    return `${capital(ownText(content)).replace(/[.!]{1,12}$/, '')}!\n\n${POST_ENDS[content.length % POST_ENDS.length]}`;
   const known = POSTS[variant % POSTS.length];
-  const content = saidIn(request) ?? detailsIn(request);
   const detail = content ? `${capital(content.replace(/[.!]{1,12}$/, ''))}.` : '';
   const body = fillSlots(known?.body.replace('{detalhe}', detail) ?? '', slots);
   return [fillSlots(known?.hook ?? '', slots), body, fillSlots(known?.ask ?? '', slots)]
     .map((line) => line.trim())
     .join('\n\n');
 }
+
+/** The offer, its price where it is known, and how to order. */
+const sign = ({ oferta, valor }: Slots): string =>
+  [`${capital(oferta)}!`, valor.startsWith('[') ? '' : `Por ${valor}`, 'Peça já a sua aqui.']
+    .filter(Boolean)
+    .join('\n\n');
 
 function proposal(asked: TextRequest, slots: Slots, known: Known): string {
   const { person, firstName } = known;
@@ -129,13 +160,22 @@ function partsFor(
       core: `\n${several.map((one) => `- ${one}.`).join('\n')}`,
       ask: 'Ficou alguma dúvida em algum deles?',
     };
-  const figure = figureFor(request, known) ?? statedBefore(request, known);
+  const prices = priceListIn(request);
+  if (prices.length > 0)
+    return { open: 'Seguem os valores:', core: `\n${prices.join('\n')}`, ask: PRICE_LIST_ASK };
   const isPromise = PROMISE.test(fold(request));
-  const own = isPromise ? null : (saidIn(request) ?? null);
+  const said = isPromise ? null : saidIn(request);
+  const result = said && THAT_RESULT.test(said) ? resultBefore(known.state) : null;
+  const figure = result ? null : figureOf(said, request, known);
+  const facts = isPromise || figure !== null ? null : factsToTell(said, request, purpose);
+  const own =
+    facts ?? (result ? (said?.replace(THAT_RESULT, ` no valor de ${result}`) ?? said) : said);
   const detail = figure ?? (own === null && !isPromise ? detailToTell(request, purpose) : null);
   const isPriced = own !== null && detail === null && WITH_PRICE.test(fold(request));
   const price = isPriced && !/r\$|\d/.test(fold(own)) ? `Fica em ${slots.valor}` : null;
-  const content = addressedTo(known.person, [own, price, detail].filter(Boolean).join('. '));
+  const content = spelled(
+    addressedTo(known.person, [own, price, detail].filter(Boolean).join('. ')),
+  );
   if (isPromise)
     return { open: '', ...lastQuestion(lineOfObjection('guarantee', variant, known) ?? '') };
   const spoken =
@@ -148,7 +188,7 @@ function partsFor(
       open: '',
       ...lastQuestion(known.person ? spoken.replace(`, ${known.person}`, '') : spoken),
     };
-  const text = TEXTS.find(({ key }) => key === purpose);
+  const text = TEXTS.find(({ key }) => key === textFor(purpose, request));
   const example = text || content ? null : lineOfMethod(purpose, variant, known);
   if (example) return { open: '', ...lastQuestion(example.replace(/^oi,? [^!.?]*[!.?]\s*/i, '')) };
   const found = text ?? TEXTS.find(({ key }) => key === 'general');
@@ -162,13 +202,26 @@ function partsFor(
   if (end && variant === 0)
     return { open: '', core: `${capital(content).replace(/[.!]{1,12}$/, '')}.`, ask: end };
   const ask =
-    variant > 0 || parts.ask.includes('{oferta}')
-      ? (rotated(NEUTRAL_ASKS, variant) ?? NEUTRAL_ASKS[0])
-      : parts.ask;
+    variant === 0 && (found?.key === 'general' || known.isToMany || purpose === 'no-show')
+      ? closingFor(content, known)
+      : variant > 0 || parts.ask.includes('{oferta}')
+        ? (rotated(NEUTRAL_ASKS, variant) ?? NEUTRAL_ASKS[0])
+        : parts.ask;
   const lead = rotated(LEADS, variant) ?? LEADS[0];
   const stated = content.replace(OFFERED, lead).replace(/[.!]{1,12}$/, '');
   return { open: '', core: `${capital(stated)}.`, ask };
 }
+
+/** Who did not come is offered another day; who has an appointment is reminded of it. */
+const textFor = (purpose: string, request: string): string =>
+  purpose === 'no-show' && /\b(?:remarc|reagend|faltou|nao (?:veio|apareceu))/.test(fold(request))
+    ? 'reschedule'
+    : purpose;
+
+const PRICE_LIST_ASK = 'Qual deles te interessa?';
+/** "com esse valor já com desconto": the result of the last sum. */
+const THAT_RESULT =
+  /\s(?:com|n)?\s?(?:ess[ae]|est[ae]|o|nesse) (?:valor|pre[cç]o|total)(?: j[aá])?(?: com (?:o |esse )?desconto)?(?![\p{L}])/iu;
 
 const EMPTY: TextParts = { open: '', core: '', ask: '' };
 
@@ -188,7 +241,7 @@ const OFFERED = /^tenho uma sugestão para você:/iu;
 
 /** Details with figures, days or a condition; a text with a purpose of its own needs no others. */
 function detailToTell(request: string, purpose: string): string | null {
-  const details = detailsIn(request);
+  const details = detailsToTell(detailsIn(request) ?? '');
   if (!details) return null;
   const isConcrete =
     /\d|\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|hoje|garantia|teste|gratis)\b/.test(

@@ -76,8 +76,9 @@ export function formAct(
     namesOffTopic(folded) &&
     isQuestionLike(folded) &&
     pastedIn(text) === null &&
-    saidBy(text) === null &&
+    (saidBy(text) === null || /\b(?:vc|voce|ce|tu) acha\b/.test(folded)) &&
     !LIKENED.test(folded) &&
+    textRequested(text) === null &&
     !isSure(/^(?:sum|write|change)\./)
   )
     return { kind: 'off-topic', said: text };
@@ -284,7 +285,7 @@ function goesOnWithText(folded: string, { artefact, last }: ConversationState): 
   );
 }
 
-function changeAct(
+export function changeAct(
   change: Extract<Act, { kind: 'change' }>['change'],
   text: string,
   state: ConversationState,

@@ -10,7 +10,7 @@ import { referenceIn } from './cases/customer.ts';
 import { sellsToMany } from './cases/many.ts';
 import { casesAfter } from './cases/reducer.ts';
 import type { ConversationState } from './conversation-state.ts';
-import { pronounOf, recipientIn } from './people.ts';
+import { coupleIn, isForMany, pronounOf, recipientIn } from './people.ts';
 import { asksOwnStep, isQuestion } from './wording.ts';
 
 /** What is known when a reply is written: from the questionnaires, the ICP and this conversation. */
@@ -25,6 +25,8 @@ export interface Known {
   /** The customer's name; null when none was named. */
   person: string | null;
   pronoun: 'ela' | 'ele';
+  /** Whether the text is for many: a list of customers, a group, a status. */
+  isToMany: boolean;
 }
 
 const OFFER_MAX = 60;
@@ -60,8 +62,12 @@ export function knownFor(input: CoachReplyInput, state: ConversationState, act: 
     isForOthers(input.userInput, act, cases)
       ? null
       : currentCase(cases);
-  const person =
-    personOf(recipientOf(act, input.userInput), customer) ?? onlyPerson(act, state, customer);
+  const isToMany = act.kind === 'text' && isForMany(input.userInput);
+  const person = isToMany
+    ? null
+    : (coupleMeant(act, input.userInput, state) ??
+      personOf(recipientOf(act, input.userInput), customer) ??
+      onlyPerson(act, state, customer));
   const long = context.reading.brief.offer?.text ?? null;
   const offer = shortOffer(offerOf(input, state) ?? long, [
     ...state.log.map(({ turn }) => turn.userInput),
@@ -77,6 +83,7 @@ export function knownFor(input: CoachReplyInput, state: ConversationState, act: 
     offer,
     customer,
     person,
+    isToMany,
     pronoun: customer?.gender ?? (person ? pronounOf(person) : pronounIn(input.userInput, state)),
   };
 }
@@ -85,8 +92,17 @@ export function knownFor(input: CoachReplyInput, state: ConversationState, act: 
 function personOf(recipient: string | null, customer: Case | null): string | null {
   const name = customer?.name ?? null;
   const last = (one: string) => fold(one).split(' ').at(-1);
-  const isSame = recipient !== null && name !== null && last(recipient) === last(name);
+  const isSame =
+    recipient !== null &&
+    name !== null &&
+    last(recipient) === last(name) &&
+    !/ d[ao] /u.test(recipient);
   return isSame ? name : (recipient ?? name);
+}
+
+/** "escreve pros dois": the two people that were named last. */
+function coupleMeant(act: Act, text: string, { people }: ConversationState): string | null {
+  return act.kind === 'text' ? coupleIn(text, people) : null;
 }
 
 const SOMEBODY =

@@ -4,7 +4,7 @@ import { capital, fold } from '../shared/text.ts';
 const TITLED =
   /(?<![\p{L}])(dona|seu|senhora?|(?<!minha |meu |sua |seu )irm(?:ã|a|ão|ao)|pastora?|padre|professora?|prof\.?|compadre|comadre|sr\.?|sra\.?|dr\.?|dra\.?|doutora?|tia|tio)\s+(\p{L}[\p{L}'’-]+)/giu;
 const NAMED =
-  /(?<![\p{L}])(?:o nome (?:dele|dela|d[oa] \p{L}+)?\s*(?:é|e|eh|:)|nome\s*:|se chama|chama-se|chamad[oa]|chama (?:ela|ele) de|(?:ela|ele) é [ao])\s+(\p{L}[\p{L}'’-]+)/giu;
+  /(?<![\p{L}])(?:o nome (?:dele|dela|d[oa] \p{L}+)?\s*(?:é|e|eh|:)|nome\s*:|se chama|chama-se|chamad[oa]|chama (?:ela|ele) de|(?:ela|ele) chama|(?:ela|ele) é [ao])\s+(\p{L}[\p{L}'’-]+)/giu;
 /** "a paciente, Lorena," and "nome Valdir": a capitalised first name stands alone. */
 const FIRST_NAME = /(?<![\p{L}.“"])(\p{Lu}\p{Ll}{2,})(?![\p{L}-])/gu;
 const AFTER_NAME_WORD =
@@ -86,7 +86,33 @@ function furtherRecipients(request: string, first: string): string[] {
   return named.slice(0, 1);
 }
 
+const MANY =
+  /(?<![\p{L}])(?:pr[ao]s|para (?:[oa]s|todos|todas)|aos|às) (?:(?:meus|minhas|outr[oa]s) )?(?:client(?:es|as)|freguese?s?|pacientes|alun[oa]s|restaurantes?|lojas?|salões|saloes|revendedoras|m[ãa]es|pais|noivas|vizinh[oa]s|seguidor[ea]s|contatos|moradores|s[ií]ndic[oa]s)(?![\p{L}])|(?:pr[ao]|para [oa]|n[oa]) (?:meu |minha )?(?:grupo|lista|status|comunidade|feed|story|stories|pessoal|povo|galera)(?![\p{L}])|(?<!\d)\d{1,4} \p{L}{3,20} pr[ao] avisar|avisar (?:[oa]s )?(?:meus |minhas )?clientes?|chamar as clientes?/iu;
+
+/** Whether a text is for many at once: "pros restaurantes", "pra lista", "pro grupo". */
+export const isForMany = (request: string): boolean => MANY.test(request);
+
+const BOTH =
+  /(?:pr[oa]s|para [oa]s|aos|às|com [oa]s) (?:dois|duas)(?![\p{L}])|(?:pr[oa]|para [oa]) casal(?![\p{L}])|(?:pra|para) el[ea]s(?![\p{L}])/iu;
+
+/** "pros dois": the two people named last; null when it names no two. */
+export function coupleIn(request: string, people: readonly string[]): string | null {
+  const [one, other] = people.slice(-2);
+  return BOTH.test(request) && one && other ? `${one} e ${other}` : null;
+}
+
+/** "pra ela pedindo 5 minutos com o dr. Evandro": a name after what stands for the recipient. */
+const PRONOUN = /(?<=\p{L})\s(?:pr[ao]|para) el[ae](?![\p{L}])(?!,\s?\p{Lu})/iu;
+const GIVES_NAME = /(?<![\p{L}])(?:nome|chama)(?![\p{L}])/iu;
+
+/** Where a request names its recipient only by a pronoun; null when it names somebody. */
+export function pronounAt(request: string): number | null {
+  return GIVES_NAME.test(request) ? null : (PRONOUN.exec(request)?.index ?? null);
+}
+
 function oneRecipient(request: string): string | null {
+  const at = pronounAt(request);
+  if (at !== null) return peopleIn(request.slice(0, at)).at(-1) ?? null;
   const after =
     /(?<![\p{L}])(?:pra|pro|para|ao|à|preu|p)\s+(?:[oa]\s+)?((?:[^.!?]|(?<=\b[sd]ra?)\.){2,60})/iu.exec(
       request,

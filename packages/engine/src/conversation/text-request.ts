@@ -6,13 +6,13 @@ const NOUNS: readonly (readonly [WrittenKind, RegExp])[] = [
   ['email', /\b(?:e-?mails?|carta|oficio)\b/],
   [
     'post',
-    /\b(?:plaquinha|placa|cartaz|panfleto|folheto|faixa|posts?|legendas?|stor(?:y|ys|ies)|reels?|anuncios?|publicacao|carrossel|feed)\b/,
+    /\b(?:plaquinha|placa|cartaz|panfleto|folheto|faixa|posts?|legendas?|stor(?:y|ys|ies)|reels?|anuncios?|publicacao|carrossel|feed|status|(?:texto|mensagem|msg|aviso) pr[ao] (?:o |a )?(?:grupo|lista de transmissao))\b/,
   ],
   ['proposal', /\b(?:proposta|orcamento escrito)\b/],
   ['call', /\b(?:ligacao|telefonema|cold call|telefone)\b/],
   [
     'message',
-    /\b(?:mensage\w+|mensagi|papel(?:zinho)?|msgs?|msn|mnsg|textos?|textinho|zap|zapzap|whats\w*|wpp|bilhet\w+|confirmac\w+|convite|comunicado|avisos?|recado|lembrete|roteiro|scripts?|historinha|historia|frase|fala|audio|resposta|cobranca|apresentacao|abertura|direct|dm|sms|torpedo|saudacao|pitch|discurso)\b/,
+    /\b(?:mensage\w+|mensagi|tabelinha|tabela (?:de|dos|com os) (?:precos?|valores)|lista de precos|agradecimento|obrigad[oa]|pedido de (?:desculpas?|indicacao)|papel(?:zinho)?|msgs?|msn|mnsg|textos?|textinho|zap|zapzap|whats\w*|wpp|bilhet\w+|confirmac\w+|convite|comunicado|avisos?|recado|lembrete|promo (?=pr[ao]s? |d[aeo]s? |n[ao] )|roteiro|scripts?|historinha|historia|frase|fala|audio|resposta|cobranca|apresentacao|abertura|direct|dm|sms|torpedo|saudacao|pitch|discurso)\b/,
   ],
 ];
 const VERB =
@@ -20,7 +20,7 @@ const VERB =
 const ONLY_VERB =
   /(?:^|[\s,.!?:;])(?:escrev(?:e|er|a)|redij[ao]|redige)(?: (?:ai|isso|pra mim|entao|logo|tudo|essa|algo|alguma coisa))*(?: (?:bonito|bem|direito|curto|educado|simples))*\s*(?:$|[,.!?:;]|uma pergunta|o que (?!eu |faco|acha|vc|voce)|pr[aoe]\w*|para|pro|a |ao |pedindo|avisando|como|que\b|q\b|confirm|cobra|agradec|oferec|dizendo)/;
 const STARTS =
-  /^(?:uma? |um |outro |outra )?(?:zap|msg|mensagem|e-?mail|post|legenda|frase|resposta|texto|textinho|roteiro|story|stories|proposta|script|convite|audio|bilhete|recado|lembrete|anuncio|comunicado|aviso)\b.{0,30}\b(?:pra|pro|preu|para|pr[ao]s|de|com|curt\w+|d[ao])\b/;
+  /^(?:uma? |um |outro |outra )?(?:zap|msg|mensagem|e-?mail|post|legenda|frase|resposta|texto|textinho|roteiro|story|stories|proposta|script|convite|audio|bilhete|recado|lembrete|anuncio|comunicado|aviso|promo(?:cao)?|cobranca|agradecimento)\b.{0,30}\b(?:pra|pro|preu|para|pr[ao]s|de|com|curt\w+|d[ao])\b/;
 const OWN_NOUN =
   /\b(?:minha|meu|essa|esse|esta|este|dessa|desse|da|do|na|no|tua|sua) (?:mensagem|msg|texto|frase|resposta|proposta|e-?mail|post|roteiro|fala)\b/;
 const CHANGES =
@@ -33,10 +33,10 @@ const NOT_A_REQUEST =
   /^(?:como|por ?que|pq|quando|qual|sera|vale|devo|posso|ela|ele|eles|o cliente|a cliente|cliente|mandei|escrevi|fiz|recebi)\b/;
 /** "e a da Neide, manda cobrando com jeito": what the text does stands for its kind. */
 const SAYING =
-  /(?:^|[,;.] ?|\b(?:agora|coach|entao) )(?:ja )?(?:manda|mande|escreve|escreva|faz|faca|bota)(?: (?:ai|uma?|a|logo|pra ela|pra ele)){0,2} (?:cobrando|avisando|confirmando|agradecendo|pedindo|lembrando|explicando|oferecendo|perguntando|dizendo|convidando|parabenizando|remarcando)\b/;
+  /(?:^|[,;.] ?|\b(?:agora|coach|entao) )(?:ja )?(?:manda|mande|escreve|escreva|faz|faca|bota)(?: (?:ai|uma?|a|logo|pra ela|pra ele)){0,2} (?:cobrando|avisando|confirmando|agradecendo|pedindo|lembrando|explicando|oferecendo|perguntando|dizendo|convidando|parabenizando|remarcando|retomando|reativando)\b/;
 /** "…, avisa ela que vai atrasar": an order at the end of a story. */
 const TELLS =
-  /(?:^|[,.;!] ?|\be )(?:ja )?(?:avisa|fala|diz|explica|responde|pergunta|pede|agradece|lembra|cobra) (?:pr[ao] |a |o )?(?:el[ae]s?|(?:dona|seu) \p{L}+) (?:que|q|se|pra|d[aeo]|pel[ao])\b/u;
+  /(?:^|[.;!?'"”] ?)(?:entao |ai |agora )?responde (?:que|q|por mim|pr[ao] (?:mim|el[ae])(?: (?:que|q))?)\b|(?:^|[,.;!] ?|\be )(?:ja )?(?:avisa|fala|diz|explica|responde|pergunta|pede|agradece|lembra|cobra) (?:pr[ao] |a |o )?(?:el[ae]s?|(?:dona|seu) \p{L}+) (?:que|q|se|pra|d[aeo]|pel[ao])\b/u;
 /** "manda agradecer ela": what the text does, as an infinitive. */
 const TO_DO =
   /^(?:e |agora |entao )*(?:manda|mande|escreve) (?:agradecer|cobrar|avisar|confirmar|convidar|lembrar|perguntar|pedir)\b/;
@@ -62,7 +62,8 @@ function requestedIn(message: string): WrittenKind | null {
     /^(?:(?:e|entao|ta|ok|agora|bom|opa|oi|foi mal|por favor)[,.!]?\s+)+/,
     '',
   );
-  if (TELLS.test(text) && !text.includes('?')) return precise(formIn(text) ?? 'message', text);
+  if (TELLS.test(text) && !text.replace(/["“'‘][^"”'’]{2,300}["”'’]/g, '').includes('?'))
+    return precise(formIn(text) ?? 'message', text);
   const asks = !NOT_A_REQUEST.test(text) || VERB.test(lastSentence(text)) || ONLY_VERB.test(text);
   if (!asks || /\bnao (?:quero|preciso|escreve|manda)\b/.test(text)) return null;
   if (SUMMARISES.test(text)) return precise(formIn(text) ?? 'message', text);
@@ -73,15 +74,8 @@ function requestedIn(message: string): WrittenKind | null {
   )
     return null;
   if (ONLY_VERB.test(text)) return precise(formIn(text) ?? 'message', text);
-  const verb = VERB.exec(text);
-  if (verb) {
-    const after = text.slice(verb.index + verb[0].length, verb.index + verb[0].length + AFTER_VERB);
-    const form = OWN_NOUN.test(after) ? null : formIn(after);
-    const isReceived =
-      /^(?:manda|mande|passa|bota|poe|coloca|solta)$/.test(verb[0].trim()) &&
-      !/\b(?:uma?|pra|para|pro)\b/.test(after);
-    if (form && !isReceived) return precise(form, text);
-  }
+  const form = orderedForm(text);
+  if (form) return precise(form, text);
   if (SAYING.test(text) || WANTS.test(text) || TO_DO.test(text))
     return precise(formIn(text) ?? 'message', text);
   const last = lastSentence(text);
@@ -91,6 +85,21 @@ function requestedIn(message: string): WrittenKind | null {
 }
 
 const AFTER_VERB = 70;
+
+/** The kind of text right after one of the verbs of a message: "vou fazer um chá …, faz o convite". */
+function orderedForm(text: string): WrittenKind | null {
+  for (const { 0: verb, index } of text.matchAll(new RegExp(VERB, 'g'))) {
+    const start = index + verb.length;
+    const after = text.slice(start, start + AFTER_VERB);
+    const form = OWN_NOUN.test(after) ? null : formIn(after);
+    const isReceived =
+      /^(?:manda|mande|passa|bota|poe|coloca|solta)$/.test(verb.trim()) &&
+      !/\b(?:uma?|pra|para|pro)\b/.test(after);
+    if (form && !isReceived) return form;
+  }
+  return null;
+}
+
 const formIn = (text: string): WrittenKind | null => {
   const found = NOUNS.flatMap(([form, pattern]) => {
     const at = pattern.exec(text)?.index;

@@ -2,6 +2,7 @@ import { nearestQuestion } from '../questions/index.ts';
 import { type Distress, recogniseMessage } from '../recognition/index.ts';
 import { fold } from '../shared/text.ts';
 import { isPlainTrade } from './plain-trade.ts';
+import { isGrave } from './sale-talk.ts';
 import { namesDistress } from './vocabulary.ts';
 
 /** Below this probability a sign counts only with a word of distress. */
@@ -26,7 +27,7 @@ const FRAGMENT_WORDS = 3;
 const COUNTED =
   /\b(?:\d{1,4}|um|uma|dois|duas|tres|quatro|cinco) (?:adult|crianc|idos|pessoa|alun|pagant|convid)/g;
 const TAKES_PART =
-  /\b(?:crianca|idos[oa]|gestante|aposentad[oa]|bebe)s?(?: (?:de|ate) \d{1,2}(?: anos?)?)? (?:paga|pagam|entra|entram)\b|\b(?:custa|preco|valor|quanto (?:fica|sai|custa|e|da)|perco quanto|desconto|meia|ingresso|matricul\w+|aulas?|turma|mensalidade|pode (?:fazer|participar|entrar|usar|ir)|idade (?:minima|maxima)|parto|carencia|plano)\b/;
+  /\b(?:crianca|idos[oa]|gestante|aposentad[oa]|bebe)s?(?: (?:de|ate) \d{1,2}(?: anos?)?)? (?:paga|pagam|entra|entram)\b|\b(?:custa|preco|valor|quanto (?:fica|sai|custa|e|da)|perco quanto|desconto|meia|ingresso|matricul\w+|aulas?|turma|mensalidade|pode (?:fazer|participar|entrar|usar|ir|vir)|atend(?:o|er|emos)\b|(?:deixo|aceito|levo)\?|vir junto|idade (?:minima|maxima)|parto|carencia|plano)\b/;
 const HARMED =
   /\b(?:sem (?:comida|comer|ninguem|cuidado)|rox[oa]s?|hematom\w+|machuc\w+|ferid\w+|marcas?|escond\w+|foge|fugiu)\b/;
 
@@ -43,7 +44,7 @@ function isCustomer({ kind }: Distress, message: string): boolean {
 /** Whether a sign of distress is too weak to interrupt a conversation about sales. */
 export function isWeakSign(read: Distress, message: string): boolean {
   const { certainty, probability } = read;
-  if (isCustomer(read, message) || isJoy(read, message)) return true;
+  if (isCustomer(read, message) || isJoy(read, message) || isSaleWorry(read, message)) return true;
   if (certainty !== 'possible' || probability >= DOUBTFUL) return false;
   if (OTHERS.test(fold(message)) || isPlainTrade(read, message)) return true;
   if (isPlainlyOfCustomer(message, probability)) return true;
@@ -66,7 +67,8 @@ const OF_SELLER =
   /\b(?:me|mim|comigo|minha|meu|eu|nos|matar|morr\w+|bat(?:e|eu|er)|apanh\w+|ameac\w+|sangu\w*|faca|arma|sumir|suicid\w*|roxo)\b/;
 
 /** "ela fechou!!! tô tremendo": a sale, and nothing else that could be meant. */
-const SOLD = /\b(?:fech(?:ou|ei|amos)|vendi|vendemos|comprou|assinou|bati a meta)\b/;
+const SOLD =
+  /\b(?:fech(?:ou|ei|amos|aram)|vendi|vendemos|compr(?:ou|aram)|assin(?:ou|aram)|topou|renovou|bati a meta)\b/;
 const JOY_WORDS = 8;
 const NO_JOY =
   /\b(?:nao|n|medo|ar|peito|morr\w+|chor\w+|dor|aguent\w+|panico|crise|cai|caindo|sumir)\b/;
@@ -76,6 +78,31 @@ const isJoy = ({ kind }: Distress, message: string): boolean => {
     kind === 'panic' && SOLD.test(folded) && !NO_JOY.test(folded) && wordCount(message) <= JOY_WORDS
   );
 };
+
+/** From this probability the whole message is about a sale or orders a text. */
+const OF_SALE = 0.45;
+const ORDERED = 0.25;
+/** Things that stand empty and worries about a deal, in words that are also those of distress. */
+const WORRIES =
+  /\bmedo d(?:el[ae]s?|[oa] client[ea]) (?:\w+ )?(?:acostum|ach|pens|pedir|pechinch|desist|sumir|reclam|trocar|fech|compar|nao)\w*|\b(?:achando|acho|sinto) (?:que|q) (?:vou )?perder\b(?! (?:tudo|a cabeca|o controle|a razao|a vida|el[ae]\b))|\b(?:banheira|cadeira|sala|salao|loja|agenda|mesa|vitrine|turma|maca|barraca|prateleira|estudio|studio)s? (?:ta |esta )?vazi[ao]s?\b/g;
+const ILL = /\b(?:com febre|gripad[oa]|resfriad[oa]|no dentista|no medico|de atestado)\b/;
+
+/** A worry of selling, a note for a family, a child who is ill: the message asks for help with a sale. */
+function isSaleWorry({ kind, certainty }: Distress, message: string): boolean {
+  const folded = fold(message);
+  const rest = folded.replace(WORRIES, ' ');
+  if (namesDistress(rest) || namesHarm(message) || isGrave(message)) return false;
+  if (certainty === 'possible' && ILL.test(folded)) return true;
+  if (kind === 'vulnerable')
+    return certainty === 'possible' && isAbout(message, /^write\./, ORDERED);
+  const isWorry = rest !== folded && /^(?:panic|self-harm|violence)$/.test(kind);
+  return isWorry && isAbout(message, /^(?:ask\.(?!motivation)|obj\.|sum\.|write\.)/, OF_SALE);
+}
+
+function isAbout(message: string, labels: RegExp, least: number): boolean {
+  const { label, probability } = recogniseMessage(message);
+  return labels.test(label) && probability >= least;
+}
 
 /** Words of distress that are also said of any customer. */
 const AMBIGUOUS = /\b(?:marido|namorad[oa]|sozinh[oa]s?)\b/g;

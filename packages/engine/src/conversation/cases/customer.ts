@@ -1,5 +1,5 @@
 import { fold } from '../../shared/text.ts';
-import { peopleIn, pronounOf, recipientIn } from '../people.ts';
+import { peopleIn, pronounAt, pronounOf, recipientIn } from '../people.ts';
 import { textRequested } from '../text-request.ts';
 import type { Case, Cases } from './case.ts';
 
@@ -77,8 +77,10 @@ function knownIn(text: string, { all, current }: Cases): number | null {
 
 function byName(text: string, cases: Cases): Reference | null {
   const mentioned = knownIn(text, cases);
-  const names = customersIn(text);
-  const recipient = textRequested(text) === null ? null : recipientIn(text);
+  const isText = textRequested(text) !== null;
+  const pronoun = isText ? pronounAt(text) : null;
+  const names = customersIn(pronoun === null ? text : text.slice(0, pronoun));
+  const recipient = isText ? recipientIn(text) : null;
   const name = names.find((one) => one === recipient) ?? names[0] ?? '';
   const isOther = name !== '' && !cases.all.some((one) => isNamed(one, name));
   if (mentioned !== null && !(isOther && name === recipient))

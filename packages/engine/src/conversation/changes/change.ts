@@ -3,7 +3,8 @@ import type { ChangeKind } from '../act.ts';
 import { peopleIn } from '../people.ts';
 import { bubblesAsked, email, formOfChannel, spoken, topics, whatsapp } from './format.ts';
 import { longer } from './longer.ts';
-import { partToAdd, withName, withoutPart, withoutPrice, withPart } from './parts.ts';
+import { partToAdd } from './part-to-add.ts';
+import { withName, withoutOldPrice, withoutPart, withoutPrice, withPart } from './parts.ts';
 import { withReplacement } from './replace.ts';
 import { shorter, wordLimit } from './shorter.ts';
 import { spellingFixed } from './spelling.ts';
@@ -63,7 +64,7 @@ export function changed(
     case 'spoken':
       return { ...formOfChannel('spoken'), text: guarded(text, spoken) };
     case 'remove-price':
-      return as(withoutPrice(text));
+      return as(OLD.test(facts.request) ? withoutOldPrice(text) : withoutPrice(text));
     case 'remove-part':
       return as(withoutPart(text, facts.request) ?? text);
     case 'replace':
@@ -87,6 +88,9 @@ export function changed(
       return source;
   }
 }
+
+/** "tira o preço antigo" */
+const OLD = /(?<![\p{L}])(?:antig[oa]|velh[oa]|anterior|de antes)(?![\p{L}])/iu;
 
 /** A mark "[confirme: data]" stays in one piece. */
 const guarded = (text: string, change: (text: string) => string) =>

@@ -1,4 +1,5 @@
 import { asPattern, capital, fold } from '../../shared/text.ts';
+import { peopleIn } from '../people.ts';
 import { EMOJI, tidy } from './replacements.ts';
 import { bodySentences, isAsking, isGreeting } from './sentences.ts';
 
@@ -7,6 +8,13 @@ const MONEY =
 const MONEY_PHRASE =
   /(?:,?\s{0,3}(?:(?:o (?:valor|pre[cç]o|investimento) (?:é|e|fica em|novo é)|(?:fica|sai|ficou|custa)(?: em| por| a)?|por|no valor de|de|em)\s{1,3})?(?:apenas\s{1,3}|só\s{1,3})?(?:R\$\s?[\d.,]{0,12}\d(?:\s{0,3}(?:mil|milh[õo]es))?|\d[\d.,]{0,12}\s{0,3}(?:reais|conto|contos|pila|mil(?: reais)?)(?![\p{L}])|(?<=por )\d{2,6}(?:,\d{2})?(?=[.,;!]|$)|\[confirme: (?:valor|pre[cç]o)[^\]]{0,300}\]))/giu;
 const PRICE_WORD = /\b(valor|preco|investimento|custa|reais|r\$|\$)/;
+
+/** "a caixa era 80 e vai para 95", "de 60 por 45": the price that holds no more. */
+const OLD_PRICE =
+  /(?:,?\s?(?<![\p{L}])(?:(?:e|mas) )?(?:[oa] )?\p{L}+ (?:era|custava|estava|tava|saía|saia)(?: a| por| de)? (?:R\$ ?)?\d[\d.,]*(?: reais)?(?:,| e| mas)?(?=\s)|\sde (?:R\$ ?)?\d[\d.,]*(?: reais)?(?=\s(?:por|para|pra)\s(?:R\$ ?)?\d))/giu;
+
+export const withoutOldPrice = (text: string): string =>
+  tidy(text.replace(OLD_PRICE, (found) => (found.startsWith(',') ? ',' : '')));
 
 /** Sentences that are only about the price go, and amounts inside others. */
 export function withoutPrice(text: string): string {
@@ -57,20 +65,88 @@ export function withoutPart(text: string, request: string): string | null {
   if (/\bprimeir[oa] (frase|linha|parte)/.test(folded))
     return without(text, bodySentences(text)[0]);
   if (/\bpergunta\b/.test(folded)) return without(text, bodySentences(text).findLast(isAsking));
+  if (NAMELESS.test(request)) return withoutOthers(text, request);
   const quoted = /["“']([^"”']{1,300})["”']/.exec(request)?.[1];
   if (quoted && fold(text).includes(fold(quoted)))
     return tidy(text.replace(new RegExp(asPattern(quoted), 'giu'), ''));
-  const about = fold(request.replace(VERB, '').replace(PART_WORDS, ''))
+  const named = request.replace(VERB, '').replace(PART_WORDS, '').replace(REASON, '');
+  const figure = /^(?:R\$ ?)?(\d[\d.,]*\d|\d)(?: reais)?$/iu.exec(named.trim())?.[1];
+  if (figure) return changed(text, tidy(text.replace(withFigure(figure), '')));
+  const about = fold(named)
     .split(/[^a-z0-9]+/)
-    .filter((one) => one.length > 3)
+    .filter(
+      (one) =>
+        one.length > 2 &&
+        !/^(?:del[ae]|que|qualquer|coisa|negocio|essa|esse|assunto|tambem|pra|pro|com|dos|das)$/.test(
+          one,
+        ),
+    )
     .map((one) => one.slice(0, 5));
+  const listed = withoutItem(text, about);
+  if (listed) return listed;
   const sentences = bodySentences(text);
   const scored = sentences.map((sentence) => ({
     sentence,
     score: about.filter((stem) => fold(sentence).includes(stem)).length,
   }));
   const best = scored.toSorted((a, b) => b.score - a.score)[0];
-  return best && best.score > 0 ? without(text, best.sentence) : null;
+  if (!best || best.score === 0) return null;
+  const said = sentences.filter((one) => !isGreeting(one) && !isAsking(one));
+  const phrase = said.length === 1 && said[0] === best.sentence ? phraseIn(text, about) : null;
+  return phrase ?? without(text, best.sentence);
+}
+
+const NAMELESS =
+  /\bnome del[ae]|el[ae] (?:pediu|n[aã]o quer|prefere n[aã]o)|(?:sem|tira|remove) (?:citar )?(?:o nome d[ao]|[ao]) (?:zelador|porteir[oa]|secret[áa]ri[oa]|s[óo]ci[oa]|gerente|vizinh[oa])/iu;
+
+/** "ele pediu para não aparecer": the text names only the person that it greets. */
+function withoutOthers(text: string, request: string): string | null {
+  const greeted = fold(bodySentences(text)[0] ?? '');
+  const named = peopleIn(request);
+  const others = peopleIn(text).filter(
+    (name) => !greeted.includes(fold(name)) && (named.length === 0 || named.includes(name)),
+  );
+  const without = others.reduce(
+    (left, name) =>
+      left.replace(
+        new RegExp(`(?<![\\p{L}])(?:[oa] )?${asPattern(name)}(?![\\p{L}])`, 'giu'),
+        'uma pessoa daí',
+      ),
+    text,
+  );
+  return changed(text, tidy(without));
+}
+
+/** The only statement of a text loses a phrase rather than all that it says: "no seu escritório". */
+function phraseIn(text: string, about: readonly string[]): string | null {
+  const phrases = about.map(
+    (stem) =>
+      new RegExp(
+        `,?\\s(?:com|em|n[oa]s?|d[aeo]s?|por|pel[oa]s?|pr[ao]|para)\\s(?:(?:o|a|os|as|seu|sua|uma?)\\s)?${asPattern(stem)}\\p{L}*(?:\\s(?:d[aeo]s?)\\s\\p{L}+)?`,
+        'iu',
+      ),
+  );
+  const found = phrases.find((phrase) => phrase.test(text));
+  return found ? changed(text, tidy(text.replace(found, ''))) : null;
+}
+
+/** "tira a caixa d'água que parei de fazer": why. */
+const REASON =
+  /(?:,|\s)\s?(?:que|q|pq|porque|pois|fica|ficou|parece|n[aã]o precisa|ela|ele|acho|isso)\s.{3,80}$|,?\sn[aã]o precisa$/iu;
+
+const withFigure = (figure: string) =>
+  new RegExp(
+    `(?:,?\\s(?:no lugar d[aeo]s?|em vez d[aeo]s?|de|por|em|a))?\\s(?:R\\$\\s?)?${asPattern(figure)}(?![\\d,.]\\d)(?: reais)?`,
+    'giu',
+  );
+
+/** A text without the line of a list that names a thing. */
+function withoutItem(text: string, about: readonly string[]): string | null {
+  const lines = text.split('\n');
+  const at = lines.findIndex(
+    (line) => /^- /.test(line) && about.some((stem) => fold(line).includes(stem)),
+  );
+  return at < 0 ? null : lines.filter((_line, place) => place !== at).join('\n');
 }
 
 const changed = (before: string, after: string) => (after === before ? null : after);
@@ -91,29 +167,6 @@ function withoutGreeting(text: string): string {
   return tidy(
     text.replace(/^(?:oi+|olá|opa|bom dia|boa tarde|boa noite)[^!,.?\n]{0,40}[!,.?]\s*/iu, ''),
   );
-}
-
-const ADD =
-  /^(?:por favor,?\s{0,3}|kk+\s{1,3}|(?:agora|ent[aã]o|t[aá]|ok|sim|isso)[,.]?\s{1,3}|tamb[eé]m\s{1,3}|e\s{1,3}|mais (?:comprido|longo|completo),?\s{1,3}|falta\s{1,3}(?:falar|dizer|p[oô]r|por|colocar)\s{1,3}(?:d[aoe]s?\s{1,3})?){0,6}(?:(?:coloca|coloque|bote|bota|p[oõ]e|ponha|inclui|inclua|acrescenta|acrescente|adiciona|adicione|menciona|mencione|cita|cite|usa|use|fala|fale|diz|diga|avisa|explica|menciona|conta|escreve|faltou (?:dizer|falar|colocar|p[oô]r|por)?|faltou)\s{0,3}(?:pr[ao] el[ea]s?\s{1,3})?(?:(?:a[ií]|tamb[eé]m|no texto|no final|no fim)\s{1,3}){0,4}(?:(?:que|q)\s{1,3})?)/iu;
-
-/** "teve o Zé, que ficou dois dias perdido. usa essa" */
-const USES =
-  /[.,;]?\s{0,3}(?:usa|use|p[oõ]e|coloca|bota|inclui|acrescenta)\s{1,3}(?:essa|esse|isso)(?:\s{1,3}(?:a[ií]|tamb[eé]m|n[oa]\s\p{L}+|ness[ae]\s\p{L}+))?\s{0,3}[.!]{0,12}$/iu;
-
-/** What the request wants to add; null when it does not say it. */
-export function partToAdd(request: string): string | null {
-  const part = request
-    .replace(USES, '')
-    .replace(ADD, '')
-    .replace(/^(?:a[ií]|tamb[eé]m)\s+(?:(?:que|q)\s+)?/iu, '')
-    .replace(/\s{0,3}(?:tamb[eé]m|pfv|por favor|no final|no fim)\s{0,3}[.!]{0,12}$/iu, '')
-    .trim();
-  return part.length >= 3 &&
-    !/^(?:mais )?(?:uma parte|alguma coisa|algo|isso|ess[ae])(?: (?:a[ií]|tamb[eé]m|n[oa] \p{L}+|ness[ae] \p{L}+))?$/iu.test(
-      part,
-    )
-    ? part
-    : null;
 }
 
 const EMOJI_NAMES: readonly (readonly [RegExp, string])[] = [
@@ -150,13 +203,23 @@ export function withPart(text: string, part: string): string {
   const worded = price
     ? `o valor é R$ ${price}`
     : part.replace(CONTACT, (_all, what: string) => `${what} é `);
+  if (/\?$/.test(worded)) return withQuestion(text, capital(worded));
   const sentence = `${capital(worded.replace(/[.!]{1,12}$/, '').replace(/^(?:um|uma|o|a) (?=frase|parte)/iu, ''))}.`;
   const last = bodySentences(text).at(-1);
   if (/^proposta:/iu.test(text)) return beforeEnd(text, sentence);
   if (CONTACT.test(part)) return appended(text, sentence);
-  return last && isAsking(last)
+  return last && (isAsking(last) || CLOSES.test(last))
     ? text.replace(last, `${sentence} ${last}`)
     : appended(text, sentence);
+}
+
+/** What only closes a text stays its last sentence. */
+const CLOSES = /^(?:qualquer dúvida|precisando|é só|me chama|quer aproveitar)/iu;
+
+/** A question takes the place of a polite one at the end, so that the customer has one to answer. */
+function withQuestion(text: string, question: string): string {
+  const last = bodySentences(text).at(-1);
+  return last && isAsking(last) ? text.replace(last, question) : appended(text, question);
 }
 
 /** "meu telefone 19 9…" */

@@ -3,6 +3,7 @@ import { addressAsked, withAddress } from './address.ts';
 import { withoutPart, withoutPrice, withPart } from './parts.ts';
 import { EMOJI, tidy } from './replacements.ts';
 import { bodySentences } from './sentences.ts';
+import { spelled } from './spelling.ts';
 import { valuesAsked, withValues } from './values.ts';
 
 const REPLACES =
@@ -64,6 +65,8 @@ const VALUE =
 
 /** "tira X e põe Y", "troca X por Y"; null when X is not in the text. */
 export function withReplacement(text: string, request: string): string | null {
+  const corrected = correctedWord(text, request);
+  if (corrected) return corrected;
   const form = addressAsked(request);
   if (form) return changedOrNull(text, withAddress(text, form));
   if (OTHER_OPENING.test(fold(request)) && !REPLACES.test(request.trim()))
@@ -95,9 +98,34 @@ export function withReplacement(text: string, request: string): string | null {
   return without === null || without === text ? null : withPart(without, put);
 }
 
+const NOT_BUT =
+  /^(?:(?:e|mas|ai|ih|opa),? )*(?:n[aã]o|n) (?:fala|diz|usa|p[oõ]e|bota|escreve|é|eh|e)(?: (?:que|q|mais))?(?: d[aeo]s?| em)? (.{2,60}?)[,;.]? (?:e )?(?:fala|diz|usa|p[oõ]e|bota|escreve|é|eh|s[oó])(?: (?:que|q|s[oó]))? (.{2,80})$/iu;
+const EVENT = /^(?:um )?(?:problema|imprevisto|contratempo|acidente)/iu;
+
+/** "não fala do defeito, fala imprevisto": a word, or the clause about it, replaced; null for others. */
+function correctedWord(text: string, request: string): string | null {
+  const [, out = '', put = ''] = NOT_BUT.exec(request.trim()) ?? [];
+  if (out === '' || put === '') return null;
+  const by = spelled(contentOf(put));
+  const word = asPattern(unquoted(out).replace(/^(?:o|a|os|as) /iu, ''));
+  if (EVENT.test(by)) {
+    const clause = new RegExp(
+      `(?:^|(?<=[.!?,]\\s))[^.!?,]*(?<![\\p{L}])${word}(?![\\p{L}])[^.!?,]*`,
+      'iu',
+    );
+    return clause.test(text)
+      ? tidy(text.replace(clause, `tive ${/^um/iu.test(by) ? by : `um ${by}`}`))
+      : null;
+  }
+  const exact = new RegExp(`(?<![\\p{L}])${word}(?![\\p{L}])`, 'iu');
+  return exact.test(text) ? tidy(text.replace(exact, by)) : withPart(text, by);
+}
+
 const DAY =
-  /(?<![\p{L}])(?:(?:segunda|terça|terca|quarta|quinta|sexta)(?:-feira)?|s[áa]bado|domingo|amanh[ãa]|hoje)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:dia \d{1,2}(?: de \p{L}+)?|(?:segunda|terça|terca|quarta|quinta|sexta)(?:-feira)?|s[áa]bado|domingo|amanh[ãa]|hoje)(?![\p{L}])/iu;
 const HOUR = /(?<![\d:])\d{1,2}(?:\s?h(?:\d{2})?|:\d{2}|\s?horas)(?![\p{L}\d])/iu;
+
+const AT_HOUR = new RegExp(`(?:[àa]s )?${HOUR.source}`, 'iu');
 
 /** "muda pra sexta às 20h": another day or hour in place of those of the text; null without any. */
 function withTime(text: string, request: string): string | null {
@@ -113,7 +141,9 @@ function withTime(text: string, request: string): string | null {
   }
   const dated = day === undefined ? text : text.replace(DAY, day);
   if (hour === undefined) return dated;
-  return hasHour ? dated.replace(HOUR, hour) : dated.replace(DAY, (found) => `${found} às ${hour}`);
+  return hasHour
+    ? dated.replace(AT_HOUR, `às ${hour}`)
+    : dated.replace(DAY, (found) => `${found} às ${hour}`);
 }
 
 const unquoted = (text: string) =>

@@ -24,6 +24,7 @@ export const tidy = (text: string): string =>
     .replace(/[ \t]{1,12}([,.;:!?])/g, '$1')
     .replace(/([,;:])(?:\s*[,;:])+/g, '$1')
     .replace(/[ \t]{2,}/g, ' ')
+    .replace(/^[ \t]+/gm, '')
     .replace(/^[ \t]*[,;:.]+[ \t]*(?!\.)/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .replace(

@@ -1,11 +1,19 @@
 import { fold } from '../../shared/text.ts';
 
 const VERBS =
-  'p[oõ]e|ponha|bota|bote|coloca|coloque|tira|tire|troca|troque|muda|mude|deixa|deixe|faz|fa[cç]a|trata|trate|chama|chame|usa|use|assina|assine|acrescenta|inclui|inclua|sem|mais|menos|passa|corta|encurta|escreve|remove|apaga|substitui|adiciona|menciona|cita|n[aã]o (?:fala|cita|p[oõ]e|usa|menciona|coloca|diz)|fala (?:que|do|da|tamb[eé]m)|diz que|avisa';
+  'p[oõ]e|ponha|bota|bote|coloca|coloque|tira|tire|troca|troque|muda|mude|deixa|deixe|faz|fa[cç]a|trata|trate|chama|chame|usa|use|assina|assine|acrescenta|inclui|inclua|sem|mais|menos|passa|corta|encurta|escreve|remove|apaga|substitui|adiciona|menciona|cita|(?:n[aã]o|nem) (?:fala|cita|p[oõ]e|bota|usa|menciona|coloca|diz|toca|conta|precisa)|(?:s[oó] )?fala (?:que|q|d[aeo]s?|tamb[eé]m|s[oó])|(?:s[oó] )?diz (?:que|q|s[oó])|s[oó] (?:diz|fala|p[oõ]e|bota)|avisa|ofere[cç][ea]|convida|chama el[ae]s?|pergunta|lembra el[ae]|agradece|pede|sugere|d[aá] (?:uma?|de|tamb[eé]m)|agora (?:é|eh|vai ser|fica)|mudou pr[ao]|cad[eê]|faltou|some com|promete';
 const BETWEEN = new RegExp(
   `(?:[,;.]\\s?(?:(?:e|mas|tamb[eé]m|depois|a[ií]) ){0,3}|\\s(?:e|mas)\\s(?:(?:tamb[eé]m|depois|a[ií]) ){0,2})(?=(?:${VERBS})(?![\\p{L}]))`,
   'iu',
 );
+const STARTS = new RegExp(
+  `^(?:(?:e|mas|também|tambem|depois|aí|ai|entao|então|agora|pensando bem|putz|ih|opa|aff|hm+|ta|tá|não|nao|por favor),? )*(?:${VERBS})(?![\\p{L}])`,
+  'iu',
+);
+
+/** Whether a part of a request orders something; the others give reasons. */
+export const isOrder = (part: string): boolean => STARTS.test(part);
+
 const REMOVES = /^(?:por favor,? )?(?:tira|tire|remove|apaga|troca|troque|muda|substitui)\b/;
 const PUTS = /^(?:poe|ponha|bota|bote|coloca|coloque|deixa|deixe)\b/;
 /** What names its own place in the text: "sexta no lugar de quinta". */

@@ -12,7 +12,27 @@ const MISTAKES: readonly Replacement[] = [
   [word('ta|tah'), 'está'],
   [word('to'), 'estou'],
   [word('tb|tbm|tambem'), 'também'],
-  [word('msm'), 'mesmo'],
+  [word('msm|mermo'), 'mesmo'],
+  [word('qto'), 'quanto'],
+  [word('qdo|qnd'), 'quando'],
+  [word('dps'), 'depois'],
+  [word('vdd'), 'verdade'],
+  [word('vao'), 'vão'],
+  [word('sao(?= )'), 'são'],
+  [word('album'), 'álbum'],
+  [word('maquina'), 'máquina'],
+  [word('(?<=[dn]a )fabrica'), 'fábrica'],
+  [word('predio'), 'prédio'],
+  [word('uteis'), 'úteis'],
+  [word('gratis'), 'grátis'],
+  [word('agua'), 'água'],
+  [word('tecnico'), 'técnico'],
+  [word('la'), 'lá'],
+  [word('(?<!até )as(?= \\d{1,2} ?h)'), 'às'],
+  [word('reuniao'), 'reunião'],
+  [word('cartao'), 'cartão'],
+  [word('proposito'), 'propósito'],
+  [word('nos(?= dois)'), 'nós'],
   [word('hj'), 'hoje'],
   [word('amanha'), 'amanhã'],
   [word('mto|mt|muinto'), 'muito'],
@@ -62,6 +82,9 @@ const MISTAKES: readonly Replacement[] = [
   [word('conheser'), 'conhecer'],
   [word('presente mente'), 'presentemente'],
 ];
+
+/** What somebody typed on a phone, spelled as it is written to a customer. */
+export const spelled = (text: string): string => replaced(text, MISTAKES);
 
 /** Corrects frequent mistakes, capitals and ends of sentences. */
 export function spellingFixed(text: string): string {

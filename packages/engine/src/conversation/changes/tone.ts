@@ -39,6 +39,8 @@ const FORMAL: readonly Replacement[] = [
   [word('te mando|te mandar'), 'lhe envio'],
   [word('te mostro'), 'lhe mostro'],
   [word('te mostre'), 'lhe mostre'],
+  [word('quero te convidar'), 'gostaria de convidar você'],
+  [word('quero te agradecer'), 'gostaria de agradecer'],
   [word('quer que eu'), 'deseja que eu'],
   [word('queria'), 'gostaria de'],
   [word('topa'), 'aceitaria'],
@@ -87,6 +89,8 @@ const HEDGES: readonly Replacement[] = [
     ),
     '',
   ],
+  [word('(?:quero|queria) te pedir desculpas?,? pel([ao]s?)'), 'lamento $1'],
+  [word('(?:quero|queria) te pedir desculpas?'), 'lamento o transtorno'],
   [word('queria saber'), 'preciso saber'],
   [word('queria|gostaria de'), 'preciso'],
   [word('poderia|conseguiria'), 'pode'],
@@ -114,7 +118,54 @@ export const casual = (text: string, person: string | null = null): string => {
   );
 };
 
-const DEADLINE = 'Preciso da sua resposta ainda esta semana, para eu poder seguir.';
+/** By what a text is about, how it ends when it is firm; the second where it has the first already. */
+const FIRM_ENDS: readonly (readonly [RegExp, readonly [string, string]])[] = [
+  [
+    /\b(?:em aberto|fechar a conta|acert\w+|boleto|pag(?:a|ar|amento)|parcela\w*|pix|vencid\w+|deve)\b/,
+    [
+      'Preciso que a gente resolva isso ainda esta semana.',
+      'Me diz hoje a data certa do acerto, para eu não precisar cobrar de novo.',
+    ],
+  ],
+  [
+    /\b(?:desculp\w+|lamento|transtorno|atras\w+|problema)\b/,
+    [
+      'Preciso da sua confirmação para seguir com isso.',
+      'Me responde hoje, por favor, para eu poder seguir.',
+    ],
+  ],
+  [
+    /\b(?:horario|visita|reuniao|encontro|aula|consulta|sessao|convid\w+|evento|vaga)\b/,
+    [
+      'Me confirma até amanhã, por favor, para eu não passar a vaga adiante.',
+      'Sem a sua confirmação, não consigo segurar o horário.',
+    ],
+  ],
+  [
+    /\b(?:proposta|orcamento|valor|preco|condicao|desconto|r\$)/,
+    [
+      'O valor é esse; preciso saber se seguimos.',
+      'Preciso saber se seguimos ou se encerro por aqui.',
+    ],
+  ],
+];
+const DEADLINES = [
+  'Preciso da sua resposta ainda esta semana, para eu poder seguir.',
+  'Me diz sim ou não até sexta; os dois me ajudam.',
+] as const;
+
+/** A firmer end takes the place of the one before. */
+const withoutFirmEnd = (text: string): string =>
+  [...FIRM_ENDS.map(([, ends]) => ends), DEADLINES]
+    .flat()
+    .reduce((left, end) => left.replace(`\n\n${end}`, ''), text);
+
+/** The firm end that fits a text and that it does not have yet. */
+function firmEnd(text: string): string {
+  const folded = fold(text);
+  const [first, second] = FIRM_ENDS.find(([about]) => about.test(folded))?.[1] ?? DEADLINES;
+  return text.includes(first) ? second : first;
+}
 
 /** Without hedges, and with a time by which an answer is needed. */
 export function firmer(text: string): string {
@@ -124,11 +175,13 @@ export function firmer(text: string): string {
       fold(plain),
     );
   if (isAnswer(text)) return plain;
-  if (!hasDeadline) return `${plain}\n\n${DEADLINE}`;
-  return fold(plain) === fold(text) ? `${plain}\n\nConto com a sua resposta nessa data.` : plain;
+  const end = firmEnd(plain);
+  if (!hasDeadline || fold(plain) === fold(text)) return `${withoutFirmEnd(plain)}\n\n${end}`;
+  return plain;
 }
 
 const SOFTER: readonly Replacement[] = [
+  [word('preciso que (?:você )?acerte'), 'você consegue acertar'],
   [word('preciso que você'), 'você consegue, por gentileza,'],
   [word('preciso'), 'queria'],
   [word('me responde'), 'me responde, por favor,'],

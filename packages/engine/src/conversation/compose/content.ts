@@ -44,7 +44,7 @@ const REQUEST_HEAD =
 
 const SAYING: readonly (readonly [RegExp, (content: string) => string])[] = [
   [
-    /(?<![\p{L}])(?:dizendo|avisando|falando|explicando|contando|informando|que diga|que fale|diz|avisa|fala|explica|falar)\s{1,3}(?:(?:pra|para)\s{1,3}\p{L}{1,30}\s{1,3})?(?:que|q)\s{1,3}(.{4,600})$/iu,
+    /(?<![\p{L}])(?:dizendo|avisando|falando|explicando|contando|informando|que diga|que fale|diz|avisa|fala|explica|falar|avisar)\s{1,3}(?:(?:pra|para|[oa]s)\s{1,3}\p{L}{1,30}\s{1,3})?(?:que|q)\s{1,3}(.{4,600})$/iu,
     (content) => content,
   ],
   [
@@ -66,7 +66,24 @@ const SAYING: readonly (readonly [RegExp, (content: string) => string])[] = [
   ],
   [
     /(?<![\p{L}])(?:pedindo desculpas?|me desculpando)()(?![\p{L}])/iu,
-    () => 'quero te pedir desculpas',
+    () => 'quero te pedir desculpas pelo transtorno',
+  ],
+  [
+    /(?<![\p{L}])(?:escrev\p{L}*|manda|mande|responde|redige)\s(?:(?:pr[ao]|para)\sel[ae]s?\s)?(?:que|q)\s(.{4,600})$/iu,
+    (content) => content,
+  ],
+  [
+    /(?<![\p{L}])pedido de desculpas?()(?![\p{L}])/iu,
+    () => 'quero te pedir desculpas pelo que aconteceu',
+  ],
+  [
+    /(?<![\p{L}])(?:obrigad[oa]|agradecimento)(?![\p{L}])(?: (?:pr[ao]s?|para(?: [oa]s?)?|aos?) [^,.]{2,40}?)?((?:,?\s(?:que|por|pel[ao]s?)\s[^,.]{3,80}?)?)(?=,|\se\s|$)/iu,
+    (content) =>
+      `quero te agradecer ${forWhat(content.replace(/^[,\s]+/u, '')) || 'pela confiança'}`,
+  ],
+  [
+    /(?<![\p{L}])[Cc]onvite\s(?:(?:pr[ao]|para(?: [oa])?|ao|à)\s(?:dona |seu )?(?:\p{Lu}\p{L}+|el[ae]s?|[oa]s? client\p{L}+)\s)?((?:pra|para|pro)\s(?!\p{Lu}|el[ae]|mim|dona |seu |[oa]s? client|minhas? |eu ).{3,300})$/u,
+    (content) => `quero te convidar para ${placeIn(content)}`,
   ],
   [/(?<![\p{L}])deixando\s{1,3}(.{4,600})$/iu, (content) => `estou deixando ${content}`],
   [
@@ -152,8 +169,14 @@ function placeIn(content: string): string {
   return /^(?:pra|a)$/iu.test(link) ? `a ${rest}` : rest;
 }
 
+/** "escreve pra Rejane: o pedido chega quinta": what stands after the colon is the text. */
+const AFTER_COLON =
+  /^(?=.{0,80}:)(?:[^:]{0,60}(?<![\p{L}])(?:pra|pro|para|ao|à|status|grupo|lista|promo\p{L}*|lembrete|aviso|an[uú]ncio|recado)(?![\p{L}])[^:]{0,40}):\s(.{8,500})$/isu;
+
 /** What the seller wants to say, in the request's own words and addressed to the customer. */
 export function saidIn(given: string): string | null {
+  const after = AFTER_COLON.exec(orderOf(given))?.[1];
+  if (after) return ownText(toCustomer(after));
   const request = withGerunds(orderOf(given));
   const all = SAYING.flatMap(([pattern, phrase]) => {
     const match = pattern.exec(request);
@@ -195,8 +218,8 @@ export function addressedTo(person: string | null, content: string): string {
 export const toCustomer = (content: string) =>
   content
     .replace(/(?<![\p{L}])por conta del[ae]s?(?![\p{L}])/giu, 'por sua conta')
-    .replace(/(?<![\p{L}])([oa]s?)\s+(\p{L}+)\s+del[ae]s?(?![\p{L}])/giu, '$1 seu $2')
-    .replace(/(?<![\p{L}])a seu /giu, 'a sua ')
+    .replace(/(?<![\p{L}])((?:n|d|pel)?[oa]s?)\s+(\p{L}+)\s+del[ae]s?(?![\p{L}])/giu, '$1 seu $2')
+    .replace(/(?<![\p{L}])((?:n|d|pel)?)a seu /giu, '$1a sua ')
     .replace(/(?<![\p{L}])(?:pra|para) el[ae](?![\p{L}])/giu, 'para você')
     .replace(/(?<![\p{L}])(?:pr[oa]|da|do|na|no) client[ea](?![\p{L}])/giu, (found) =>
       /^pr/iu.test(found) ? 'para você' : found,

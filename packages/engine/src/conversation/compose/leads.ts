@@ -1,3 +1,6 @@
+import { fold } from '../../shared/text.ts';
+import type { Known } from '../known.ts';
+
 /** How a text leads to what the seller wants to say, and asks after it, in turn. */
 export const NEUTRAL_ASKS = [
   'Faz sentido para você?',
@@ -14,19 +17,42 @@ export const LEADS = [
 
 /** By what the request does first; the first match wins. */
 const AFTER: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:pedindo desculpas?|me desculpando)\b/, 'Como posso deixar isso certo para você?'],
-  [/\bagradec(?:endo|er|e)\b/, 'Precisando, é só me chamar.'],
+  [
+    /\b(?:pedindo desculpas?|me desculpando|pedido de desculpas?)\b/,
+    'Como posso deixar isso certo para você?',
+  ],
+  [/\b(?:agradec(?:endo|er|e|imento)|obrigad[oa])\b/, 'Precisando, é só me chamar.'],
   [/\bparabeniz/, 'Que venham muitas coisas boas!'],
   [/\bcobrando\b/, 'Qual data fica certa para você?'],
-  [/\b(?:convidando|chamando)\b/, 'Posso contar com você?'],
+  [/\b(?:convidando|chamando|convite)\b/, 'Posso contar com você?'],
   [/\bconfirm(?:a|ando|ar)\b/, 'Fica confirmado para você?'],
   [/\b(?:re)?marcando\b/, 'Fica bom para você?'],
   [/\bpropondo\b/, 'Fica bom assim para você?'],
   [/\b(?:pedindo|perguntando)\b/, 'Consegue me responder por aqui?'],
   [/\b(?:re)?lembrando\b/, 'Continua tudo certo para você?'],
-  [/\b(?:avis|inform|cont|explic|diz|fal)(?:a|e|ando|endo)\b/, 'Qualquer dúvida, é só me chamar.'],
+  [
+    /\b(?:aviso|comunicado|recado)\b|\b(?:avis|inform|cont|explic|diz|fal)(?:a|e|ando|endo)\b/,
+    'Qualquer dúvida, é só me chamar.',
+  ],
 ];
 
 /** The end of a text that says what the request asks to say. */
 export const endAfter = (foldedRequest: string): string | null =>
   AFTER.find(([pattern]) => pattern.test(foldedRequest))?.[1] ?? null;
+
+const CLOSINGS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:ganha|brinde|promocao|desconto|gratis|vale ate|por \d)\b/,
+    'Quer aproveitar? É só me chamar.',
+  ],
+  [
+    /\b(?:atras\w+|problema|quebrou|queimou|riscad\w+|errad\w+|passar (?:de|pra|para)|mais \d+ dias|so (?:sai|chega|vai|fica))\b/,
+    'Tudo bem assim para você?',
+  ],
+  [/\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|hoje|dia \d)\b/, 'Combinado?'],
+];
+
+/** The end of a text by what it says, where the request does not show what it is for. */
+export const closingFor = (content: string, { isToMany }: Pick<Known, 'isToMany'>): string =>
+  CLOSINGS.find(([about]) => about.test(fold(content)))?.[1] ??
+  (isToMany ? 'Qualquer dúvida, é só me chamar aqui.' : 'Qualquer dúvida, é só me chamar.');

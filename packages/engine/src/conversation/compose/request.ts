@@ -44,7 +44,7 @@ const WITH_AND = /((?<![\p{L}])com (?:o |os )?(?:preço|preco|valor)(?:es|s)?) e
 
 const TEXT =
   '(?:mensage\\p{L}+|msgs?|textos?|textinho|zap|whats\\p{L}*|e-?mail|bilhete\\p{L}*|recado|posts?|legenda|stor\\p{L}+|an[uú]ncio|convite|aviso|proposta|resposta|cobran[cç]a|frase|pergunta|[aá]udio|lembrete|roteiro|carta|placa|plaquinha|comunicado)';
-const ORDER = new RegExp(
+export const ORDER = new RegExp(
   `(?<![\\p{L}])(?:(?:(?:quero|queria|qria|preciso|precisava|vou) )?(?:escrev\\p{L}*|redij\\p{L}*|redige|mandar|agradecer|avisar|responder|convidar|cobrar)|manda|mande|(?:avis|fal|diz|explic|respond|pergunt|ped|agradec|lembr|cobr)(?:a|e)? (?:(?:pr[ao]|a|o) )?(?:el[ae]s?|dona|seu)|(?:mont[ae]r?|cri[ae]r?|faz(?:er)?|fa[cç]a|prepar[ae]r?|elabor[ae]r?|gera|bota|p[oõ]e|quero|queria|preciso)(?=.{0,25}(?<![\\p{L}])${TEXT}(?![\\p{L}])))(?![\\p{L}])`,
   'iu',
 );

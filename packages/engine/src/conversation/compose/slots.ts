@@ -105,7 +105,7 @@ const BESIDE_TURNS = 8;
 
 const OWED_TURNS = 4;
 /** The amount that the last sum found. */
-function resultBefore({ log }: Known['state']): string | null {
+export function resultBefore({ log }: Known['state']): string | null {
   const sum = log.slice(-AMOUNT_TURNS).findLast(({ act }) => act.kind === 'sum')?.act;
   if (sum?.kind !== 'sum' || sum.outcome.kind !== 'result') return null;
   return /\*\*(?:\d+x de )?(R\$ [\d.,]+)\*\*/.exec(sum.outcome.answer)?.[1] ?? null;

@@ -5,8 +5,9 @@ import { artefactIn, ownText, renderArtefact } from '../artefact.ts';
 import { changeOfPart } from '../change-request.ts';
 import { changed } from '../changes/change.ts';
 import { spoken } from '../changes/format.ts';
-import { partToAdd, withPart } from '../changes/parts.ts';
-import { partsOfChange } from '../changes/several.ts';
+import { partToAdd } from '../changes/part-to-add.ts';
+import { withPart } from '../changes/parts.ts';
+import { isOrder, partsOfChange } from '../changes/several.ts';
 import { casual } from '../changes/tone.ts';
 import { figureFor } from '../compose/figure.ts';
 import { compose, unknownIn } from '../compose.ts';
@@ -17,7 +18,7 @@ import { objectionOf } from '../objections.ts';
 import type { Draft } from '../reply-type.ts';
 import { line } from '../say.ts';
 import { exampleOfMethod, shortMethod, topicsOfMethod, wholeMethod } from './advice.ts';
-import { factsFor, TONES, withChanges } from './changes.ts';
+import { factsFor, NOT_TO_SAY, TONES, withChanges } from './changes.ts';
 import { shortObjection, wholeObjection } from './objection.ts';
 import { sumReply } from './sum.ts';
 
@@ -31,13 +32,16 @@ export function changeReply(act: Act & { kind: 'change' }, known: Known, variant
   const source = act.source ?? state.artefact;
   if (act.change === 'another') return anotherInTone(act.request, source, known, variant);
   if (!source) return { text: line('nothingToChange', variant, known) };
-  const several = partsOfChange(act.request);
+  const several = ordersOf(partsOfChange(act.request));
   if (isSeveral(several) && act.change !== 'restore') return severalReply(several, source, known);
   const wanted = TONES[act.change];
   const toned = wanted && !MARKED.test(act.request) ? inTone(source.text, wanted, known) : null;
   if (toned && toned !== source.text)
     return shown({ ...source, text: toned }, source, DONE[act.change]);
-  const result = changed(safe(source), act.change, factsFor(act.request, known));
+  const [only = act.request] = several;
+  const wish =
+    several.length === 1 && /\s/.test(only) ? only.replace(NOT_TO_SAY, 'tira ') : act.request;
+  const result = changed(safe(source), act.change, factsFor(wish, known));
   if (result === 'name') return { text: line('nameAsk', variant, known), chips: [] };
   if (result === 'part') return { text: line('partAsk', variant, known), chips: [] };
   if (result.text === source.text && COMPLAINED.test(act.request))
@@ -74,6 +78,16 @@ function figureToAdd({ change, request }: Act & { kind: 'change' }, known: Known
   if (!figure || !text) return null;
   return shown({ ...text, text: withPart(text.text, figure) }, text, DONE[change]);
 }
+
+/** A wish that is said without an imperative: "ficou fria", "com emoji", "no zap". */
+const isWish = (kind: ChangeKind | null): boolean =>
+  kind !== null && !/^(?:add-name|remove-part|restore|another|fix)$/.test(kind);
+
+/** The parts that order something, without the reasons beside them; all where none does. */
+const ordersOf = (parts: readonly string[]): readonly string[] => {
+  const orders = parts.filter((part) => isOrder(part) || isWish(changeOfPart(part)));
+  return orders.length > 0 ? orders : parts;
+};
 
 /** "tá meio formal, deixa mais leve" is one wish, said twice. */
 const isSeveral = (parts: readonly string[]): boolean =>

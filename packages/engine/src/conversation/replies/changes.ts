@@ -5,6 +5,7 @@ import type { ChangeKind } from '../act.ts';
 import { artefactIn } from '../artefact.ts';
 import { changeOfPart } from '../change-request.ts';
 import { type ChangeFacts, changed } from '../changes/change.ts';
+import { isOrder } from '../changes/several.ts';
 import type { Known } from '../known.ts';
 import { lineOfMethod, lineOfObjection, methodOf } from '../lines.ts';
 import { inTone, type Tone } from '../moves.ts';
@@ -36,6 +37,7 @@ export function withChanges(
   let artefact = source;
   const left: string[] = [];
   for (const part of parts.toSorted((a, b) => order(a) - order(b))) {
+    if (KEEPS.test(part)) continue;
     const kind = changeOfPart(part);
     const facts = factsFor(part.replace(NOT_TO_SAY, 'tira '), known);
     const tone = kind ? TONES[kind] : undefined;
@@ -44,7 +46,7 @@ export function withChanges(
     const after = toned === null ? other : { ...artefact, text: toned };
     if (after !== null && typeof after !== 'string' && after.text !== artefact.text)
       artefact = after;
-    else if (kind === null || !isDone(kind, part, artefact)) left.push(part);
+    else if (isOrder(part) && (kind === null || !isDone(kind, part, artefact))) left.push(part);
   }
   return { artefact, left };
 }
@@ -52,7 +54,10 @@ export function withChanges(
 /** What is removed goes before anything is added, or the addition would be removed. */
 const order = (part: string): number => (/^remove/.test(changeOfPart(part) ?? '') ? 0 : 1);
 
-const NOT_TO_SAY = /^n[aã]o (?:fala|cita|p[oõ]e|usa|menciona|coloca|diz)(?: d[aeo]s?| em)? /iu;
+export const NOT_TO_SAY =
+  /^(?:n[aã]o|nem|n) (?:fala|cita|p[oõ]e|bota|usa|menciona|coloca|diz|toca|conta)(?: mais)?(?: d[aeo]s?| em| n[ao](?: assunto d[aeo]s?)?)? (?!.{2,60}(?:,| e) ?(?:fala|diz|usa|p[oõ]e|bota|escreve)(?![\p{L}]))/iu;
+/** "tira o preço velho, deixa só o novo": said twice. */
+const KEEPS = /^(?:deixa|fica|mant[eé]m) (?:s[oó]|apenas) /iu;
 
 /** "sem o preço" of a text without one is done already. */
 const EMOJI_NAMED = /emoji|carinha|figurinha/iu;
