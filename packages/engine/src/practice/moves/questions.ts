@@ -8,6 +8,7 @@ import {
   asksProblemDetail,
   asksWhatWasTried,
   isAside,
+  isPlainTopic,
   labelOf,
   questionsIn,
   topicIn,
@@ -52,21 +53,31 @@ export function askSituation(turn: Turn, sentence: ReadSentence) {
     return;
   }
   const isKnown = known.includes('tried');
-  const isSide = isAside(folded);
-  const isOfThings = OF_THINGS.has(askedIn(folded));
   const isHow = asksHowItIsDone(folded) || asksWhatWasTried(folded);
+  if (isPlainTopic(folded) && answerParticulars(turn, folded)) {
+    const isSaid = saysToday(turn);
+    if (isHow && !isKnown && !isSaid && OF_THE_MATTER.test(folded)) reveal(turn, 'tried', sentence);
+    return;
+  }
+  const isOfThings = OF_THINGS.has(askedIn(folded));
   const isOther = labelOf(folded) === 'other';
-  if (ABOUT_TODAY.test(folded) && !isKnown && !isOfThings && !isOther && (!isSide || isHow)) {
-    if (isSide && !asksWhatWasTried(folded)) answerDetails(turn, folded);
+  if (ABOUT_TODAY.test(folded) && !isKnown && !isOfThings && !isOther) {
     return reveal(turn, 'tried', sentence);
   }
   if (!answerParticulars(turn, folded)) notUnderstood(turn, sentence);
 }
 
+/** The last answer says how it is done today, as the fact about it does. */
+const saysToday = ({ sayings, state }: Turn): boolean =>
+  plain(state.buyer.facts.tried).startsWith(plain(sayings.at(-1)?.text ?? '-'));
+
+/** Who does "isso" today is a part of how it is done. */
+const OF_THE_MATTER = /\b(?:isso|disso|nisso|ess[ea]|dess[ea]|quem cuida|fornecedor\w*)\b/;
+
 /** Each of the first answers about details brings both a little closer. */
 function answerParticulars(turn: Turn, folded: string): boolean {
   const isNew = turn.state.used.filter((id) => id.startsWith('topic:')).length < DETAILS_MAX;
-  const isAnswered = answerDetails(turn, folded);
+  const isAnswered = answerDetails(turn, folded, true);
   if (isAnswered && isNew) change(turn, { trust: 2, value: 1, patience: 1 });
   return isAnswered;
 }

@@ -163,7 +163,7 @@ function move(turn: Turn) {
   const { reading, state } = turn;
   const moves = reading.sentences.filter(({ act, isTail }) => isMoving(act) && !isTail);
   const groups = moves.filter(({ act }, at) => act !== moves[at - 1]?.act);
-  const last = movingAct(turn, moves);
+  const last = answeredAct(turn, moves);
   const isCrowded = groups.length > MOVES_MAX && reading.words > DUMP_WORDS;
   if (isCrowded) {
     change(turn, { trust: -3, patience: -10 });
@@ -235,6 +235,14 @@ function notePriceInPassing(
 /** Who reads a price in the first message answers it, not the greeting or the question around it. */
 const answersPrice = ({ state }: Turn, last: ReadSentence | undefined): boolean =>
   state.count === 1 && (!last || last.act.startsWith('ask_'));
+
+/** "Quantos anos o senhor tem? Preciso pro cálculo": a question is answered, not the remark after it. */
+function answeredAct(turn: Turn, moves: readonly ReadSentence[]): ReadSentence | undefined {
+  const last = movingAct(turn, moves);
+  if (last?.act !== 'generic_pitch' || openObjection(turn.state)) return last;
+  const before = moves[moves.indexOf(last) - 1];
+  return before?.act === 'ask_situation' && before.text.includes('?') ? before : last;
+}
 
 function movingAct({ state }: Turn, moves: readonly ReadSentence[]): ReadSentence | undefined {
   const objection = openObjection(state);

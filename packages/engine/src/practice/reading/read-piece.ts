@@ -5,6 +5,7 @@ import { accusedOf } from './accusing.ts';
 import { inSituation, type RankedAct } from './act-prior.ts';
 import { asksOpinion, isCheck, isPossible, isWorded, PERMISSION, PERSONAL } from './act-rules.ts';
 import { amountsIn } from './amounts.ts';
+import { askedAct } from './asked-act.ts';
 import type { Clue, ReadingContext } from './clue.ts';
 import { isServiceDay, proposesStep } from './days.ts';
 import { dealOf, isFirstPrice } from './deal.ts';
@@ -49,7 +50,7 @@ export function readPiece(context: ReadingContext, piece: Piece): ReadSentence {
     takenUp: takenUpIn(state, piece.text),
     isUnsure: certainty === 'unsure',
   };
-  const read = actOf(clue, possible);
+  const read = askedAct(clue, actOf(clue, possible), possible);
   const isVow = promise && MAY_PROMISE.has(read) && !folded.includes('?');
   const act = isVow ? 'generic_pitch' : withoutHarm(clue, read);
   return { ...marked, act, isUnsure: clue.isUnsure && act === 'other' };
