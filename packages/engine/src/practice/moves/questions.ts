@@ -1,7 +1,7 @@
 import { askedAbout } from '../asked/asked.ts';
 import { askedIn } from '../asked/form.ts';
 import { choiceAnswer } from '../biography/answer.ts';
-import { NEUTRAL, problemKindOf } from '../biography/kinds.ts';
+import { NEUTRAL, problemKindOf, purchaseKindOf } from '../biography/kinds.ts';
 import { asksOccasionDate, particularAnswer } from '../biography/particulars.ts';
 import {
   asksHowItIsDone,
@@ -61,7 +61,8 @@ export function askSituation(turn: Turn, sentence: ReadSentence) {
   }
   const isOfThings = OF_THINGS.has(askedIn(folded));
   const isOther = labelOf(folded) === 'other';
-  if (ABOUT_TODAY.test(folded) && !isKnown && !isOfThings && !isOther) {
+  const isOfMatter = topicIn(folded) !== undefined || asksOfMatter(turn, folded);
+  if (ABOUT_TODAY.test(folded) && !isKnown && !isOfThings && !isOther && isOfMatter) {
     return reveal(turn, 'tried', sentence);
   }
   if (!answerParticulars(turn, folded)) notUnderstood(turn, sentence);
@@ -73,6 +74,19 @@ const saysToday = ({ sayings, state }: Turn): boolean =>
 
 /** Who does "isso" today is a part of how it is done. */
 const OF_THE_MATTER = /\b(?:isso|disso|nisso|ess[ea]|dess[ea]|quem cuida|fornecedor\w*)\b/;
+
+/** Names nothing, or what is bought or suffered from: "como você faz hoje?", "e a limpeza, quem faz?" */
+function asksOfMatter({ state, setup }: Turn, folded: string): boolean {
+  if (OF_THE_MATTER.test(folded)) return true;
+  const { biography } = state.buyer;
+  const isNamed =
+    purchaseKindOf(biography)?.pattern.test(folded) === true ||
+    problemKindOf(biography)?.pattern.test(folded) === true;
+  const own = contentStems(`${setup.offer.name} ${setup.icp.profile.mainPain}`);
+  const named = contentStems(folded);
+  return isNamed || named.length <= STEMS_OF_NOTHING || sharedStems(named, own).length > 0;
+}
+const STEMS_OF_NOTHING = 2;
 
 /** Each of the first answers about details brings both a little closer. */
 function answerParticulars(turn: Turn, folded: string): boolean {

@@ -33,7 +33,7 @@ export function askedAct(
   const { state, folded } = clue;
   const { label, isCertain, selling } = askedAbout(folded);
   if (state.silentSince !== null || act === 'greeting') return act;
-  if (selling < SELLS_FROM && isWeak(clue, act, ranked)) return 'ask_situation';
+  if (isWeak(clue, act, ranked, selling)) return 'ask_situation';
   if (label === null) return act;
   if (!isCertain) return mayAsk(clue, act, label) ? 'ask_situation' : act;
   if (label === 'selling') return soldBy(clue, act, ranked);
@@ -45,22 +45,26 @@ export function askedAct(
 const PRICED: ReadonlySet<PracticeAct> = new Set(['state_price', 'discount', 'trade_concession']);
 const INTERROGATIVE = /\b(?:qual|quais|quant[oa]s?|quem|onde|quando|ou)\b/;
 
-/** Below, a question has nothing of selling, unless its act is clear. */
-const SELLS_FROM = 0.05;
-const CLEAR_FROM = 0.8;
+/** Below, a question has little or nothing of selling, unless its act is that clear. */
+const SELLS_FROM = [
+  { selling: 0.05, clear: 0.9 },
+  { selling: 0.1, clear: 0.7 },
+] as const;
 
 /** A question of an act of selling that is not clear. */
 function isWeak(
   { folded, isQuestion, state }: Clue,
   act: PracticeAct,
   ranked: readonly RankedAct[],
+  selling: number,
 ): boolean {
   const mayBe = SELLING.has(act) || (PRICED.has(act) && !/\d{3}/.test(folded));
   if (!isQuestion || !folded.includes('?') || !mayBe) return false;
   if (state.isOpen && act === 'isolate_objection') return false;
   if (ABOUT_TROUBLE.test(folded) || SUPPOSES.test(folded) || isAboutLoss(folded)) return false;
   if (act === 'next_step' && (proposesTime(folded) || asksToMeet(folded))) return false;
-  return (ranked.find((one) => one.label === act)?.probability ?? 1) < CLEAR_FROM;
+  const probability = ranked.find((one) => one.label === act)?.probability ?? 1;
+  return SELLS_FROM.some((one) => selling < one.selling && probability < one.clear);
 }
 
 /** A question that was read as a vague statement asks for what it probably asks for. */
