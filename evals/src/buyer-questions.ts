@@ -87,7 +87,7 @@ printFigures('Messages inside a running session', [
     value: percentOf(selling, ({ outcome }) => outcome === 'right'),
   },
   {
-    ...{ name: 'other questions that the buyer does not know', unit: '%', of: unrelated.length },
-    value: percentOf(unrelated, ({ outcome }) => outcome === 'unknown'),
+    ...{ name: 'other questions not known, or answered', unit: '%', of: unrelated.length },
+    value: percentOf(unrelated, ({ outcome }) => outcome !== 'other'),
   },
 ]);

@@ -8,7 +8,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   'buyer.tools': ['particular system', 'particular computers'],
   'buyer.vehicle': ['particular which-car', 'particular which-motorcycle'],
   'buyer.volume': ['particular meals', 'particular deliveries'],
-  'purchase.age': ['particular fleet-age'],
+  'purchase.age': ['particular fleet-age', 'particular car-year'],
   'purchase.tried': ['particular started-before'],
 };
 const COUNTED: ReadonlySet<string> = new Set([
@@ -21,6 +21,8 @@ export function isAnswerTo(label: string, id: string): boolean {
   const own = from === 'chat' ? `topic ${field}` : `${from} ${field}`;
   // "Corrente ou correia?" is answered by one of the two, whatever it is about.
   if (id === own || id.startsWith(`${own} `) || id.startsWith('mais ')) return true;
+  // "Tem gerador?" is answered about the thing that it names.
+  if (id.startsWith('has ')) return true;
   if (label === 'particular') return /^(?:particular|count) |^guests$/.test(id);
   if (id.startsWith('count ')) return COUNTED.has(label);
   if (id.startsWith('particular ') && /-size$|rooms$|^particular plot/.test(id))

@@ -76,7 +76,6 @@ export function isPlainTopic(folded: string): boolean {
 /** What a sentence that asks for something has, with or without its mark. */
 const ASKS_FOR =
   /\b(?:qual|quais|quant[oa]s?|quanta|quem|onde|como|quando|o que|por que|que (?:dia|horas?|tipo|marca|ano|carro|bairro|modelo|mes|frequencia|cidade|rua|epoca|parte|forma|jeito|lado))\b|\b(?:voces?|tu|a senhora|o senhor|d[ao] senhora?|teus?|tuas?|seus?|suas?)\b|\bme (?:passa|manda|fala|conta|diz|informa|da|explica|lembra)\b|\b(?:queria|quero|preciso|gostaria de|posso) saber\b|\b(?:ai|dai|ou)\b/;
-/** Small talk is said as often as it is asked for. */
 const isChat = (label: AskedLabel): boolean => label.startsWith('chat.');
 
 /** Whether a sentence certainly asks for a fact, with or without a question mark. */
@@ -84,8 +83,9 @@ export function asksPlainly(folded: string): boolean {
   const { label, isCertain } = askedAbout(folded);
   if (!isCertain || label === null || label === 'selling' || label === 'other') return false;
   if (isAsking(folded)) return true;
-  return isChat(label) ? CHAT_ASKED.test(folded) : ASKS_FOR.test(folded);
+  return label === 'chat.wellbeing' ? CHAT_ASKED.test(folded) : ASKS_FOR.test(folded);
 }
+/** "Tudo bem" is said as often as it is asked. */
 const CHAT_ASKED = /\b(?:como|qual|quem|onde|quanto)\b/;
 
 /** A pattern of a trade is trusted unless the classifier is certain of something else. */

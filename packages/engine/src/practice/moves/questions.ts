@@ -3,6 +3,7 @@ import { askedIn } from '../asked/form.ts';
 import { choiceAnswer } from '../biography/answer.ts';
 import { NEUTRAL, problemKindOf, purchaseKindOf } from '../biography/kinds.ts';
 import { asksOccasionDate, particularAnswer } from '../biography/particulars.ts';
+import { possessionAnswer } from '../biography/possessions.ts';
 import {
   asksHowItIsDone,
   asksProblemDetail,
@@ -48,7 +49,9 @@ export function askSituation(turn: Turn, sentence: ReadSentence) {
     if (others.length > 0) answerDetails(turn, `${others.join('? ')}?`);
     return;
   }
-  if (particularAnswer(setup, state.buyer, folded)) {
+  const isOfOwn =
+    particularAnswer(setup, state.buyer, folded) ?? possessionAnswer(setup, state.buyer, folded);
+  if (isOfOwn) {
     answerParticulars(turn, folded);
     return;
   }
@@ -61,7 +64,7 @@ export function askSituation(turn: Turn, sentence: ReadSentence) {
   }
   const isOfThings = OF_THINGS.has(askedIn(folded));
   const isOther = labelOf(folded) === 'other';
-  const isOfMatter = topicIn(folded) !== undefined || asksOfMatter(turn, folded);
+  const isOfMatter = asksOfMatter(turn, folded);
   if (ABOUT_TODAY.test(folded) && !isKnown && !isOfThings && !isOther && isOfMatter) {
     return reveal(turn, 'tried', sentence);
   }

@@ -43,7 +43,8 @@ export function askedAct(
   return !asksPlainly(folded) || speaksFor(clue, act, label) ? act : 'ask_situation';
 }
 const PRICED: ReadonlySet<PracticeAct> = new Set(['state_price', 'discount', 'trade_concession']);
-const INTERROGATIVE = /\b(?:qual|quais|quant[oa]s?|quem|onde|quando|ou)\b/;
+const INTERROGATIVE =
+  /\b(?:qual|quais|quant[oa]s?|quem|onde|quando|ou|que (?:ano|dia|mes|horas?|frequencia|tipo|marca)|me (?:explica|fala|conta|diz|passa))\b/;
 
 /** Below, a question has little or nothing of selling, unless its act is that clear. */
 const SELLS_FROM = [
@@ -95,6 +96,7 @@ const DECIDES = /\b(?:decid\w+|aprov\w+|concord\w+|assin\w+|opin\w+|martelo|pala
 /** What the words and the moment say for the act rather than for a plain question. */
 function speaksFor({ state, folded }: Clue, act: PracticeAct, label: string): boolean {
   if (label === 'chat.wellbeing') return !VAGUE.has(act);
+  if (label.startsWith('chat.') && act.startsWith('ask_')) return false;
   if (label === 'purchase.criterion' && act.startsWith('ask_')) return false;
   switch (act) {
     case 'isolate_objection':
