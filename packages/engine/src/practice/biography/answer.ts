@@ -116,7 +116,8 @@ function ofSupplier(setup: PracticeSetup, buyer: Buyer, folded: string): DetailA
 
 const CHOICE =
   /\b((?:(?:n[oa]|de|com|em|pel[oa]|por|a|o|um|uma) )?[a-z0-9]{2,15}) ou (?:e )?((?:(?:n[oa]|de|com|em|pel[oa]|por|a|o|um|uma) )?[a-z0-9]{2,15})(?= ?[?.!]|$)/;
-const NO_CHOICE = /^(?:nao|nunca|algo|outr[oa]s?|mais|menos|algum\w*|sim)$/;
+const NO_CHOICE =
+  /^(?:nao|nunca|algo|outr[oa]s?|mais|menos|algum\w*|sim|ai|la|aqui|hoje|agora|ainda|ja|voces?|tu|isso|familia)$/;
 
 /** "É o tempo ou a vergonha?": the one that was said already, else one of the two. @param said folded */
 export function choiceAnswer({ seed }: PracticeSetup, folded: string, said: string): string | null {

@@ -9,7 +9,7 @@ import { agrees } from './question.ts';
 
 /** "Já tem algum …", "vocês usam …", "o carro tá com …": what follows is had or not. */
 const HAS =
-  '\\b(?:tem|tens|tinha|teria|possui|possuem|usam?|utilizam?|contam? com|trabalham? com|emitem?|aceitam?|paga|existe|ha|ta com|esta com|vem com) (?:(?:ja|hoje|ai|la|aqui|em casa|na loja|no predio|na empresa|algum|alguma|um|uma|o|a|os|as|seu|sua|de|mais|voces?|agora|tipo|so) ){0,4}';
+  '\\b(?:tem|tens|tinha|teria|possui|possuem|usam?|utilizam?|contam? com|trabalham? com|emitem?|aceitam?|paga|cobram?|pedem?|pede|fazem?|faz|existe|ha|ta com|esta com|vem com) (?:(?:ja|hoje|ai|la|aqui|em casa|na loja|no predio|na empresa|algum|alguma|um|uma|o|a|os|as|seu|sua|de|mais|voces?|agora|tipo|so) ){0,4}';
 
 interface Asked {
   possession: Possession;

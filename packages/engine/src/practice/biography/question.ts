@@ -56,10 +56,13 @@ const CHAT: ReadonlySet<AskedLabel> = new Set([
   ...(['chat.health', 'chat.social'] as const),
 ]);
 
+/** Who else has a say decides a sale, whoever the question names. */
+const DECIDES = /\b(?:decid\w+|decis\w+|aprov\w+|palavra final|bate\w* o martelo)\b/;
+
 /** Whether a question is small talk or about a detail of the buyer, whatever act it sounds like. */
 export function isAside(folded: string): boolean {
   const { label, isCertain } = askedAbout(folded);
-  if (!isCertain) return false;
+  if (!isCertain || DECIDES.test(folded)) return false;
   if (label !== null && CHAT.has(label)) return true;
   const topic = topicIn(folded);
   if (topic?.from === 'buyer') return !OPEN_FIELDS.has(topic.field);

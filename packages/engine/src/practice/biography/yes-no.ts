@@ -29,6 +29,7 @@ export function affirmed(field: string, folded: string, text: string): string {
     case 'team':
       return ALONE.test(folded) && TOGETHER.test(detail) ? `não, ${text}` : confirmed(folded, text);
     case 'name':
+      if (OF_ROLE.test(folded)) return `sim, ${text}`;
       return ASKS_WHO.test(folded) ? named(folded, detail, text) : text;
     default:
       return confirmed(folded, text);
@@ -37,6 +38,7 @@ export function affirmed(field: string, folded: string, text: string): string {
 
 const ALONE = /\b(?:sozinh[oa]|so (?:voce|vc|tu|a senhora|o senhor))\b/;
 const TOGETHER = /^(?:somos|eu e|eu,|tem \d|\d|tenho)/;
+const OF_ROLE = /\b(?:don[oa]|responsavel|propriet\w+|gerente|titular)\b/;
 /** "Vc é a Jussara?" */
 const ASKS_WHO = /\b(?:e|eh|falo com|fala) (?:o|a|com o|com a) [a-z]{3,}/;
 

@@ -10,6 +10,7 @@ import { alikeness, messageStems } from '../reading/stems.ts';
 import type { ReadSentence } from '../types.ts';
 import { close, end, involvePartner, proposeStep, release } from './closing.ts';
 import type { Move } from './moves.ts';
+import { asksHowItGoes, greet, greetAndAnswer } from './greeting.ts';
 import { answerObjection, isolate, noteConfirmation } from './objections.ts';
 import { asksPartnerView, tellPartnerView } from './partner.ts';
 import { discount, notePrice, payForm, statePrice, trade } from './pricing.ts';
@@ -24,8 +25,9 @@ import {
 import { sayWhy } from './refusing.ts';
 import { empathise, pitchGenerally, pitchLinked, prove, reflect } from './selling.ts';
 import { writeIntoSilence } from './silence.ts';
+import { noteLowered } from './pricing.ts';
 import { withoutContradictions } from './stance.ts';
-import { asksHowItGoes, greet, isFirstContact, withoutMove } from './talk.ts';
+import { isFirstContact, withoutMove } from './talk.ts';
 import { change, type Effect, openObjection, raise, type Saying, say, type Turn } from './turn.ts';
 
 const ALIKE = 0.8;
@@ -88,6 +90,7 @@ export function takeEffect(turn: Turn) {
   if (state.silentSince !== null && !isRepeated) writeIntoSilence(turn);
   else if (isRepeated) repeat(turn);
   else answer(turn);
+  noteLowered(turn);
   endByPatience(turn);
   turn.sayings = withoutFillers(withoutContradictions(turn.sayings));
 }
@@ -175,7 +178,7 @@ function move(turn: Turn) {
   if (last.act.startsWith('ask_') && countQuestion(turn)) {
     turn.sayings.length = Math.min(turn.sayings.length, 1);
   }
-  if (isFirstContact(turn, last)) return greet(turn);
+  if (isFirstContact(turn, last)) return greetAndAnswer(turn, last) ? undefined : greet(turn);
   if (state.count === 1 && asksHowItGoes(turn)) say(turn, 'greetBack');
   const earlier = groups.length <= MOVES_MAX ? earlierQuestion(moves, last) : undefined;
   if (groups.length <= MOVES_MAX) pitchInPassing(turn, moves, last);

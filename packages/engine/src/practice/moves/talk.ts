@@ -2,6 +2,7 @@ import { asksOpinion } from '../reading/act-rules.ts';
 import { plain } from '../reading/plain.ts';
 import { isTagged } from '../reading/question-words.ts';
 import type { ReadSentence } from '../types.ts';
+import { greet } from './greeting.ts';
 import { answerToProblem, answerUnknown } from './questions.ts';
 import { answerDetails } from './topics.ts';
 import { change, say, type Turn } from './turn.ts';
@@ -11,13 +12,6 @@ export const isFirstContact = ({ state, reading }: Turn, { act }: ReadSentence):
   state.count === 1 &&
   act === 'ask_situation' &&
   reading.sentences.some((sentence) => sentence.act === 'greeting');
-
-const HOW_IT_GOES =
-  /\b(?:tudo (?:bem|bom|certo|joia|ok|tranquilo)|como (?:voce |vc |a senhora |o senhor )?(?:esta|vai|ta|anda))\b/;
-
-export const asksHowItGoes = ({ reading }: Turn): boolean => HOW_IT_GOES.test(reading.folded);
-
-export const greet = (turn: Turn) => say(turn, asksHowItGoes(turn) ? 'greetBack' : 'greet');
 
 /** As far as the buyer sees what it is worth. */
 function tellOpinion(turn: Turn) {

@@ -6,6 +6,7 @@ import type { RankedAct } from './act-prior.ts';
 import type { Clue } from './clue.ts';
 import { asksToMeet, proposesTime } from './days.ts';
 import { isAboutLoss } from './pricing-words.ts';
+import { asksUnmarked, mayAskUnmarked } from './unmarked.ts';
 
 /** Acts of a question of selling that no plain question is. */
 const SELLING: ReadonlySet<PracticeAct> = new Set([
@@ -34,6 +35,7 @@ export function askedAct(
   const { label, isCertain, selling } = askedAbout(folded);
   if (state.silentSince !== null || act === 'greeting') return act;
   if (isWeak(clue, act, ranked, selling)) return 'ask_situation';
+  if (isUnmarked(clue, act, label, selling)) return 'ask_situation';
   if (label === null) return act;
   if (!isCertain) return mayAsk(clue, act, label) ? 'ask_situation' : act;
   if (label === 'selling') return soldBy(clue, act, ranked);
@@ -59,14 +61,33 @@ function isWeak(
   ranked: readonly RankedAct[],
   selling: number,
 ): boolean {
-  const mayBe = SELLING.has(act) || (PRICED.has(act) && !/\d{3}/.test(folded));
+  const isVague = VAGUE.has(act) && act !== 'other';
+  const mayBe = isVague || SELLING.has(act) || (PRICED.has(act) && !/\d{3}/.test(folded));
   if (!isQuestion || !folded.includes('?') || !mayBe) return false;
   if (state.isOpen && act === 'isolate_objection') return false;
   if (ABOUT_TROUBLE.test(folded) || SUPPOSES.test(folded) || isAboutLoss(folded)) return false;
-  if (act === 'next_step' && (proposesTime(folded) || asksToMeet(folded))) return false;
+  const isStep = act === 'next_step' || act === 'close';
+  if (isStep && (proposesTime(folded) || asksToMeet(folded))) return false;
   const probability = ranked.find((one) => one.label === act)?.probability ?? 1;
   return SELLS_FROM.some((one) => selling < one.selling && probability < one.clear);
 }
+
+/** A question that nothing but its words marks as one. */
+function isUnmarked(
+  { folded, takenUp, state }: Clue,
+  act: PracticeAct,
+  label: string | null,
+  selling: number,
+): boolean {
+  if (state.isOpen || takenUp > 0 || selling >= UNMARKED_BELOW) return false;
+  const mayBe = label === 'other' ? !CREDITED.has(act) : label !== null && label !== 'selling';
+  if (mayBe && LOOSE.has(act) && mayAskUnmarked(folded)) return true;
+  return (act === 'generic_pitch' || act === 'proof') && asksUnmarked(folded);
+}
+const UNMARKED_BELOW = 0.1;
+const CREDITED: ReadonlySet<PracticeAct> = new Set([
+  ...(['proof', 'linked_pitch', 'reflection', 'answer_objection'] as const),
+]);
 
 /** A question that was read as a vague statement asks for what it probably asks for. */
 const mayAsk = ({ folded, takenUp }: Clue, act: PracticeAct, label: string): boolean =>

@@ -123,7 +123,7 @@ const PROPOSES_TRIAL =
 const proposesTrial = (folded: string, label: PracticeAct): boolean =>
   PROPOSES_TRIAL.test(folded) &&
   (isQuestionAct(label) || label === 'other') &&
-  !/\d{2}|por cento|desconto/.test(folded.replace(/\d{1,2} ?h\w*/g, ''));
+  !/\d{2}|por cento|desconto/.test(folded.replace(/\d{1,2} ?(?:h\w*|dias?\b|aulas?\b)/g, ''));
 
 /** "O que achou caro?", "é mais o valor ou a parcela?" */
 const asksWhatIsBehind = (folded: string): boolean =>
