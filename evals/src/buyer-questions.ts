@@ -73,6 +73,7 @@ printFigures('Messages inside a running session', [
   {
     ...{ name: 'questions about a topic that are answered', unit: '%', of: plainly.length },
     value: percentOf(plainly, ({ outcome }) => outcome === 'right'),
+    atLeast: 68,
   },
   {
     ...{ name: '… to which the buyer does not know an answer', unit: '%', of: plainly.length },
@@ -81,10 +82,12 @@ printFigures('Messages inside a running session', [
   {
     ...{ name: '… answered with another thing', unit: '%', of: plainly.length },
     value: percentOf(plainly, ({ outcome }) => outcome === 'other'),
+    atMost: 18,
   },
   {
     ...{ name: 'messages of selling read as such', unit: '%', of: selling.length },
     value: percentOf(selling, ({ outcome }) => outcome === 'right'),
+    atLeast: 80,
   },
   {
     ...{ name: 'other questions not known, or answered', unit: '%', of: unrelated.length },

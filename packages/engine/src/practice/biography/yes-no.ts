@@ -43,23 +43,29 @@ const OF_ROLE = /\b(?:don[oa]|responsavel|propriet\w+|gerente|titular)\b/;
 const ASKS_WHO = /\b(?:e|eh|falo com|fala) (?:o|a|com o|com a) [a-z]{3,}/;
 
 const named = (folded: string, detail: string, text: string): string =>
-  detail.split(' ').some((word) => word.length > 2 && folded.includes(word)) ? 'sou eu, sim' : `não, ${text}`;
+  detail.split(' ').some((word) => word.length > 2 && folded.includes(word))
+    ? 'sou eu, sim'
+    : `não, ${text}`;
 
-const WEEK = ['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado', 'domingo'] as const;
+const WEEK: readonly string[] = [
+  ...['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado', 'domingo'],
+];
 const RANGE = new RegExp(`\\bde (${WEEK.join('|')}) a (${WEEK.join('|')})\\b`);
 const DAILY = /\b(?:todo (?:santo )?dia|vinte e quatro horas|nao fecha|tres turnos)\b/;
 
 /** "Abre domingo?": whether the hours include that day. */
 function onDay(folded: string, detail: string, text: string): string {
   const day = WEEK.find((one) => folded.includes(one));
-  if (day === undefined || !/\b(?:abr\w+|atend\w+|funcion\w+|trabalh\w+|fech\w+|e (?:no|de|aos?) )/.test(folded)) return text;
+  if (
+    day === undefined ||
+    !/\b(?:abr\w+|atend\w+|funcion\w+|trabalh\w+|fech\w+|e (?:no|de|aos?) )/.test(folded)
+  )
+    return text;
   const shut = new RegExp(`${day}[^,]{0,12}(?:nao|fechad)`).test(detail);
   const range = RANGE.exec(detail);
   const at = WEEK.indexOf(day);
   const isWithin =
-    range !== null &&
-    at >= WEEK.findIndex((one) => one === range[1]) &&
-    at <= WEEK.findIndex((one) => one === range[2]);
+    range !== null && at >= WEEK.indexOf(range[1] ?? '') && at <= WEEK.indexOf(range[2] ?? '');
   const isOpen = !shut && (DAILY.test(detail) || detail.includes(day) || isWithin);
   const isWorkday = !shut && range === null && at < WEEK.indexOf('sabado');
   const asksShut = /\bfech\w+/.test(folded);

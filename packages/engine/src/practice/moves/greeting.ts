@@ -1,7 +1,7 @@
 import { FIRST_NAMES } from '../../knowledge/brazil/first-names.ts';
 import { capital, fold } from '../../shared/text.ts';
-import { possessionAnswer } from '../biography/possessions.ts';
 import { particularAnswer } from '../biography/particulars.ts';
+import { possessionAnswer } from '../biography/possessions.ts';
 import { topicIn } from '../biography/question.ts';
 import { plain } from '../reading/plain.ts';
 import type { ReadSentence } from '../types.ts';

@@ -96,7 +96,10 @@ describe('an opening', () => {
   });
 
   it('without a question is only met by the name', () => {
-    const bubbles = opened(SALON, 'Oi, aqui é o Renato, trabalho com agenda. Posso te perguntar uma coisa?');
+    const bubbles = opened(
+      SALON,
+      'Oi, aqui é o Renato, trabalho com agenda. Posso te perguntar uma coisa?',
+    );
     expect(bubbles.length).toBe(1);
     expect(bubbles[0]).toMatch(/Renato/);
   });

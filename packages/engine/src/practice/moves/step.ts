@@ -9,11 +9,11 @@ import { hasJustRefused } from '../reading/refused.ts';
 import { alikeness, messageStems } from '../reading/stems.ts';
 import type { ReadSentence } from '../types.ts';
 import { close, end, involvePartner, proposeStep, release } from './closing.ts';
-import type { Move } from './moves.ts';
 import { asksHowItGoes, greet, greetAndAnswer } from './greeting.ts';
+import type { Move } from './moves.ts';
 import { answerObjection, isolate, noteConfirmation } from './objections.ts';
 import { asksPartnerView, tellPartnerView } from './partner.ts';
-import { discount, notePrice, payForm, statePrice, trade } from './pricing.ts';
+import { discount, noteLowered, notePrice, payForm, statePrice, trade } from './pricing.ts';
 import {
   askFact,
   askImplication,
@@ -25,7 +25,6 @@ import {
 import { sayWhy } from './refusing.ts';
 import { empathise, pitchGenerally, pitchLinked, prove, reflect } from './selling.ts';
 import { writeIntoSilence } from './silence.ts';
-import { noteLowered } from './pricing.ts';
 import { withoutContradictions } from './stance.ts';
 import { isFirstContact, withoutMove } from './talk.ts';
 import { change, type Effect, openObjection, raise, type Saying, say, type Turn } from './turn.ts';

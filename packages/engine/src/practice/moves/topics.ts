@@ -10,9 +10,10 @@ const ASKED_AGAIN = 'como te falei';
 
 /** The answers to the questions of a text about details, or to its small talk; each the same whenever it is asked. */
 function topicAnswers({ setup, state }: Turn, folded: string, isQuestion: boolean): string[] {
-  const found = isQuestion || isAsking(folded) || asksPlainly(folded)
-    ? answersTo(setup, state.buyer, folded)
-    : [chatAnswer(setup, state.buyer, folded)].flatMap((one) => one ?? []);
+  const found =
+    isQuestion || isAsking(folded) || asksPlainly(folded)
+      ? answersTo(setup, state.buyer, folded)
+      : [chatAnswer(setup, state.buyer, folded)].flatMap((one) => one ?? []);
   return found.slice(0, ANSWERS_MAX).map(({ id, text }) => {
     const key = `topic:${id}`;
     if (state.used.includes(key)) return `${ASKED_AGAIN}, ${text}`;

@@ -1,8 +1,8 @@
 import type { PracticeAct } from '@salesai/contract/practice';
 import { askedAbout } from '../asked/asked.ts';
 import { asksPlainly } from '../biography/question.ts';
-import { ABOUT_TROUBLE } from './act-rules.ts';
 import type { RankedAct } from './act-prior.ts';
+import { ABOUT_TROUBLE } from './act-rules.ts';
 import type { Clue } from './clue.ts';
 import { asksToMeet, proposesTime } from './days.ts';
 import { isAboutLoss } from './pricing-words.ts';
@@ -26,11 +26,7 @@ const LOOSE: ReadonlySet<PracticeAct> = new Set([
 ]);
 
 /** The act of a sentence that certainly asks for a fact, or certainly sells, whatever act it sounds like. */
-export function askedAct(
-  clue: Clue,
-  act: PracticeAct,
-  ranked: readonly RankedAct[],
-): PracticeAct {
+export function askedAct(clue: Clue, act: PracticeAct, ranked: readonly RankedAct[]): PracticeAct {
   const { state, folded } = clue;
   const { label, isCertain, selling } = askedAbout(folded);
   if (state.silentSince !== null || act === 'greeting') return act;
@@ -98,11 +94,7 @@ const mayAsk = ({ folded, takenUp }: Clue, act: PracticeAct, label: string): boo
   !label.startsWith('chat.');
 
 /** "Bora ver amanhã?" asks for no fact: the likeliest act of selling. */
-function soldBy(
-  { isQuestion }: Clue,
-  act: PracticeAct,
-  ranked: readonly RankedAct[],
-): PracticeAct {
+function soldBy({ isQuestion }: Clue, act: PracticeAct, ranked: readonly RankedAct[]): PracticeAct {
   if (!isQuestion || (act !== 'ask_situation' && act !== 'other')) return act;
   return ranked.find(({ label }) => SELLING.has(label))?.label ?? act;
 }

@@ -26,8 +26,7 @@ export const asksUnmarked = (folded: string): boolean =>
   isPlain(folded) && ASKS.some((one) => one.test(folded));
 
 /** Whether it may ask, where its words are those of questions about something. */
-export const mayAskUnmarked = (folded: string): boolean =>
-  isPlain(folded) && MAY_ASK.test(folded);
+export const mayAskUnmarked = (folded: string): boolean => isPlain(folded) && MAY_ASK.test(folded);
 
 function isPlain(folded: string): boolean {
   const asked = folded.replace(PURPOSE, '');
