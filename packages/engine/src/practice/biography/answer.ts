@@ -102,6 +102,7 @@ const OWN_ONE = /\b(?:teu|tua|seu|sua)\b/;
 const asksWhoDoes = (folded: string): boolean => {
   const label = labelOf(folded);
   if (label === 'buyer.who') return OWN_ONE.test(folded);
+  if (label === null) return OWN_ONE.test(folded) && askedIn(folded) === 'who';
   return label === 'buyer.supplier' || label === 'purchase.today';
 };
 

@@ -1,5 +1,6 @@
 import type { Possession } from '../../knowledge/practice/biography.ts';
 import { POSSESSIONS } from '../../knowledge/practice/index.ts';
+import { askedAbout } from '../asked/asked.ts';
 import { askedIn } from '../asked/form.ts';
 import type { PracticeSetup } from '../port.ts';
 import type { Buyer } from '../types.ts';
@@ -22,6 +23,15 @@ const askedPossessions = (): readonly Asked[] =>
     possession,
     pattern: new RegExp(`${HAS}(?:${possession.pattern.source})\\b`),
   })));
+
+/** From here on a question about a thing is one of selling: "tem uma reserva pra isso?" */
+const SELLS_FROM = 0.3;
+
+/** Whether a question asks if the buyer has or does one of these things. */
+export const asksPossession = (folded: string): boolean =>
+  askedIn(folded) === 'yesNo' &&
+  askedAbout(folded).selling < SELLS_FROM &&
+  askedPossessions().some(({ pattern }) => pattern.test(folded));
 
 /** What the classifier may take such a question for. */
 const ABOUT = [
