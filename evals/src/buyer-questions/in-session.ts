@@ -14,7 +14,7 @@ export interface AskedMessage {
 }
 
 /** What a buyer does with a message inside a running session. */
-export type SessionOutcome = 'right' | 'unknown' | 'other';
+type SessionOutcome = 'right' | 'unknown' | 'other';
 
 export interface AnsweredMessage extends AskedMessage {
   trade: string;

@@ -74,7 +74,7 @@ function onDay(folded: string, detail: string, text: string): string {
 }
 
 /** A yes only where the answer names what was asked for: "tem moto?" is no question for a car. */
-export function confirmed(folded: string, text: string): string {
+function confirmed(folded: string, text: string): string {
   const isAsked =
     askedIn(folded) === 'yesNo' &&
     !TELLS.test(folded) &&

@@ -18,7 +18,7 @@ const INTRODUCES =
 const AFTER = /(?<!\p{L})(\p{Lu}\p{Ll}{2,14}) (?:aqui|falando|d[aoe]s? \p{Lu})/gu;
 
 /** The first name that a message introduces its writer by; null for none. */
-export function introducedName(text: string, sellerName: string): string | null {
+function introducedName(text: string, sellerName: string): string | null {
   const own = sellerName.split(' ')[0] ?? '';
   const found = [...text.matchAll(INTRODUCES), ...text.matchAll(AFTER)].map(
     ([, name = '']) => name,
