@@ -56,7 +56,7 @@ const CHAT: ReadonlySet<AskedLabel> = new Set([
   ...(['chat.health', 'chat.social'] as const),
 ]);
 
-/** Who else has a say decides a sale, whoever the question names. */
+/** A question about the decision belongs to the sale. */
 const DECIDES = /\b(?:decid\w+|decis\w+|aprov\w+|palavra final|bate\w* o martelo)\b/;
 
 /** Whether a question is small talk or about a detail of the buyer, whatever act it sounds like. */
