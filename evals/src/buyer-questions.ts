@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { answeredTopic } from '@salesai/engine/testing/buyer-answers';
 import { z } from 'zod';
+import { isAnswerTo } from './buyer-questions/answers.ts';
+import { answeredInSessions } from './buyer-questions/in-session.ts';
 import { percentOf, printFigures } from './table.ts';
 
 /**
- * What a simulated buyer answers to plain questions of an author who trained nothing. The answer to another
+ * What a simulated buyer answers to plain questions of authors who trained nothing. The answer to another
  * question than the one asked is worse than none.
  */
 const questionSchema = z.strictObject({
@@ -13,30 +15,15 @@ const questionSchema = z.strictObject({
   sells: z.string(),
   to: z.enum(['company', 'person']),
 });
+const messageSchema = z.strictObject({ text: z.string(), label: z.string() });
 type Question = z.infer<typeof questionSchema>;
 type Outcome = 'right' | 'wrong' | 'none';
 
-/** Answers that are to the point for a question of this label, too. */
-const ALSO: Readonly<Record<string, readonly string[]>> = {
-  'buyer.ages': ['buyer family', 'son age', 'daughter age'],
-  'buyer.family': ['buyer team', 'married'],
-  'buyer.hours': ['particular free-days'],
-  'buyer.event': ['particular wedding-date', 'particular party-date', 'particular trip-when'],
-  'buyer.pet': ['particular pet-kind'],
-  'buyer.tools': ['particular system', 'particular computers'],
-  'buyer.vehicle': ['particular which-car', 'particular which-motorcycle'],
-  'buyer.volume': ['particular meals', 'particular deliveries'],
-  'purchase.age': ['particular fleet-age'],
-  'purchase.tried': ['particular started-before'],
-};
-const COUNTED: ReadonlySet<string> = new Set([
-  ...['buyer.team', 'buyer.space', 'buyer.vehicle', 'buyer.tools', 'purchase.quantity'],
-]);
-
-const questions = readFileSync('evals/data/buyer-questions-held-out.jsonl', 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => questionSchema.parse(JSON.parse(line)));
+const readLines = <T>(file: string, schema: z.ZodType<T>): T[] =>
+  readFileSync(`evals/data/${file}`, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => schema.parse(JSON.parse(line)));
 
 function outcomeOf({ text, label, sells, to }: Question): Outcome {
   const id = answeredTopic(text, { to, sells });
@@ -44,20 +31,14 @@ function outcomeOf({ text, label, sells, to }: Question): Outcome {
   return isAnswerTo(label, id) ? 'right' : 'wrong';
 }
 
-function isAnswerTo(label: string, id: string): boolean {
-  const [from = '', field = ''] = label.split('.');
-  const own = from === 'chat' ? `topic ${field}` : `${from} ${field}`;
-  // "Corrente ou correia?" is answered by one of the two, whatever it is about.
-  if (id === own || id.startsWith(`${own} `) || id.startsWith('mais ')) return true;
-  if (label === 'particular') return /^(?:particular|count) |^guests$/.test(id);
-  if (id.startsWith('count ')) return COUNTED.has(label);
-  if (id.startsWith('particular ') && /-size$|rooms$|^particular plot/.test(id))
-    return label === 'buyer.space';
-  return ALSO[label]?.includes(id) ?? false;
-}
+const NO_TOPIC: ReadonlySet<string> = new Set(['other', 'selling', 'particular']);
+const asksTopic = ({ label }: { label: string }): boolean => !NO_TOPIC.has(label);
 
-const outcomes = questions.map((question) => ({ ...question, outcome: outcomeOf(question) }));
-const asked = outcomes.filter(({ label }) => !['other', 'selling', 'particular'].includes(label));
+const outcomes = readLines('buyer-questions-held-out.jsonl', questionSchema).map((question) => ({
+  ...question,
+  outcome: outcomeOf(question),
+}));
+const asked = outcomes.filter(asksTopic);
 const others = outcomes.filter(({ label }) => label === 'other');
 
 printFigures('Plain questions to a simulated buyer', [
@@ -78,5 +59,38 @@ printFigures('Plain questions to a simulated buyer', [
     ...{ name: 'answers to another question, of all', unit: '%', of: outcomes.length },
     value: percentOf(outcomes, ({ outcome }) => outcome === 'wrong'),
     atMost: 5,
+  },
+]);
+
+const played = answeredInSessions(
+  readLines('buyer-questions-in-session-held-out.jsonl', messageSchema),
+);
+const plainly = played.filter(asksTopic);
+const selling = played.filter(({ label }) => label === 'selling');
+const unrelated = played.filter(({ label }) => label === 'other');
+
+printFigures('Messages inside a running session', [
+  {
+    ...{ name: 'questions about a topic that are answered', unit: '%', of: plainly.length },
+    value: percentOf(plainly, ({ outcome }) => outcome === 'right'),
+    atLeast: 68,
+  },
+  {
+    ...{ name: '… to which the buyer does not know an answer', unit: '%', of: plainly.length },
+    value: percentOf(plainly, ({ outcome }) => outcome === 'unknown'),
+  },
+  {
+    ...{ name: '… answered with another thing', unit: '%', of: plainly.length },
+    value: percentOf(plainly, ({ outcome }) => outcome === 'other'),
+    atMost: 18,
+  },
+  {
+    ...{ name: 'messages of selling read as such', unit: '%', of: selling.length },
+    value: percentOf(selling, ({ outcome }) => outcome === 'right'),
+    atLeast: 80,
+  },
+  {
+    ...{ name: 'other questions not known, or answered', unit: '%', of: unrelated.length },
+    value: percentOf(unrelated, ({ outcome }) => outcome !== 'other'),
   },
 ]);

@@ -4,6 +4,7 @@ import {
   type BuyerKind,
   type Exclusion,
   type Particular,
+  type Possession,
   PROBLEM_FIELDS,
   type ProblemKind,
   PURCHASE_FIELDS,
@@ -82,4 +83,13 @@ export const particulars: z.ZodType<readonly Particular[], unknown> = z.array(
     .refine(({ unit, own }) => (unit === undefined) === (own === undefined), {
       message: 'A unit and what is said of it belong together',
     }),
+);
+
+export const possessions: z.ZodType<readonly Possession[], unknown> = z.array(
+  z.strictObject({
+    key: text,
+    scope: z.enum(['company', 'person']).optional(),
+    pattern,
+    says: lines,
+  }),
 );

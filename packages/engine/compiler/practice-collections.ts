@@ -51,6 +51,10 @@ export const PRACTICE_COLLECTIONS: readonly Collection[] = [
     constant: 'PARTICULARS',
     type: 'readonly Particular[]',
   }),
+  file('biography/possessions', biography.possessions, 'biography-possessions', {
+    constant: 'POSSESSIONS',
+    type: 'readonly Possession[]',
+  }),
   file('objections', practice.practiceObjections, 'objections', {
     constant: 'PRACTICE_OBJECTIONS',
     type: 'PracticeObjections',

@@ -68,6 +68,7 @@ export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
   notCustomer: lines,
   notCustomerOther: lines,
   noBusiness: lines,
+  otherThing: z.strictObject({ today: lines, tried: lines }),
   recall: z.strictObject({
     pain: lines,
     impact: lines,

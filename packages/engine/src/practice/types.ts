@@ -111,6 +111,8 @@ export interface SessionState {
     /** Given away without exchange, in percent of the list price. */
     conceded: number;
     hasTraded: boolean;
+    /** The price of an exchange that the buyer put off. */
+    proposed?: number;
     /** The buyer's counter-offers. */
     counters: number[];
     form: string | null;

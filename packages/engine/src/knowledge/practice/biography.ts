@@ -91,6 +91,16 @@ export interface Particular {
   says?: Lines | undefined;
 }
 
+/** What a buyer has or does, apart from what is told of the kind. */
+export interface Possession {
+  key: string;
+  /** Who is asked; both without it. */
+  scope?: 'company' | 'person' | undefined;
+  /** Of the folded noun after "tem", "usa" and the like. */
+  pattern: RegExp;
+  says: Lines;
+}
+
 /** What cannot both be true of one buyer, by the folded texts of two details. */
 export interface Exclusion {
   one: RegExp;

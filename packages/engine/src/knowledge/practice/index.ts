@@ -2,6 +2,7 @@ export { PRACTICE_ADVICE } from './advice.gen.ts';
 export { BUYER_KINDS } from './biography-buyers.gen.ts';
 export { EXCLUSIONS } from './biography-exclusions.gen.ts';
 export { PARTICULARS } from './biography-particulars.gen.ts';
+export { POSSESSIONS } from './biography-possessions.gen.ts';
 export { PROBLEM_KINDS } from './biography-problems.gen.ts';
 export { PURCHASE_KINDS } from './biography-purchases.gen.ts';
 export { PRACTICE_CARDS } from './cards.gen.ts';

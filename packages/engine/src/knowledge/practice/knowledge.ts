@@ -47,6 +47,8 @@ export interface PracticeFacts {
   notCustomerOther: Lines;
   /** Of a person who is asked about a business. */
   noBusiness: Lines;
+  /** Whether the buyer has or had another thing than what is bought. */
+  otherThing: Readonly<Record<'today' | 'tried', Lines>>;
   /** When a fact is asked for again in other words. */
   recall: Readonly<
     Record<'pain' | 'impact' | 'tried' | 'decision_maker' | 'budget' | 'timeline', Lines>

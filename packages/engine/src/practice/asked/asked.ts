@@ -15,6 +15,8 @@ export interface AskedAbout {
   isCertain: boolean;
   /** What it speaks of is known: it is understood, whether or not there is an answer. */
   isUnderstood: boolean;
+  /** How probably it is a question of selling. */
+  selling: number;
 }
 
 /** In a question with fewer known words no label is likely enough: the interrogative alone says nothing. */
@@ -37,7 +39,8 @@ function classifier(): Classifier {
 export const askedAbout: (text: string) => AskedAbout = memoised((text) => {
   const content = tokensOf(text).filter((token) => /^[a-z]{3}/.test(token) && !EMPTY.has(token));
   const known = content.filter((word) => classifier().knows(wordHash(word)));
-  const [best] = classifier().rank(askedFeatures(text));
+  const ranked = classifier().rank(askedFeatures(text));
+  const [best] = ranked;
   const isKnown = known.length >= content.length * KNOWN_SHARE;
   const probability = best?.probability ?? 0;
   const isSure = probability >= (isKnown ? WEIGHTS.threshold : CERTAIN_FROM);
@@ -45,6 +48,7 @@ export const askedAbout: (text: string) => AskedAbout = memoised((text) => {
     label: best && isSure && isAskedLabel(best.label) ? best.label : null,
     isCertain: probability >= CERTAIN_FROM,
     isUnderstood: content.length === 0 || known.length > 0,
+    selling: ranked.find(({ label }) => label === 'selling')?.probability ?? 0,
   };
 }, KEPT);
 

@@ -1,4 +1,5 @@
-import { PRACTICE_TOPICS } from '../../knowledge/practice/index.ts';
+import { PRACTICE_FACTS, PRACTICE_TOPICS } from '../../knowledge/practice/index.ts';
+import { askedIn } from '../asked/form.ts';
 import { ownCostOf } from '../buyer/cost.ts';
 import type { PracticeSetup } from '../port.ts';
 import { plain } from '../reading/plain.ts';
@@ -15,8 +16,9 @@ import { buyerKindOf, NEUTRAL, ownCounts, purchaseKindOf } from './kinds.ts';
 import { ownAnswer } from './own-case.ts';
 import { particularAnswer } from './particulars.ts';
 import { personalAnswer } from './personal.ts';
+import { possessionAnswer } from './possessions.ts';
 import { agrees, labelOf, questionsIn, topicIn } from './question.ts';
-import { confirmed } from './yes-no.ts';
+import { affirmed } from './yes-no.ts';
 
 /** The answers to the questions of a sentence; none where the buyer has none. @param folded the sentence */
 export function answersTo(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer[] {
@@ -35,6 +37,7 @@ export function answerTo(setup: PracticeSetup, buyer: Buyer, folded: string): De
     ownAnswer(setup, buyer, folded) ??
     ofCounts(setup, buyer, ownCounts(buyer.biography), folded) ??
     particularAnswer(setup, buyer, folded) ??
+    possessionAnswer(setup, buyer, folded) ??
     ofCounts(setup, buyer, buyerKindOf(buyer.biography)?.counts ?? {}, folded) ??
     personalAnswer(setup, buyer, folded) ??
     ofSupplier(setup, buyer, folded) ??
@@ -77,7 +80,7 @@ function ofTopic(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnsw
   if (topic.field === 'pays') return ofSpending(setup, buyer);
   const isOfPurchase = topic.from === 'purchase' && topic.field !== 'criterion';
   const noun = isOfPurchase ? anotherThing(setup, buyer, folded) : null;
-  if (noun !== null) return ofOtherThing(setup, buyer, topic.field, noun);
+  if (noun !== null) return ofOtherThing(setup, buyer, topic.field, folded, noun);
   if (topic.field === 'family' && !buyer.isCompany) {
     const living = ofHousehold(setup, buyer, folded);
     if (living) return living;
@@ -90,7 +93,7 @@ function ofTopic(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnsw
   const id = `${topic.from} ${topic.field === 'ages' ? 'family' : topic.field}`;
   if (topic.field === 'who') return { id, text: whoText(setup, text) };
   if (topic.field === 'hours' && !buyer.isCompany) return { id, text: freeAt(text) };
-  return { id, text: confirmed(folded, text) };
+  return { id, text: affirmed(topic.field, folded, text) };
 }
 
 /** "Teu contador": the one who does it for the buyer. */
@@ -99,6 +102,7 @@ const OWN_ONE = /\b(?:teu|tua|seu|sua)\b/;
 const asksWhoDoes = (folded: string): boolean => {
   const label = labelOf(folded);
   if (label === 'buyer.who') return OWN_ONE.test(folded);
+  if (label === null) return OWN_ONE.test(folded) && askedIn(folded) === 'who';
   return label === 'buyer.supplier' || label === 'purchase.today';
 };
 
@@ -113,7 +117,8 @@ function ofSupplier(setup: PracticeSetup, buyer: Buyer, folded: string): DetailA
 
 const CHOICE =
   /\b((?:(?:n[oa]|de|com|em|pel[oa]|por|a|o|um|uma) )?[a-z0-9]{2,15}) ou (?:e )?((?:(?:n[oa]|de|com|em|pel[oa]|por|a|o|um|uma) )?[a-z0-9]{2,15})(?= ?[?.!]|$)/;
-const NO_CHOICE = /^(?:nao|nunca|algo|outr[oa]s?|mais|menos|algum\w*|sim)$/;
+const NO_CHOICE =
+  /^(?:nao|nunca|algo|outr[oa]s?|mais|menos|algum\w*|sim|ai|la|aqui|hoje|agora|ainda|ja|voces?|tu|isso|familia)$/;
 
 /** "É o tempo ou a vergonha?": the one that was said already, else one of the two. @param said folded */
 export function choiceAnswer({ seed }: PracticeSetup, folded: string, said: string): string | null {
@@ -195,15 +200,24 @@ function ofHousehold(setup: PracticeSetup, buyer: Buyer, folded: string): Detail
 /** When a person is asked for hours, it is for the own time. */
 const freeAt = (hours: string): string => `livre mesmo eu fico ${hours}`;
 
+/** "Já teve um?" is answered with a yes or a no, whatever it is about. */
+const HAD = ['today', 'tried'] as const;
 const OF_ANY_THING = ['age', 'brand', 'frequency', 'quantity'] as const;
 
-/** What anybody says of a thing that is not the purchase; nothing of how it is done and what was tried. */
+/** What anybody says of a thing that is not the purchase; how it is done and what was tried only as yes or no. */
 function ofOtherThing(
   setup: PracticeSetup,
   buyer: Buyer,
   field: string,
+  folded: string,
   noun: string,
 ): DetailAnswer | null {
+  const had = askedIn(folded) === 'yesNo' ? HAD.find((one) => one === field) : undefined;
+  if (had) {
+    const id = `purchase ${had} ${noun}`;
+    const text = detailOf(speakerOf(setup, buyer), PRACTICE_FACTS.otherThing[had], id);
+    return { id, text };
+  }
   const known = OF_ANY_THING.find((one) => one === field);
   const lines = known && purchaseKindOf(NEUTRAL)?.[known];
   const id = `purchase ${field} ${noun}`;

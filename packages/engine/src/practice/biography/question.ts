@@ -11,6 +11,7 @@ import {
 import { PARTICULARS } from '../../knowledge/practice/index.ts';
 import { askedAbout } from '../asked/asked.ts';
 import type { AskedLabel } from '../asked/labels.ts';
+import { isAsking } from '../reading/question-words.ts';
 
 /** Whose field answers a question. */
 export type QuestionTopic =
@@ -55,15 +56,40 @@ const CHAT: ReadonlySet<AskedLabel> = new Set([
   ...(['chat.health', 'chat.social'] as const),
 ]);
 
+/** A question about the decision belongs to the sale. */
+const DECIDES = /\b(?:decid\w+|decis\w+|aprov\w+|palavra final|bate\w* o martelo)\b/;
+
 /** Whether a question is small talk or about a detail of the buyer, whatever act it sounds like. */
 export function isAside(folded: string): boolean {
   const { label, isCertain } = askedAbout(folded);
-  if (!isCertain) return false;
+  if (!isCertain || DECIDES.test(folded)) return false;
   if (label !== null && CHAT.has(label)) return true;
   const topic = topicIn(folded);
   if (topic?.from === 'buyer') return !OPEN_FIELDS.has(topic.field);
   return topic?.from === 'purchase' && OF_A_THING.has(topic.field);
 }
+
+/** Whether a question is about a detail of the buyer or the purchase, apart from how it is done today. */
+export function isPlainTopic(folded: string): boolean {
+  const topic = topicIn(folded);
+  if (topic) return topic.from !== 'problem' && topic.field !== 'today' && topic.field !== 'tried';
+  return isChat(labelOf(folded) ?? 'other');
+}
+
+/** What a sentence that asks for something has, with or without its mark. */
+const ASKS_FOR =
+  /\b(?:qual|quais|quant[oa]s?|quanta|quem|onde|como|quando|o que|por que|que (?:dia|horas?|tipo|marca|ano|carro|bairro|modelo|mes|frequencia|cidade|rua|epoca|parte|forma|jeito|lado))\b|\b(?:voces?|tu|a senhora|o senhor|d[ao] senhora?|teus?|tuas?|seus?|suas?)\b|\bme (?:passa|manda|fala|conta|diz|informa|da|explica|lembra)\b|\b(?:queria|quero|preciso|gostaria de|posso) saber\b|\b(?:ai|dai|ou)\b/;
+const isChat = (label: AskedLabel): boolean => label.startsWith('chat.');
+
+/** Whether a sentence certainly asks for a fact, with or without a question mark. */
+export function asksPlainly(folded: string): boolean {
+  const { label, isCertain } = askedAbout(folded);
+  if (!isCertain || label === null || label === 'selling' || label === 'other') return false;
+  if (isAsking(folded)) return true;
+  return label === 'chat.wellbeing' ? CHAT_ASKED.test(folded) : ASKS_FOR.test(folded);
+}
+/** "Tudo bem" is said as often as it is asked. */
+const CHAT_ASKED = /\b(?:como|qual|quem|onde|quanto)\b/;
 
 /** A pattern of a trade is trusted unless the classifier is certain of something else. */
 export const agrees = (folded: string, also: readonly string[] = []): boolean => {

@@ -2,6 +2,7 @@
 export const MOVES = [
   'greet',
   'greetBack',
+  'greetName',
   'small',
   'evade',
   'again',

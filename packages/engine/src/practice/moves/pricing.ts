@@ -156,7 +156,7 @@ export function discount(turn: Turn) {
   const { state, reading, rules } = turn;
   const before = state.price.offered ?? turn.setup.offer.price;
   const { price, percent, form } = reading.amounts;
-  if (isConditional(reading.folded)) return trade(turn);
+  if (isConditional(reading.folded) || isProposed(turn)) return trade(turn);
   if (price !== null && state.price.offered !== null && price >= before * SAME_PRICE) {
     return keep(turn, price, before);
   }
@@ -179,6 +179,26 @@ export function discount(turn: Turn) {
   if (state.value < rules.valueGate) return askForMore(turn);
   if (isOfMoney) return resolve(turn, objection);
   say(turn, 'discounted');
+}
+
+/** The price of an exchange that the buyer put off, named again. */
+const isProposed = ({ state, reading }: Turn): boolean =>
+  state.price.proposed !== undefined &&
+  reading.amounts.price !== null &&
+  reading.amounts.price >= state.price.proposed * SAME_PRICE;
+
+/** Less than this share of the list price is no price of the offer. */
+const LEAST_PRICE = 0.4;
+
+/** A lower price beside something else that the buyer answers is given away, too. */
+export function noteLowered({ state, reading, setup }: Turn) {
+  const { offered } = state.price;
+  const { price } = reading.amounts;
+  const isNamed = reading.sentences.some(({ act }) => act === 'discount');
+  if (!isNamed || price === null || offered === null || isConditional(reading.folded)) return;
+  if (price >= offered * SAME_PRICE || price < setup.offer.price * LEAST_PRICE) return;
+  state.price.offered = price;
+  state.price.conceded += Math.max(1, Math.round((1 - price / offered) * 100));
 }
 
 /** What the buyer can pay is not too expensive. */
@@ -217,6 +237,7 @@ export function trade(turn: Turn) {
   if (form !== null) state.price.form = form;
   if (state.value < rules.valueGate - TRADE_BELOW && !endsObjection(turn)) {
     change(turn, { patience: -4 });
+    if (price !== null) state.price.proposed = price;
     return say(turn, 'tradeEarly');
   }
   if (price !== null && price < before) lowerTo(turn, price);

@@ -1,13 +1,15 @@
 import { askedAbout } from '../asked/asked.ts';
 import { askedIn } from '../asked/form.ts';
 import { choiceAnswer } from '../biography/answer.ts';
-import { NEUTRAL, problemKindOf } from '../biography/kinds.ts';
+import { NEUTRAL, problemKindOf, purchaseKindOf } from '../biography/kinds.ts';
 import { asksOccasionDate, particularAnswer } from '../biography/particulars.ts';
+import { possessionAnswer } from '../biography/possessions.ts';
 import {
   asksHowItIsDone,
   asksProblemDetail,
   asksWhatWasTried,
   isAside,
+  isPlainTopic,
   labelOf,
   questionsIn,
   topicIn,
@@ -47,26 +49,52 @@ export function askSituation(turn: Turn, sentence: ReadSentence) {
     if (others.length > 0) answerDetails(turn, `${others.join('? ')}?`);
     return;
   }
-  if (particularAnswer(setup, state.buyer, folded)) {
+  const isOfOwn =
+    particularAnswer(setup, state.buyer, folded) ?? possessionAnswer(setup, state.buyer, folded);
+  if (isOfOwn) {
     answerParticulars(turn, folded);
     return;
   }
   const isKnown = known.includes('tried');
-  const isSide = isAside(folded);
-  const isOfThings = OF_THINGS.has(askedIn(folded));
   const isHow = asksHowItIsDone(folded) || asksWhatWasTried(folded);
+  if (isPlainTopic(folded) && answerParticulars(turn, folded)) {
+    const isSaid = saysToday(turn);
+    if (isHow && !isKnown && !isSaid && OF_THE_MATTER.test(folded)) reveal(turn, 'tried', sentence);
+    return;
+  }
+  const isOfThings = OF_THINGS.has(askedIn(folded));
   const isOther = labelOf(folded) === 'other';
-  if (ABOUT_TODAY.test(folded) && !isKnown && !isOfThings && !isOther && (!isSide || isHow)) {
-    if (isSide && !asksWhatWasTried(folded)) answerDetails(turn, folded);
+  const isOfMatter = asksOfMatter(turn, folded);
+  if (ABOUT_TODAY.test(folded) && !isKnown && !isOfThings && !isOther && isOfMatter) {
     return reveal(turn, 'tried', sentence);
   }
   if (!answerParticulars(turn, folded)) notUnderstood(turn, sentence);
 }
 
+/** The last answer says how it is done today, as the fact about it does. */
+const saysToday = ({ sayings, state }: Turn): boolean =>
+  plain(state.buyer.facts.tried).startsWith(plain(sayings.at(-1)?.text ?? '-'));
+
+/** Who does "isso" today is a part of how it is done. */
+const OF_THE_MATTER = /\b(?:isso|disso|nisso|ess[ea]|dess[ea]|quem cuida|fornecedor\w*)\b/;
+
+/** Names nothing, or what is bought or suffered from: "como você faz hoje?", "e a limpeza, quem faz?" */
+function asksOfMatter({ state, setup }: Turn, folded: string): boolean {
+  if (OF_THE_MATTER.test(folded)) return true;
+  const { biography } = state.buyer;
+  const isNamed =
+    purchaseKindOf(biography)?.pattern.test(folded) === true ||
+    problemKindOf(biography)?.pattern.test(folded) === true;
+  const own = contentStems(`${setup.offer.name} ${setup.icp.profile.mainPain}`);
+  const named = contentStems(folded);
+  return isNamed || named.length <= STEMS_OF_NOTHING || sharedStems(named, own).length > 0;
+}
+const STEMS_OF_NOTHING = 2;
+
 /** Each of the first answers about details brings both a little closer. */
 function answerParticulars(turn: Turn, folded: string): boolean {
   const isNew = turn.state.used.filter((id) => id.startsWith('topic:')).length < DETAILS_MAX;
-  const isAnswered = answerDetails(turn, folded);
+  const isAnswered = answerDetails(turn, folded, true);
   if (isAnswered && isNew) change(turn, { trust: 2, value: 1, patience: 1 });
   return isAnswered;
 }

@@ -12,6 +12,7 @@ const NONE: Stance = {};
 const STANCES: Readonly<Record<Exclude<Move, OfObjection>, Stance>> = {
   greet: NONE,
   greetBack: NONE,
+  greetName: NONE,
   small: NONE,
   evade: NONE,
   again: NONE,

@@ -9,10 +9,11 @@ import { hasJustRefused } from '../reading/refused.ts';
 import { alikeness, messageStems } from '../reading/stems.ts';
 import type { ReadSentence } from '../types.ts';
 import { close, end, involvePartner, proposeStep, release } from './closing.ts';
+import { asksHowItGoes, greet, greetAndAnswer } from './greeting.ts';
 import type { Move } from './moves.ts';
 import { answerObjection, isolate, noteConfirmation } from './objections.ts';
 import { asksPartnerView, tellPartnerView } from './partner.ts';
-import { discount, notePrice, payForm, statePrice, trade } from './pricing.ts';
+import { discount, noteLowered, notePrice, payForm, statePrice, trade } from './pricing.ts';
 import {
   askFact,
   askImplication,
@@ -25,7 +26,7 @@ import { sayWhy } from './refusing.ts';
 import { empathise, pitchGenerally, pitchLinked, prove, reflect } from './selling.ts';
 import { writeIntoSilence } from './silence.ts';
 import { withoutContradictions } from './stance.ts';
-import { asksHowItGoes, greet, isFirstContact, withoutMove } from './talk.ts';
+import { isFirstContact, withoutMove } from './talk.ts';
 import { change, type Effect, openObjection, raise, type Saying, say, type Turn } from './turn.ts';
 
 const ALIKE = 0.8;
@@ -88,6 +89,7 @@ export function takeEffect(turn: Turn) {
   if (state.silentSince !== null && !isRepeated) writeIntoSilence(turn);
   else if (isRepeated) repeat(turn);
   else answer(turn);
+  noteLowered(turn);
   endByPatience(turn);
   turn.sayings = withoutFillers(withoutContradictions(turn.sayings));
 }
@@ -163,7 +165,7 @@ function move(turn: Turn) {
   const { reading, state } = turn;
   const moves = reading.sentences.filter(({ act, isTail }) => isMoving(act) && !isTail);
   const groups = moves.filter(({ act }, at) => act !== moves[at - 1]?.act);
-  const last = movingAct(turn, moves);
+  const last = answeredAct(turn, moves);
   const isCrowded = groups.length > MOVES_MAX && reading.words > DUMP_WORDS;
   if (isCrowded) {
     change(turn, { trust: -3, patience: -10 });
@@ -175,7 +177,7 @@ function move(turn: Turn) {
   if (last.act.startsWith('ask_') && countQuestion(turn)) {
     turn.sayings.length = Math.min(turn.sayings.length, 1);
   }
-  if (isFirstContact(turn, last)) return greet(turn);
+  if (isFirstContact(turn, last)) return greetAndAnswer(turn, last) ? undefined : greet(turn);
   if (state.count === 1 && asksHowItGoes(turn)) say(turn, 'greetBack');
   const earlier = groups.length <= MOVES_MAX ? earlierQuestion(moves, last) : undefined;
   if (groups.length <= MOVES_MAX) pitchInPassing(turn, moves, last);
@@ -235,6 +237,14 @@ function notePriceInPassing(
 /** Who reads a price in the first message answers it, not the greeting or the question around it. */
 const answersPrice = ({ state }: Turn, last: ReadSentence | undefined): boolean =>
   state.count === 1 && (!last || last.act.startsWith('ask_'));
+
+/** "Quantos anos o senhor tem? Preciso pro cálculo": a question is answered, not the remark after it. */
+function answeredAct(turn: Turn, moves: readonly ReadSentence[]): ReadSentence | undefined {
+  const last = movingAct(turn, moves);
+  if (last?.act !== 'generic_pitch' || openObjection(turn.state)) return last;
+  const before = moves[moves.indexOf(last) - 1];
+  return before?.act === 'ask_situation' && before.text.includes('?') ? before : last;
+}
 
 function movingAct({ state }: Turn, moves: readonly ReadSentence[]): ReadSentence | undefined {
   const objection = openObjection(state);

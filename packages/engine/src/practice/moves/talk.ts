@@ -1,7 +1,9 @@
+import { asksPlainly } from '../biography/question.ts';
 import { asksOpinion } from '../reading/act-rules.ts';
 import { plain } from '../reading/plain.ts';
 import { isTagged } from '../reading/question-words.ts';
 import type { ReadSentence } from '../types.ts';
+import { greet, greetAndAnswer } from './greeting.ts';
 import { answerToProblem, answerUnknown } from './questions.ts';
 import { answerDetails } from './topics.ts';
 import { change, say, type Turn } from './turn.ts';
@@ -11,13 +13,6 @@ export const isFirstContact = ({ state, reading }: Turn, { act }: ReadSentence):
   state.count === 1 &&
   act === 'ask_situation' &&
   reading.sentences.some((sentence) => sentence.act === 'greeting');
-
-const HOW_IT_GOES =
-  /\b(?:tudo (?:bem|bom|certo|joia|ok|tranquilo)|como (?:voce |vc |a senhora |o senhor )?(?:esta|vai|ta|anda))\b/;
-
-export const asksHowItGoes = ({ reading }: Turn): boolean => HOW_IT_GOES.test(reading.folded);
-
-export const greet = (turn: Turn) => say(turn, asksHowItGoes(turn) ? 'greetBack' : 'greet');
 
 /** As far as the buyer sees what it is worth. */
 function tellOpinion(turn: Turn) {
@@ -29,11 +24,19 @@ function tellOpinion(turn: Turn) {
 const NODS =
   /^(?:ok|okay|legal|certo|entendi|sim|beleza|show|bacana|otimo|perfeito|aham|uhum|ta(?: bom)?|pois e|que bom|massa|top|combinado|joia|claro|hum+)[.! ]*$/;
 
+/** A hello, with the answer to a plain question that stands in it: "boa tarde, seu nome é?" */
+function meet(turn: Turn) {
+  const asked = turn.reading.sentences.find(
+    ({ text }) => text.includes('?') && asksPlainly(plain(text)),
+  );
+  if (!asked || !greetAndAnswer(turn, asked)) greet(turn);
+}
+
 /** Greetings, small talk, and what the buyer does not understand. */
 export function withoutMove(turn: Turn) {
   const { state, reading, sayings } = turn;
   if (sayings.length > 0) return;
-  if (state.count === 1) return greet(turn);
+  if (state.count === 1) return meet(turn);
   if (reading.sentences.some(({ text }) => asksOpinion(plain(text)))) return tellOpinion(turn);
   if (answerDetails(turn, reading.folded)) return change(turn, { patience: -1 });
   const isUnsure =

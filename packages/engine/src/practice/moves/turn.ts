@@ -12,6 +12,8 @@ export interface Saying {
   fact?: { key: string; text: string };
   objection?: BuyerObjection;
   price?: number;
+  /** What the seller is called. */
+  name?: string;
   /** Words that replace the lines of the move. */
   text?: string;
 }

@@ -39,6 +39,13 @@ const QUOTES = /\b(?:voce|vc|tu|a senhora|o senhor) (?:me |ja )*(?:diss\w+|cont\
 export const isContempt = (folded: string): boolean =>
   !QUOTES.test(folded) && KINDS.some((kind) => kind.test(folded.replace(/[?!.… ]{1,9}$/u, '')));
 
+const LAUGHS = /\b(?:k{3,}|(?:ha){2,}|rs(?:rs)+)\b|[😂🤣]/u;
+const SNEERS =
+  /\b(?:fei[oa]s?|encalhad\w+|arrepend\w+|chora(?:r|ndo)?|careca|banguela|gord\w+|na mao|frescura|mimimi|besteira|medros\w+|bob[oa]s?|perd(?:e|er|endo) (?:cliente|dinheiro|tempo)|fech\w+ as portas|quebr\w+ a cara|se da\w* mal|pass\w+ vergonha)\b/;
+
+/** Laughs at what may happen to the buyer: it answers, comforts and gives back nothing. @param folded a sentence */
+export const isMocking = (folded: string): boolean => LAUGHS.test(folded) && SNEERS.test(folded);
+
 const OFFENDS = /^(?:rudeness|pressure|badmouth|break_role)$/;
 
 /** Beside an insult nothing counts as a question, an argument or understanding. */

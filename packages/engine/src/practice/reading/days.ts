@@ -27,11 +27,17 @@ const ONLY_TIME =
 
 /** "Quinta às 15h tá bom?", "sábado 9h?": a day or an hour to agree on. */
 export const proposesTime = (folded: string): boolean =>
-  namesDate(folded) && (ONLY_TIME.test(folded) || (SUITS.test(folded) && !OF_CASE.test(folded)));
+  namesDate(folded) &&
+  (ONLY_TIME.test(folded) ||
+    ((SUITS.test(folded) || OF_TWO_DAYS.test(folded)) && !OF_CASE.test(folded)));
+
+/** "Dia 21 ou dia 28?", "instalo segunda ou terça?" */
+const OF_TWO_DAYS =
+  /\b(?:dia \d{1,2}|segunda|terca|quarta|quinta|sexta|sabado|domingo|hoje|amanha)(?:-feira| que vem)?(?: as \d{1,2}h?)? ou (?:n[oa] |dia |as )?(?:\d{1,2}|segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|depois)\b/;
 
 /** What the buyer does on a day. */
 const OF_CASE =
-  /\b(?:abr\w+|fecha(?:m)? (?:de|no|na|a)|movimento|atend\w+ (?:de|no|na|aos)|pag\w+|pix|cartao|parcel\w+|r\$|entreg\w+|client\w+|costum\w+|trabalh\w+)\b/;
+  /\b(?:abr\w+|fecha(?:m)? (?:de|no|na|a)|movimento|atend\w+ (?:de|no|na|aos)|pag\w+|pix|cartao|parcel\w+|r\$|entreg\w+|client\w+|costum\w+|trabalh\w+|ench\w+|bomb\w+|lota\w*|mais fort\w+|mais frac\w+|vend\w+|movimentad\w+)\b/;
 
 /** "Abre de sábado?": a day in a question about the buyer's case proposes nothing. */
 export const namesDayOnly = (folded: string): boolean =>

@@ -34,5 +34,5 @@ export function problemQuestion({ state, folded }: Question, label: PracticeAct)
 
 /** What made somebody look for a change is the problem. */
 const ASKS_REASON =
-  /\b(?:o que (?:foi que )?(?:aconteceu|houve)|te (?:fez|levou)|a levou a|quer(?:er)? mudar|motivo|por que (?:voce )?(?:quer|procur|pens|est))/;
+  /\b(?:o que (?:foi que )?(?:aconteceu|houve)|te (?:fez|levou|faz|leva a)|a levou a|quer(?:er)? mudar|motivo|por que (?:voce )?(?:quer|procur|pens|est))/;
 const HYPOTHETICAL = /\b(?:se |cust\w+|prejuizo|caus\w+|consequencia)/;

@@ -1,5 +1,6 @@
 import type { PracticeAct } from '@salesai/contract/practice';
 import { askedIn } from '../asked/form.ts';
+import { asksPossession } from '../biography/possessions.ts';
 import { asksProblemDetail, isAside, isPlainQuestion } from '../biography/question.ts';
 import type { RankedAct } from './act-prior.ts';
 import { asQuestion } from './act-rules.ts';
@@ -34,6 +35,9 @@ export function questionOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAc
   if (ASKS_DONE.test(folded)) return 'ask_situation';
   const plainly = state.buyer.particulars ?? [];
   if (isAside(folded) || isPlainQuestion(plainly, folded)) return 'ask_situation';
+  if (!state.isOpen && state.price.stated === null && asksPossession(folded)) {
+    return 'ask_situation';
+  }
   // A question may repeat the buyer's words; it is a reflection only when it asks for agreement.
   const others = ranked.filter(({ label }) => label !== 'reflection' && label !== 'linked_pitch');
   const [first] = others;
@@ -123,7 +127,7 @@ const PROPOSES_TRIAL =
 const proposesTrial = (folded: string, label: PracticeAct): boolean =>
   PROPOSES_TRIAL.test(folded) &&
   (isQuestionAct(label) || label === 'other') &&
-  !/\d{2}|por cento|desconto/.test(folded.replace(/\d{1,2} ?h\w*/g, ''));
+  !/\d{2}|por cento|desconto/.test(folded.replace(/\d{1,2} ?(?:h\w*|dias?\b|aulas?\b)/g, ''));
 
 /** "O que achou caro?", "é mais o valor ou a parcela?" */
 const asksWhatIsBehind = (folded: string): boolean =>

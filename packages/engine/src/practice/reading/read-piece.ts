@@ -5,7 +5,9 @@ import { accusedOf } from './accusing.ts';
 import { inSituation, type RankedAct } from './act-prior.ts';
 import { asksOpinion, isCheck, isPossible, isWorded, PERMISSION, PERSONAL } from './act-rules.ts';
 import { amountsIn } from './amounts.ts';
+import { askedAct } from './asked-act.ts';
 import type { Clue, ReadingContext } from './clue.ts';
+import { isMocking } from './contempt.ts';
 import { isServiceDay, proposesStep } from './days.ts';
 import { dealOf, isFirstPrice } from './deal.ts';
 import { plain } from './plain.ts';
@@ -18,6 +20,7 @@ import { BREAK_ROLE } from './role-breaking.ts';
 import type { Piece } from './sentences.ts';
 import { isBuying, isOnlyTrial } from './settled.ts';
 import { statementOf } from './statement-act.ts';
+import { STRONG_OFFER } from './wording.ts';
 
 /** A sentence with its act, by its words, the classifier and the conversation so far. */
 export function readPiece(context: ReadingContext, piece: Piece): ReadSentence {
@@ -29,6 +32,7 @@ export function readPiece(context: ReadingContext, piece: Piece): ReadSentence {
   if (BREAK_ROLE.test(folded)) return as('break_role');
   const accused = accusedOf(folded, context.stated);
   if (accused) return as(accused);
+  if (isMocking(folded)) return as('other');
   if (PERSONAL.test(folded)) return as('ask_situation');
   if (PERMISSION.test(folded) && !SETS_PRICE.test(folded)) return as('greeting');
   if (isCheck(piece, folded)) return as('other');
@@ -49,9 +53,10 @@ export function readPiece(context: ReadingContext, piece: Piece): ReadSentence {
     takenUp: takenUpIn(state, piece.text),
     isUnsure: certainty === 'unsure',
   };
-  const read = actOf(clue, possible);
+  const read = askedAct(clue, actOf(clue, possible), possible);
   const isVow = promise && MAY_PROMISE.has(read) && !folded.includes('?');
-  const act = isVow ? 'generic_pitch' : withoutHarm(clue, read);
+  const isPitch = isVow || (read === 'greeting' && state.count > 1 && STRONG_OFFER.test(folded));
+  const act = isPitch ? 'generic_pitch' : withoutHarm(clue, read);
   return { ...marked, act, isUnsure: clue.isUnsure && act === 'other' };
 }
 

@@ -13,7 +13,7 @@ const isTailOfClose = (before: ReadSentence, { act, text }: ReadSentence): boole
   before.act === 'close' && act === 'answer_objection' && text.split(' ').length <= TAIL_WORDS;
 
 const BARE =
-  /^(?:e |mas |tipo )?(?:quant[oa]s?|quando|como|por que|qual|quais|onde|quem|o que)(?: (?:mais ou menos|exatamente|assim|foi|e))?[?! ]*$/;
+  /^(?:e |mas |tipo )?(?:quant[oa]s?|quando|como|por que|qual|quais|onde|quem|o que|(?:de )?que idade|quantos anos)(?: (?:mais ou menos|exatamente|assim|foi|e))?[?! ]*$/;
 /** "Já levou multa? quanto?": goes on with the question before it. */
 const isTailOfQuestion = (before: ReadSentence, { text }: ReadSentence): boolean =>
   before.act.startsWith('ask_') && (BARE.test(plain(text)) || EXAMPLES.test(plain(text)));
@@ -61,8 +61,11 @@ function isOffering({ text, act, isPromise }: ReadSentence, offer: readonly stri
   return STRONG_OFFER.test(folded) || (namesOffer && REFERS.test(folded));
 }
 
+/** "Você tem medo de não durar. Eu faço uma prova antes": what is done follows from what was given back. */
+const OWN_START =
+  /^(?:(?:entao|ai|por isso|olha),? )?(?:eu|a gente|nos|comigo|com a gente|aqui (?:eu|a gente)|o que (?:eu|a gente)) /;
 const REFERS =
-  /\b(?:isso|disso|nisso|ness[ea]s?|dess[ea]s?|esse|essa|ai|dai|justamente|exatamente|comigo|conosco|com a gente)\b|^(?:entao|assim)\b/;
+  /\b(?:isso|disso|nisso|ness[ea]s?|dess[ea]s?|esse|essa|ai|dai|justamente|exatamente|comigo|conosco|com a gente)\b|^(?:entao|assim)\b|^o que (?:eu|a gente|nos) (?:fac|faz)/;
 /** A colon says that what follows belongs to it. */
 const GOES_ON = /[:;–—]$/u;
 const MAY_GO_ON: ReadonlySet<PracticeAct> = new Set([
@@ -95,7 +98,8 @@ const goesOn = (state: ActContext, sentence: ReadSentence, offer: readonly strin
 
 /** Whether a message ends with the buyer's words, so that the next one can go on from them. */
 export function endsRetelling(state: ActContext, sentences: readonly ReadSentence[]): boolean {
-  const last = sentences.at(-1);
+  // "Você quer natural, certo?" ends with what was given back, too.
+  const last = sentences.findLast(({ act, text }) => act !== 'other' || !text.includes('?'));
   return last?.act === 'reflection' && takenUpIn(state, last.text) > 0;
 }
 
@@ -134,7 +138,8 @@ export function together(
     if (!offers(sentence, offer) && !isDeedAfterColon(before, sentence)) return;
     const isLeaning = LEANS.test(plain(before.text));
     const isReferring = REFERS.test(plain(sentence.text)) || GOES_ON.test(before.text);
-    if (!isLeaning && !(before.act === 'reflection' && isReferring)) return;
+    const isNext = isReferring || OWN_START.test(plain(sentence.text));
+    if (!isLeaning && !(before.act === 'reflection' && isNext)) return;
     read[at] = { ...sentence, act: 'linked_pitch', isUnsure: false };
     if (isLeaning) read[at - 1] = { ...before, act: 'linked_pitch', isUnsure: false };
   });

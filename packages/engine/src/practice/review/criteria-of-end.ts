@@ -180,7 +180,7 @@ const respect: Criterion = (log) => {
   const faulted = rude ?? offending[0] ?? chases[0] ?? copied[0] ?? promising[0];
   const kind = copied.some((turn) => turn === faulted) ? 'copied' : chaseOf(faulted);
   const fault = faulted ? offenceOf(faulted, kind) : null;
-  const evidence = good ? [wholeQuote(good)] : [];
+  const evidence = good && mark > 0 ? [wholeQuote(good)] : [];
   const lack = fault?.lack ?? (most < FULL ? 'silent' : null);
   const of = judged(log, mark, evidence, fault?.message ?? null, lack);
   return { ...of, phrase: fault?.message.text ?? null };

@@ -23,7 +23,7 @@ const priceTiming: Criterion = (log) => {
   const byValue = value >= PRICE_VALUE ? FULL : value >= SOON_VALUE ? 2 : 0;
   const mark = listened(priced.before) ? byValue : Math.min(1, byValue);
   // An answer to the buyer's question comes at no wrong time.
-  if (mark < FULL && asksPrice(plain(priced.before.previous))) {
+  if (mark < FULL && asksPrice(plain(priced.before.previous)) && !isProvoked(log, priced)) {
     return { ...NOT_APPLICABLE, lack: 'requested' };
   }
   const lack = firstLack(
@@ -33,6 +33,10 @@ const priceTiming: Criterion = (log) => {
   );
   return judged(log, mark, quotesOfActs([priced], isOfPrice), priced, lack);
 };
+
+/** The seller spoke of a lower price before any: the buyer only asks which. */
+const isProvoked = ({ turns }: SessionLog, priced: LoggedTurn): boolean =>
+  turns[turns.indexOf(priced) - 1]?.sentences.some(({ act }) => isOfPrice(act)) ?? false;
 
 /** The steps alone do not resolve what the buyer still says. */
 const UNRESOLVED_MOST = 2;

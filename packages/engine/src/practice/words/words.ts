@@ -67,6 +67,7 @@ function textOf(state: SessionState, saying: Saying, seed: number, at: number): 
   const filled = fillLine(line, buyer.gender, {
     preco: saying.price === undefined ? '' : reais(saying.price),
     ...partnerValues(buyer.partner),
+    vendedor: saying.name ?? '',
     tema: problemThemeOf(buyer.biography) ?? NO_THEME,
   });
   return styled(filled, manner, seed, ...keys);
