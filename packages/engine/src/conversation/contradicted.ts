@@ -3,18 +3,11 @@ import type { Reading } from './priors.ts';
 
 /** Labels of recognition that an act agrees with; an act of another kind is never contradicted. */
 const AGREES: Partial<Record<Act['kind'], RegExp>> = {
-  advice: /^(?:ask|obj|situation|flow\.next|line)/,
-  answer: /^(?:ask|obj|doc|situation)/,
-  case: /^(?:situation|obj|ask|result)/,
   change: /^(?:change|write)\./,
   explain: /^flow\.(?:explain|repair)/,
-  insist: /^(?:flow\.insist|obj|ask)/,
   objection: /^(?:obj|flow\.insist|ask\.objections)/,
   'off-topic': /^(?:none|talk)/,
-  recall: /^recall/,
   repair: /^(?:flow\.(?:repair|no)|change|talk\.abuse)/,
-  sum: /^(?:sum|doc|change|write)/,
-  text: /^(?:write|change)/,
 };
 /** From this probability of its likeliest label a message contradicts an act. */
 const SURE = 0.9;
