@@ -6,6 +6,7 @@ import { customersIn } from './cases/customer.ts';
 import { datedIn, reportsSilence, statesDecider } from './cases/statements.ts';
 import { orderedChange } from './changes/ordered.ts';
 import { labelOf } from './choices.ts';
+import { contradicting } from './contradicted.ts';
 import type { ConversationState, OpenQuestion } from './conversation-state.ts';
 import { feelingIn } from './feelings.ts';
 import { changeAct, formAct } from './form-act.ts';
@@ -73,7 +74,8 @@ const CONTINUING = /^(change|write)\./;
 /** Decides what a message does in a conversation; the same input always gives the same act. */
 export function decide(state: ConversationState, userInput: string, findings: Findings): Act {
   if (!isReadable(userInput)) return { kind: 'small-talk', topic: 'unclear' };
-  const read = decided(state, userInput, findings);
+  const form = decided(state, userInput, findings);
+  const read = contradicted(form, userInput, state, findings) ?? form;
   const act = severalInstead(
     datedInstead(deciderInstead(silenceInstead(read, userInput), userInput), userInput),
     userInput,
@@ -84,6 +86,19 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
     insteadOf(act, userInput, state, findings.coverage) ??
     recallInstead(act, userInput, state)
   );
+}
+
+/** What a message is recognised as where its form led to an act that this contradicts. */
+function contradicted(
+  act: Act,
+  userInput: string,
+  state: ConversationState,
+  { coverage }: Findings,
+): Act | null {
+  if (isAwaiting(state.open) || coverage >= COVERED) return null;
+  const { text } = withoutLead(withoutGreeting(userInput.trim()));
+  const other = contradicting(act, withPriors(recognisedCase(text), text, state, coverage));
+  return other && actFor(other.label, text, state);
 }
 
 /** "a Lídia me deve 90, a Tainá quer o colar": several customers are taken down before anything else. */
