@@ -22,6 +22,8 @@ interface Result {
   isQuestion: boolean;
   /** Of a sum that is not right: whether it states a figure or asks for one. */
   figure: 'wrong' | 'asked' | null;
+  /** Whether it states an amount that was reckoned from rows of documents. */
+  isTotal: boolean;
 }
 
 const wordCount = (text: string) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;
@@ -91,7 +93,15 @@ function judged(expect: Expectation, given: Given, last: string): Result {
   const problems = checks.filter(([, isRight]) => !isRight).map(([problem]) => problem);
   const isAccepted = isSameKind(expect, given);
   const figure = expect.kind === 'sum' && problems.length > 0 ? figureOf(given) : null;
-  return { wanted: expect.kind, act: given.act, isAccepted, problems, isQuestion, figure };
+  return {
+    wanted: expect.kind,
+    act: given.act,
+    isAccepted,
+    problems,
+    isQuestion,
+    figure,
+    isTotal: isTotal(given),
+  };
 }
 
 /** A wrong figure is worse than a question for what is missing. */
@@ -99,6 +109,10 @@ function figureOf({ act, text }: Given): Result['figure'] {
   if (act !== 'sum') return null;
   return /\*\*[^*]*\d/.test(text) ? 'wrong' : text.includes('?') ? 'asked' : null;
 }
+
+/** "**R$ 615**: 2 × R$ 178 (…) + R$ 259 (…)" from documents. */
+const isTotal = ({ act, text }: Given) =>
+  act === 'document' && /\*\*[^*\n]*R\$[^*\n]*\*\*[^\n]{0,60}[:(][^\n]*[×+−÷=]/.test(text);
 
 /** A reply that only asks: which reading is meant, or what is still unknown of the case. */
 const asksBack = ({ act, about, artefact, text }: Given) =>
@@ -171,6 +185,12 @@ function report(results: readonly Result[]): void {
     share(sums.filter(({ figure }) => figure === kind).length / sums.length);
   if (sums.length > 0)
     console.log(`Sums: wrong figure ${figures('wrong')}, asked for a number ${figures('asked')}`);
+  const totals = results.filter((result) => result.isTotal);
+  const exact = totals.filter(({ problems }) => problems.length === 0).length;
+  if (totals.length > 0)
+    console.log(
+      `Totals from documents: ${exact} of ${totals.length} right, ${share(exact / totals.length)}`,
+    );
   const isReached =
     answered >= ANSWERED_AT_LEAST && asked <= ASKED_AT_MOST && wrong <= WRONG_AT_MOST;
   if (!isReached) process.exitCode = 1;
