@@ -66,6 +66,16 @@ function amountOf(question: string, found: Reckoning | null, before: Before): To
   const operation = operationOf(question);
   if (!asksAmount(question, readAsk(question, ANYTHING).isFollowUp)) return null;
   if (operation === 'difference') return difference(found, before, question);
+  const last = before.at(-1);
+  const { own, isFollowUp } = readAsk(question, ANYTHING);
+  if (
+    !found &&
+    last &&
+    operation === 'each' &&
+    isFollowUp &&
+    own.every((stem) => PERIOD.test(stem))
+  )
+    return amountOf(question, last, []);
   if (!found || found.items.length === 0) return null;
   if (operation === 'share')
     return found.rules.some(({ effect }) => effect === 'part') ? totalOf(found) : null;
