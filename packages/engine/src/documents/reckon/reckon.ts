@@ -1,29 +1,22 @@
 import { fold } from '../../shared/text.ts';
-import { containsValue, figuresOf } from '../quantities.ts';
+import { figuresOf } from '../quantities.ts';
 import type { DocumentRow } from '../row.ts';
 import { type Ask, readAsk } from '../sheet/ask.ts';
 import { type Entry, entriesOf } from '../sheet/entries.ts';
-import { sameStem } from '../terms.ts';
 import { isExplained } from './explained.ts';
+import { type Items, itemsOf } from './items.ts';
+import { PERIOD } from './named.ts';
 import {
   adds,
   asksAmount,
   namesAmount,
   operationOf,
-  type Part,
   partsOf,
   plainText,
   statesAmount,
 } from './parts.ts';
-import { fits, isIn, isOneOf, nameOf, priceFor, pricesOf, useOf } from './price.ts';
-import {
-  differenceOf,
-  eachOf,
-  type Item,
-  type Reckoning,
-  type Total,
-  totalOf,
-} from './reckoning.ts';
+import { isIn, pricesOf } from './price.ts';
+import { differenceOf, eachOf, type Reckoning, type Total, totalOf } from './reckoning.ts';
 import { type Rule, rulesFor } from './rules.ts';
 
 /** What was reckoned before, the newest last. */
@@ -134,8 +127,10 @@ function understood(message: string, entries: readonly Entry[], before: Before):
   const ask = readAsk(message, ANYTHING);
   const parts = partsOf(message);
   if (ask.own.length === 0 && ask.ownNumbers.length > 1) return null;
-  const rules = rulesFor({ stems: ask.own, days: ask.days, months: ask.months }, entries);
-  if (!parts || !rules) return null;
+  const named = rulesFor({ stems: ask.own, days: ask.days, months: ask.months }, entries);
+  if (!parts || !named) return null;
+  const isShare = operationOf(message) === 'share';
+  const rules = named.filter(({ effect }) => isShare || effect !== 'part');
   const last = before.at(-1) ?? null;
   const isBare = ask.own.every((stem) => /^junt/.test(stem)) && ask.ownNumbers.length === 0;
   if (isBare && TOGETHER.test(fold(message))) return together(before);
@@ -172,203 +167,6 @@ function sharesTier({ items }: Reckoning, entries: readonly Entry[]): boolean {
       ({ row }) => SUMMED.test(fold(row.line)) && !/(?<!\p{L})n[aã]o(?!\p{L})/iu.test(row.line),
     )
   );
-}
-
-interface Items {
-  items: readonly Item[];
-  /** Whether they only change what was reckoned before. */
-  isChange: boolean;
-}
-
-interface Context {
-  ask: Ask;
-  entries: readonly Entry[];
-  rules: readonly Rule[];
-  last: Reckoning | null;
-}
-
-/** The goods of the parts of a message; null when one of them is unclear. */
-function itemsOf(parts: readonly Part[], context: Context): Items | null {
-  const { ask, rules, last } = context;
-  const ofRules = rules.flatMap(({ stems }) => stems);
-  let items: Item[] = [];
-  let isChange = true;
-  for (const given of parts) {
-    const part = { ...given, stems: given.stems.filter((stem) => !ofRules.includes(stem)) };
-    const isEmpty = part.stems.length === 0 && part.numbers.length === 0;
-    if (isEmpty && part.days.size === 0 && part.months.size === 0) continue;
-    const previous = items.at(-1);
-    const entry = entryFor(part, context, previous?.entry ?? null);
-    if (entry === 'unclear') return null;
-    if (
-      previous &&
-      part.numbers.length === 0 &&
-      (entry === previous.entry || belongs(part, previous))
-    ) {
-      const cell = priceFor(previous.entry, merged(part, ask), ask.own, previous.cell.heading);
-      if (!cell) return null;
-      items = [...items.slice(0, -1), { ...previous, cell }];
-      continue;
-    }
-    const like = previous ?? last?.items.at(-1) ?? null;
-    if (!entry && part.stems.length === 0 && last && items.length === 0 && last.items.length > 1) {
-      const [number] = part.numbers;
-      const counts = new Set(last.items.map(({ count }) => count));
-      if (!number || counts.size > 1) return null;
-      const again = last.items.map((item) => recounted(item, number, context));
-      if (again.includes(null)) return null;
-      items = again.filter((item) => item !== null);
-      continue;
-    }
-    const inherited =
-      like && (ask.isFollowUp || previous || part.stems.length > 0) && belongs(part, like)
-        ? like.entry
-        : null;
-    const chosen = entry ?? inherited;
-    if (!chosen) {
-      if (part.numbers.length > 0) return null;
-      continue;
-    }
-    if (entry && !last?.items.some((one) => one.entry === entry)) isChange = false;
-    const item = itemIn(chosen, part, context, like);
-    if (!item) return null;
-    items = [...items, item];
-  }
-  return { items, isChange };
-}
-
-/** As many of the same goods, at the price of that many. */
-function recounted(item: Item, number: Part['numbers'][number], context: Context): Item | null {
-  const part = { stems: [], numbers: [number], days: context.ask.days, months: context.ask.months };
-  return itemIn(item.entry, part, context, item);
-}
-
-/** Whether a part only tells which price of the goods before it is meant: "com antirreflexo". */
-const belongs = ({ stems }: Part, { entry }: Item) =>
-  stems.every((stem) =>
-    isIn(stem, [
-      ...entry.label.stems,
-      ...entry.text.stems,
-      ...entry.cells.flatMap(({ words }) => words.stems),
-    ]),
-  );
-
-const merged = (part: Part, { days, months }: Ask): Part => ({ ...part, days, months });
-
-/** The line that a part names; null when it names none, 'unclear' when it names several. */
-function entryFor(
-  part: Part,
-  { ask, entries, last }: Context,
-  previous: Entry | null,
-): Entry | 'unclear' | null {
-  const priced = entries.filter((entry) => pricesOf(entry).length > 0);
-  // "plano" is no misspelt "piano" where the documents have both.
-  const spelt = part.stems.filter((stem) => entries.some((entry) => isAbout(stem, entry, 1)));
-  const isOther = (stem: string, entry: Entry) =>
-    spelt.includes(stem) && nameOf(entry).every((one) => !sameStem(stem, one));
-  const left = narrowed(priced, [
-    (entry) => part.stems.filter((stem) => isNameOf(stem, entry) && !isOther(stem, entry)).length,
-    (entry) => (isNumbered(entry, part) ? 1 : 0),
-    (entry) => (entry === previous || last?.items.some((item) => item.entry === entry) ? 1 : 0),
-    (entry) => ask.own.filter((stem) => isAbout(stem, entry)).length,
-    (entry) => (part.stems.some((stem) => isOneOf(stem, nameOf(entry).slice(0, 1))) ? 1 : 0),
-  ]);
-  if (left.length === 0) return null;
-  const [first] = left;
-  return left.length === 1 && first ? first : 'unclear';
-}
-
-/** The lines that are best by each measure in turn; none where the first is zero for all. */
-function narrowed(
-  entries: readonly Entry[],
-  measures: readonly ((entry: Entry) => number)[],
-): readonly Entry[] {
-  let left = entries;
-  for (const [at, measure] of measures.entries()) {
-    const values = left.map(measure);
-    const most = Math.max(...values);
-    if (at === 0 && most <= 0) return [];
-    left = left.filter((_entry, index) => values[index] === most);
-    if (left.length < 2) return left;
-  }
-  return left;
-}
-
-const isNameOf = (stem: string, entry: Entry) => !PERIOD.test(stem) && isOneOf(stem, nameOf(entry));
-/** "no ano" names no goods for "6 a 10 anos". */
-const PERIOD = /^(?:ano|anual|mensal|dia|semana|hora)$/;
-
-/** Whether a word of the question is anywhere in a line, its heading or its columns. */
-const isAbout = (stem: string, { label, text, section, cells }: Entry, least?: number) =>
-  isIn(
-    stem,
-    [...label.stems, ...text.stems, ...section.stems, ...cells.flatMap(({ words }) => words.stems)],
-    least,
-  );
-
-/** Whether a number of the part names one of the prices of a line, such as "250 un" or "30 a 99". */
-const isNumbered = (entry: Entry, { numbers }: Part) =>
-  numbers.some((number) =>
-    [entry.label, ...pricesOf(entry).map(({ words }) => words)].some(
-      (words) =>
-        words.numbers.includes(String(number.value)) ||
-        words.ranges.some((range) => fits(range, number, entry) === true),
-    ),
-  );
-
-/** A line with the price that a part names and how many are paid; null when a number has no use. */
-function itemIn(
-  entry: Entry,
-  part: Part,
-  { ask, entries }: Context,
-  like: Item | null,
-): Item | null {
-  if (entries.some((other) => other !== entry && isForMore(other, part))) return null;
-  const carried = carriedCount(like, entry, ask);
-  const numbers = [...part.numbers, ...carried];
-  const cell = priceFor(
-    entry,
-    merged({ ...part, numbers }, ask),
-    ask.own,
-    like?.cell.heading ?? null,
-  );
-  if (!cell) return null;
-  const uses = part.numbers.map((number) => useOf(number, { entry, cell }));
-  if (uses.includes(null)) return null;
-  const counts = part.numbers.filter((_number, at) => uses[at] === 'count');
-  if (counts.length > 1) return null;
-  const [number = carried[0]] = counts;
-  return { entry, cell, count: number?.value ?? 1 };
-}
-
-/** "escora a partir de 50 peças": another price of the same goods for as many. */
-function isForMore(entry: Entry, { stems, numbers }: Part): boolean {
-  const [first] = entry.cells.filter(({ text }) => /R\$|\d,\d\d/.test(text));
-  const isOfGoods = stems.length > 0 && stems.every((stem) => isIn(stem, first?.words.stems ?? []));
-  return (
-    isOfGoods &&
-    first?.price === null &&
-    numbers.some(({ value, unit }) =>
-      first.words.ranges.some((range) => containsValue(range, value, unit) === true),
-    )
-  );
-}
-
-/** "com a estampa": what is paid for each of the goods is paid for all that were counted. */
-function carriedCount(like: Item | null, entry: Entry, ask: Ask): Part['numbers'] {
-  if (!like || like.count === 1) return [];
-  const around = `${entry.row.section} ${entry.row.line}`;
-  const isTier =
-    like.cell.words.ranges.length > 0 &&
-    pricesOf(entry).some(({ heading }) => heading !== '' && heading === like.cell.heading);
-  const isPerPiece =
-    isTier ||
-    (/\bpor (?:pe[cç]a|unidade)\b|\bcada\b/i.test(around) &&
-      !/\buma vez\b|[uú]nic[ao]|por pedido/i.test(entry.row.line));
-  const isSameGoods = ask.isFollowUp && entry.row.section === like.entry.row.section;
-  return isPerPiece || isSameGoods
-    ? [{ value: like.count, unit: null, kind: 'counted', isSize: false }]
-    : [];
 }
 
 /** The goods and rules of a message with those that it goes on with. */
