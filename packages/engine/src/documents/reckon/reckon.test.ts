@@ -91,6 +91,11 @@ describe('An amount reckoned from lines', () => {
     expect(total(text, question)).toBeNull();
   });
 
+  it('takes a deposit only where it is asked for', () => {
+    expect(total(CABANAS, 'sinal da cabana ipê no sábado, quanto fica?')).toBe(112);
+    expect(total(CABANAS, '2 noites na cabana ipê sábado com reserva, quanto fica?')).not.toBe(224);
+  });
+
   it('is not stated where the price depends on all goods together', () => {
     const text = `${CANECAS}\nModelos diferentes somam para a faixa de preço`;
     expect(total(text, '15 canecas brancas e 10 canecas mágicas, quanto dá?')).toBeNull();
