@@ -120,13 +120,19 @@ function withStatedPrices(act: Act, input: CoachReplyInput): DocumentsAnswer | n
   return { found: { text, sources }, isAsked: true };
 }
 
+/** Messages that a sum may go on with. */
+const QUOTED = 4;
+
 /** The sum of goods that the message names; texts, results and sums of other figures precede it. */
 function quoteFor(act: Act, input: CoachReplyInput, lines: readonly DocumentRow[]): Draft | null {
   const isOtherSum =
     act.kind === 'sum' && act.outcome.kind === 'result' && !mayBeItem(input.userInput);
   const quote = isOtherSum || mayNotQuote(act, input) ? null : quoteReply(input);
+  const earlier = input.history.slice(-QUOTED).map(({ userInput }) => userInput);
   const stated = (quote?.sources ?? []).map(({ excerpt }) => excerpt).join(' ');
-  return quote && accountsFor(input.userInput, `${quote.text} ${stated}`, lines) ? quote : null;
+  return quote && accountsFor(input.userInput, `${quote.text} ${stated}`, lines, earlier)
+    ? quote
+    : null;
 }
 
 /** Whether a message plainly asks for something else than the sum of goods. */

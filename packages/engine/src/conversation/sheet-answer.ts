@@ -77,7 +77,7 @@ export function sheetReply(
 
 /** Asks whether there is something, or how much of it. */
 const EXISTS =
-  /\b(?:tem|ha|vende\w*|alug\w+|trabalha\w*|oferece\w*|voces|vcs|vc|existe|conserta\w*|aceita\w*|faz|fazem|dao|da)\b|^(?:e )?quant[oa]s\b/;
+  /^(?:e |mas )?(?:[ao]s? )?(?:[a-z]+ )?(?:tem|ha|vendem?|alugam?|trabalham?|oferecem?|existe|consertam?|aceitam?|fazem|voces|vcs|vc)\b|\b(?:tem|ha|vendem?|fazem)(?: tambem| tb| ai| la)?\W*$|^(?:e )?quant[oa]s\b/;
 /** The share of a question's words that are missing from which it asks for what is not there. */
 const MISSING = 0.34;
 /** Verbs of such questions, which name nothing. */

@@ -27,17 +27,20 @@ export function isExplained(
 /**
  * Whether an amount accounts for the numbers and the words of a question that may change it.
  * @param stated the amount with its steps and the lines that it is from.
+ * @param earlier the messages that the question may go on with.
  */
 export function accountsFor(
   question: string,
   stated: string,
   rows: readonly DocumentRow[],
+  earlier: readonly string[],
 ): boolean {
   const entries = entriesOf(rows).filter(changesPrices);
   if (entries.length === 0) return true;
   const parts = partsOf(question);
   if (!parts) return false;
-  const sizes = parts.flatMap(({ numbers }) => numbers.filter(({ isSize }) => isSize));
+  const all = [...parts, ...earlier.flatMap((message) => partsOf(message) ?? [])];
+  const sizes = all.flatMap(({ numbers }) => numbers.filter(({ isSize }) => isSize));
   if (sizes.some(({ value }) => stated.includes(`${value.toLocaleString('pt-BR')} ×`)))
     return false;
   const stems = stemsWithCodes(stated);

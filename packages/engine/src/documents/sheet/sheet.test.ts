@@ -94,11 +94,14 @@ describe('An answer from lines', () => {
     ['desistiu 12 dias antes, devolvo o sinal?', 'devolvemos tudo', 'metade'],
     ['desistiu 5 dias antes, devolvo o sinal?', 'metade', 'tudo'],
     ['desistiu um dia antes, devolvo o sinal?', 'não é devolvido', 'metade'],
-  ])('quotes only the clause whose bounds contain what is measured: “%s”', (question, is, isNot) => {
-    const found = answer(question, BUFE);
-    expect(found).toContain(is);
-    expect(found).not.toContain(isNot);
-  });
+  ])(
+    'quotes only the clause whose bounds contain what is measured: “%s”',
+    (question, is, isNot) => {
+      const found = answer(question, BUFE);
+      expect(found).toContain(is);
+      expect(found).not.toContain(isNot);
+    },
+  );
 
   it('reads lots of a table as the names of its columns', () => {
     const [first] = linesOf('papel;50 un;200 un\nCartaz;35,00;90,00\nConvite;40,00;120,00');
