@@ -72,7 +72,7 @@ const isSize = (value: number, text: string) =>
   ).test(text.replaceAll('.', ''));
 
 /** What is done with the prices that a question names. */
-export type Operation = 'total' | 'difference' | 'each' | 'share';
+type Operation = 'total' | 'difference' | 'each' | 'share';
 
 const DIFFERENCE =
   /\bdiferenca\b|\bquanto a mais\b|\ba mais (?:que|do que)\b|\bmais car[oa] (?:que|do que|q)\b|\beconomiz\w+/;

@@ -32,7 +32,7 @@ const isClause = (text: string): boolean =>
 const PRICE = /(?:R\$ ?)?\d{1,3}(?:\.\d{3})*(?:,\d{2})?/;
 
 /** The stems that name the goods of a clause: those before its price, or after it. */
-export function nameIn(clause: string): string[] {
+function nameIn(clause: string): string[] {
   const at = clause.search(/R\$ ?\d|(?<![\d.,])\d{1,3}(?:\.\d{3})*,\d{2}(?!\d)|(?<=: )\d|^\d/);
   const before = clause.slice(0, Math.max(0, at)).replace(/\([^)]*\)?/g, '');
   const after = clause

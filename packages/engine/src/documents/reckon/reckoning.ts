@@ -24,11 +24,11 @@ export interface Total {
   value: number;
 }
 
-export const priceOf = ({ cell }: Item): number => cell.price ?? 0;
+const priceOf = ({ cell }: Item): number => cell.price ?? 0;
 
 /** Fees that discounts on goods leave as they are. */
 const FEE = /\b(?:frete|entrega|taxa|matricula|instalacao|motoboy|deslocamento|matriz)\b/;
-export const isFee = ({ entry: { row } }: Item): boolean =>
+const isFee = ({ entry: { row } }: Item): boolean =>
   FEE.test(fold(`${row.section.split(' – ').at(-1) ?? ''} ${row.item || row.line}`));
 
 /** The amount of a reckoning with its steps and sources. */
@@ -79,7 +79,7 @@ export function eachOf(reckoning: Reckoning, parts: number): Total {
   return worded(value / parts, `${names} ÷ ${parts}`, rows);
 }
 
-export const sumOf = (items: readonly Item[]): number =>
+const sumOf = (items: readonly Item[]): number =>
   items.reduce((sum, item) => sum + item.count * priceOf(item), 0);
 
 const applied = (value: number, { rate, effect }: Rule): number =>
