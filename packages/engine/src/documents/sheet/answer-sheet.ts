@@ -2,7 +2,7 @@ import type { DocumentRow } from '../row.ts';
 import { asData, sourceText } from '../wording.ts';
 import { type Ask, readAsk } from './ask.ts';
 import { type Entry, entriesOf } from './entries.ts';
-import { type Hit, rank, unknownIn } from './rank.ts';
+import { FITS, type Hit, rank, unknownIn } from './rank.ts';
 import { likeness } from './words.ts';
 
 /** An answer from the lines of the documents. */
@@ -77,12 +77,13 @@ function covering(hits: readonly Hit[], ask: Ask): Hit[] {
   if (!best) return [];
   const shown = hits
     .slice(0, SHOWN)
-    .filter(({ score, fit }) => score >= best.score * NEAR && !(best.fit > 0 && fit < 0));
+    .filter(
+      ({ score, fit, entry }) => score >= best.score * NEAR && !isOtherCase({ entry, fit }, best),
+    );
   let open = ask.own.filter((stem) => !shown.some(({ explained }) => explained.has(stem)));
   while (shown.length < SHOWN && open.length > 0) {
     const rest = hits.filter(
-      (hit) =>
-        !shown.includes(hit) && hit.score >= best.score * PARTLY && !(best.fit > 0 && hit.fit < 0),
+      (hit) => !shown.includes(hit) && hit.score >= best.score * PARTLY && !isOtherCase(hit, best),
     );
     const next = rest.reduce<Hit | null>(
       (most, hit) => (countIn(hit, open) > (most ? countIn(most, open) : 0) ? hit : most),
@@ -94,6 +95,13 @@ function covering(hits: readonly Hit[], ask: Ask): Hit[] {
   }
   return shown;
 }
+
+/** Whether a line is of another case than the best one, whose bounds contain what is measured. */
+const isOtherCase = ({ entry, fit }: Pick<Hit, 'entry' | 'fit'>, best: Hit): boolean =>
+  best.fit >= FITS &&
+  fit < 0 &&
+  entry.row.section === best.entry.row.section &&
+  entry.row.file === best.entry.row.file;
 
 const countIn = ({ explained }: Hit, stems: readonly string[]) =>
   stems.filter((stem) => explained.has(stem)).length;

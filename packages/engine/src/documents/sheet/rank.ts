@@ -30,7 +30,7 @@ const UNKNOWN = { few: 0.8, many: 0.35 };
 const FEW = 3;
 const LEAST_WEIGHT = 0.35;
 /** A number inside a range of the line, outside of it, and one that names the line. */
-const FITS = 0.9;
+export const FITS = 0.9;
 const MISFITS = 0.7;
 const NAMES = 0.8;
 const NAMES_RANGE = 0.2;
