@@ -24,6 +24,8 @@ interface Result {
   figure: 'wrong' | 'asked' | null;
   /** A right sum whose result stands in a question. */
   isShown: boolean;
+  /** Whether it states an amount that was reckoned from rows of documents. */
+  isTotal: boolean;
 }
 
 const wordCount = (text: string) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;
@@ -94,7 +96,16 @@ function judged(expect: Expectation, given: Given, last: string): Result {
   const isAccepted = isSameKind(expect, given);
   const figure = expect.kind === 'sum' && problems.length > 0 ? figureOf(given) : null;
   const isShown = expect.kind === 'sum' && problems.length === 0 && !isStated(given.text);
-  return { wanted: expect.kind, act: given.act, isAccepted, problems, isQuestion, figure, isShown };
+  return {
+    wanted: expect.kind,
+    act: given.act,
+    isAccepted,
+    problems,
+    isQuestion,
+    figure,
+    isShown,
+    isTotal: isTotal(given),
+  };
 }
 
 /** A wrong figure is worse than a question for what is missing, or which of two results is meant. */
@@ -105,6 +116,10 @@ function figureOf({ act, text }: Given): Result['figure'] {
 
 /** A result is stated with its steps; a question shows results without. */
 const isStated = (text: string) => text.includes('**Conta**');
+
+/** "**R$ 615**: 2 × R$ 178 (…) + R$ 259 (…)" from documents. */
+const isTotal = ({ act, text }: Given) =>
+  act === 'document' && /\*\*[^*\n]*R\$[^*\n]*\*\*[^\n]{0,60}[:(][^\n]*[×+−÷=]/.test(text);
 
 /** A reply that only asks: which reading is meant, or what is still unknown of the case. */
 const asksBack = ({ act, about, artefact, text }: Given) =>
@@ -178,6 +193,12 @@ function report(results: readonly Result[]): void {
   if (sums.length > 0)
     console.log(
       `Sums: wrong figure ${figures('wrong')}, asked ${figures('asked')}; of the right ones in a question ${share(sums.filter(({ isShown }) => isShown).length / sums.length)}`,
+    );
+  const totals = results.filter((result) => result.isTotal);
+  const exact = totals.filter(({ problems }) => problems.length === 0).length;
+  if (totals.length > 0)
+    console.log(
+      `Totals from documents: ${exact} of ${totals.length} right, ${share(exact / totals.length)}`,
     );
   const isReached =
     answered >= ANSWERED_AT_LEAST && asked <= ASKED_AT_MOST && wrong <= WRONG_AT_MOST;

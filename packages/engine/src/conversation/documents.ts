@@ -1,5 +1,6 @@
 import { formatReais } from '../documents/figures.ts';
 import {
+  accountsFor,
   asksDocuments,
   type DocumentRow,
   differingPrices,
@@ -26,7 +27,7 @@ import type { ConversationState } from './conversation-state.ts';
 import { asksOwnFact, statesOwnFact } from './own-fact.ts';
 import { sumReply } from './replies/sum.ts';
 import type { Draft } from './reply-type.ts';
-import { sheetReply } from './sheet-answer.ts';
+import { missingReply, reckonedReply, sheetReply } from './sheet-answer.ts';
 import { countWords, isQuestion } from './wording.ts';
 
 interface DocumentsAnswer {
@@ -45,10 +46,17 @@ export function answerFromDocuments(
 ): DocumentsAnswer {
   const stated = withStatedPrices(act, input);
   if (stated) return stated;
+  const missing = missingReply(act, input, lines);
+  if (missing) {
+    const { nearest } = missing;
+    return { found: nearest && worded({ ...nearest, isSure: false }), isAsked: true };
+  }
+  const reckoned = mayNotQuote(act, input) ? null : reckonedReply(input, lines);
+  if (reckoned) return { found: reckoned, isAsked: true };
   const row =
     (mayCompare(act, state) ? extremeReply(input) : null) ??
     (mayNotQuote(act, input) ? null : statedReply(input)) ??
-    quoteFor(act, input) ??
+    quoteFor(act, input, lines) ??
     (precedesRows(act, input) ? null : rowsReply(input));
   const sheet = sheetReply(act, input, lines);
   if (sheet && !(row && namesMore(row, sheet, input)))
@@ -112,11 +120,19 @@ function withStatedPrices(act: Act, input: CoachReplyInput): DocumentsAnswer | n
   return { found: { text, sources }, isAsked: true };
 }
 
+/** Messages that a sum may go on with. */
+const QUOTED = 4;
+
 /** The sum of goods that the message names; texts, results and sums of other figures precede it. */
-function quoteFor(act: Act, input: CoachReplyInput): Draft | null {
+function quoteFor(act: Act, input: CoachReplyInput, lines: readonly DocumentRow[]): Draft | null {
   const isOtherSum =
     act.kind === 'sum' && act.outcome.kind === 'result' && !mayBeItem(input.userInput);
-  return isOtherSum || mayNotQuote(act, input) ? null : quoteReply(input);
+  const quote = isOtherSum || mayNotQuote(act, input) ? null : quoteReply(input);
+  const earlier = input.history.slice(-QUOTED).map(({ userInput }) => userInput);
+  const stated = (quote?.sources ?? []).map(({ excerpt }) => excerpt).join(' ');
+  return quote && accountsFor(input.userInput, `${quote.text} ${stated}`, lines, earlier)
+    ? quote
+    : null;
 }
 
 /** Whether a message plainly asks for something else than the sum of goods. */

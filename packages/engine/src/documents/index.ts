@@ -17,9 +17,11 @@ export {
   wordQuote,
   wordStated,
 } from './quote/index.ts';
+export { accountsFor } from './reckon/explained.ts';
+export { reckonedFrom } from './reckon/reckon.ts';
 export type { DocumentRow, ExtractedRow } from './row.ts';
 export { asksDocuments, relevantRows, rowTerms, searchTerms } from './search.ts';
-export { answerFromSheet, type SheetAnswer } from './sheet/answer-sheet.ts';
+export { answerFromSheet, type SheetAnswer, wordsMissing } from './sheet/answer-sheet.ts';
 export { spelledOut } from './spelled-out.ts';
 export { sameStem } from './terms.ts';
 export { answerThreshold } from './thresholds.ts';

@@ -18,6 +18,8 @@ export interface Figure {
 }
 
 const DAYS: ReadonlyMap<string, number> = new Map([
+  ['h', 1 / 24],
+  ['hora', 1 / 24],
   ['dia', 1],
   ['seman', 7],
   ['semana', 7],

@@ -2,7 +2,7 @@ import type { DocumentRow } from '../row.ts';
 import { asData, sourceText } from '../wording.ts';
 import { type Ask, readAsk } from './ask.ts';
 import { type Entry, entriesOf } from './entries.ts';
-import { type Hit, rank } from './rank.ts';
+import { FITS, type Hit, rank, unknownIn } from './rank.ts';
 import { likeness } from './words.ts';
 
 /** An answer from the lines of the documents. */
@@ -43,6 +43,10 @@ export function answerFromSheet(
   return worded(ask, hits, entries);
 }
 
+/** The words of a question that the documents contain nowhere. */
+export const wordsMissing = (question: string, rows: readonly DocumentRow[]): string[] =>
+  unknownIn(readAsk(question, null), entriesOf(rows));
+
 /** The last question, after those that it goes on with. */
 function chainOf(questions: readonly string[]): string[] {
   const anything = readAsk('', null);
@@ -71,10 +75,16 @@ function worded(ask: Ask, hits: readonly Hit[], entries: readonly Entry[]): Shee
 function covering(hits: readonly Hit[], ask: Ask): Hit[] {
   const [best] = hits;
   if (!best) return [];
-  const shown = hits.slice(0, SHOWN).filter(({ score }) => score >= best.score * NEAR);
+  const shown = hits
+    .slice(0, SHOWN)
+    .filter(
+      ({ score, fit, entry }) => score >= best.score * NEAR && !isOtherCase({ entry, fit }, best),
+    );
   let open = ask.own.filter((stem) => !shown.some(({ explained }) => explained.has(stem)));
   while (shown.length < SHOWN && open.length > 0) {
-    const rest = hits.filter((hit) => !shown.includes(hit) && hit.score >= best.score * PARTLY);
+    const rest = hits.filter(
+      (hit) => !shown.includes(hit) && hit.score >= best.score * PARTLY && !isOtherCase(hit, best),
+    );
     const next = rest.reduce<Hit | null>(
       (most, hit) => (countIn(hit, open) > (most ? countIn(most, open) : 0) ? hit : most),
       null,
@@ -85,6 +95,13 @@ function covering(hits: readonly Hit[], ask: Ask): Hit[] {
   }
   return shown;
 }
+
+/** Whether a line is of another case than the best one, whose bounds contain what is measured. */
+const isOtherCase = ({ entry, fit }: Pick<Hit, 'entry' | 'fit'>, best: Hit): boolean =>
+  best.fit >= FITS &&
+  fit < 0 &&
+  entry.row.section === best.entry.row.section &&
+  entry.row.file === best.entry.row.file;
 
 const countIn = ({ explained }: Hit, stems: readonly string[]) =>
   stems.filter((stem) => explained.has(stem)).length;

@@ -84,7 +84,7 @@ function withUnits(cells: readonly Cell[]): Cell[] {
   }));
 }
 
-const CLAUSE = /\s\/\s|;\s|\.\s(?=\p{Lu}|\d)|,\s(?=\p{L}[^,]{0,60}(?:R\$|\d ?%))/u;
+const CLAUSE = /\s[/|·]\s|;\s|\.\s(?=\p{Lu}|\d)|,\s(?=\p{L}[^,]{0,60}(?:R\$|\d ?%))/u;
 
 /** The clauses of a sentence that state a figure: "Até 3 km: R$ 12. De 3 a 6 km: R$ 20." */
 function clausesOf(line: string): Cell[] {
@@ -113,7 +113,7 @@ const moneyIn = (text: string): number[] =>
 /** "120 por adulto": a figure without its currency. */
 function plainFigure(text: string): number | null {
   const found =
-    /(?:^|: |\s)(\d{1,3}(?:\.\d{3})*(?:,\d{2})?) (?:por|cada|o|a)\b/u.exec(text)?.[1] ??
+    /(?:^|: |\s)(\d{1,3}(?:\.\d{3})*(?:,\d{2})?) (?:por|cada|o|a)\b(?! \d)/u.exec(text)?.[1] ??
     /(?<![\d.,])(\d{1,3}(?:\.\d{3})*,\d{2})(?![\d%])/.exec(text)?.[1] ??
     /:\s(\d{1,3}(?:\.\d{3})+|\d{2,4})\W*$/.exec(text)?.[1];
   return found ? Number(found.replaceAll('.', '').replace(',', '.')) : null;
@@ -152,14 +152,36 @@ function wordsOfText(text: string): Words {
   };
 }
 
-const rangesIn = (text: string): RowRange[] =>
-  /\d/.test(text)
-    ? figuresOf(text)
-        .filter(({ kind, isRange }) => (kind === 'counted' || kind === 'money') && isRange)
-        .map(({ kind, range }) =>
-          ordered({ ...range, unit: kind === 'money' ? 'r$' : countedIn(range.unit) }),
-        )
-    : [];
+function rangesIn(written: string): RowRange[] {
+  const text = countingUp(written);
+  const eve = eveIn(text);
+  if (!/\d/.test(text)) return eve;
+  const figures = figuresOf(text).filter(
+    ({ kind, isRange }) => (kind === 'counted' || kind === 'money') && isRange,
+  );
+  const ranges = figures.map(({ kind, range, end }) => {
+    const own = ordered({ ...range, unit: kind === 'money' ? 'r$' : countedIn(range.unit) });
+    return isNotice(own, text.slice(end)) ? { ...own, low: own.high, high: null } : own;
+  });
+  return [...ranges, ...eve];
+}
+
+/** "De 14 a 7 dias antes" counts down. */
+const countingUp = (text: string): string =>
+  text.replace(
+    /(?<![\d.,])(\d{1,3}) a (\d{1,3})(?= \p{L})/gu,
+    (range, low: string, high: string) => (Number(low) > Number(high) ? `${high} a ${low}` : range),
+  );
+
+/** "Até 5 dias antes" is five days or more. */
+const isNotice = ({ low, high }: RowRange, after: string) =>
+  low === null &&
+  high !== null &&
+  /^\s*(?:úteis\s+)?(?:antes|de antecedência)(?!\p{L})/iu.test(after);
+
+/** "Na véspera ou no dia" as days before. */
+const eveIn = (text: string): RowRange[] =>
+  /(?<!\p{L})v[eé]spera(?!\p{L})/iu.test(text) ? [{ low: 0, high: 1, unit: 'dia' }] : [];
 
 /** "10 a 29 peças" counts whatever the price is for. */
 const countedIn = (unit: string | null) =>

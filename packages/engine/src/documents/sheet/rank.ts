@@ -2,7 +2,7 @@ import { containsValue } from '../quantities.ts';
 import type { RowRange } from '../row.ts';
 import type { Ask, AskNumber } from './ask.ts';
 import type { Cell, Entry, Words } from './entries.ts';
-import { likeness } from './words.ts';
+import { likeness, ONE_EDIT } from './words.ts';
 
 /** A line with how well it answers, the best figures of it, and what of the question it contains. */
 export interface Hit {
@@ -12,6 +12,8 @@ export interface Hit {
   coverage: number;
   cells: readonly Cell[];
   explained: ReadonlySet<string>;
+  /** Above zero for a line whose bounds contain what the question measures, below for others. */
+  fit: number;
 }
 
 /*
@@ -28,7 +30,7 @@ const UNKNOWN = { few: 0.8, many: 0.35 };
 const FEW = 3;
 const LEAST_WEIGHT = 0.35;
 /** A number inside a range of the line, outside of it, and one that names the line. */
-const FITS = 0.9;
+export const FITS = 0.9;
 const MISFITS = 0.7;
 const NAMES = 0.8;
 const NAMES_RANGE = 0.2;
@@ -108,6 +110,7 @@ function hitOf(ask: Ask, entry: Entry, { trustIn, weights, typical, own }: Scale
     coverage: whole === 0 ? 0 : (covered + reached) / whole,
     cells: chosen.cells,
     explained,
+    fit,
   };
 }
 
@@ -198,12 +201,16 @@ function periodFit(ask: Ask, { days, months }: Words): number {
 function fitOf(number: AskNumber, ranges: readonly RowRange[]): boolean | null {
   const unit = number.kind === 'money' ? 'r$' : number.unit;
   const fits = ranges.flatMap((range) => {
+    if (number.unit === null && number.value >= 100 && TIMES.test(range.unit ?? '')) return [];
     const isSized = range.unit === 'r$' && number.kind === 'counted' && number.value >= 100;
     const inside = containsValue(range, number.value, isSized ? 'r$' : unit);
     return inside === null ? [] : [inside];
   });
   return fits.length === 0 ? null : fits.some(Boolean);
 }
+
+/** "sinal de 900" is no number of days. */
+const TIMES = /^(?:dia|semana|mensal|ano|hora|h|noite)$/;
 
 function fitOfLine(ask: Ask, entry: Entry): number {
   let fit = Math.max(
@@ -248,6 +255,19 @@ function wantedBonus({ wants }: Ask, entry: Entry, cells: readonly Cell[]): numb
   if (wants.share) bonus += /\d ?%/.test(line) ? WANTED : 0;
   return bonus;
 }
+
+/** The words of a question that no line contains. */
+export const unknownIn = (ask: Ask, entries: readonly Entry[]): string[] =>
+  ask.own.filter((stem) => !entries.some((entry) => isWordOf(stem, entry)));
+
+/** Whether a word or one of the same meaning is in a line, other than by a spelling that is near. */
+const isWordOf = (stem: string, { label, text, around, section, top, cells }: Entry): boolean =>
+  [label, text, around, section, top, ...cells.map(({ words }) => words)].some(({ stems }) =>
+    stems.some((one) => {
+      const like = likeness(stem, one);
+      return like > 0 && like !== ONE_EDIT;
+    }),
+  );
 
 const average = (values: readonly number[]) =>
   values.length === 0 ? 1 : values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -62,7 +62,7 @@ function* sheetLines(page: number | null, text: string): Generator<ExtractedRow>
   for (const [at, line] of lines.entries()) {
     if (line === '' || RULE.test(line)) {
       yield* flush();
-      table.blank(line === '');
+      table.blank(/^[;|\s]*$/.test(line));
       delimiter = null;
       continue;
     }

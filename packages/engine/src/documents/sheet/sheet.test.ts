@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readRows } from '../extract.ts';
-import { answerFromSheet } from './answer-sheet.ts';
+import { answerFromSheet, wordsMissing } from './answer-sheet.ts';
 
 const linesOf = (text: string, file = 'tabela.txt') =>
   readRows([{ page: null, text }])
@@ -27,6 +27,13 @@ const REGRAS = [
   '',
   'Pagamento',
   'Pix: 10% de desconto.',
+].join('\n');
+
+const BUFE = [
+  'Desistência',
+  'Até 10 dias antes: devolvemos tudo.',
+  'De 9 a 2 dias antes: devolvemos metade do sinal.',
+  'Na véspera ou no dia: o sinal não é devolvido.',
 ].join('\n');
 
 const answer = (question: string, text: string, earlier: string[] = []) =>
@@ -81,6 +88,29 @@ describe('An answer from lines', () => {
   it('finds the range that a number is in', () => {
     expect(answer('tênis pra 8 alunos quanto fica?', QUADRAS)).toContain('1.500');
     expect(answer('a moça cancelou 5 dias antes, devolvo quanto?', REGRAS)).toContain('metade');
+  });
+
+  it.each([
+    ['desistiu 12 dias antes, devolvo o sinal?', 'devolvemos tudo', 'metade'],
+    ['desistiu 5 dias antes, devolvo o sinal?', 'metade', 'tudo'],
+    ['desistiu um dia antes, devolvo o sinal?', 'não é devolvido', 'metade'],
+  ])(
+    'quotes only the clause whose bounds contain what is measured: “%s”',
+    (question, is, isNot) => {
+      const found = answer(question, BUFE);
+      expect(found).toContain(is);
+      expect(found).not.toContain(isNot);
+    },
+  );
+
+  it('reads lots of a table as the names of its columns', () => {
+    const [first] = linesOf('papel;50 un;200 un\nCartaz;35,00;90,00\nConvite;40,00;120,00');
+    expect(first?.conditions).toEqual(['50 un\t35,00', '200 un\t90,00']);
+  });
+
+  it('knows which words of a question its lines do not have', () => {
+    expect(wordsMissing('vocês consertam guarda-chuva?', linesOf(REGRAS))).toContain('chuva');
+    expect(wordsMissing('tem desconto no pix?', linesOf(REGRAS))).toEqual([]);
   });
 
   it('names the file', () => {

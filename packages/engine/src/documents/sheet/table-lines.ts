@@ -63,7 +63,11 @@ export function createTable() {
 
   function isHeader(cells: readonly string[], next: readonly string[][]): boolean {
     const filled = cells.filter(Boolean);
-    if (filled.some((cell) => isFigure(cell) || WORDED.test(cell) || pairIn(cell) !== null))
+    const isOfLots = isLotsLine(filled, next[0] ?? []);
+    if (
+      !isOfLots &&
+      filled.some((cell) => isFigure(cell) || WORDED.test(cell) || pairIn(cell) !== null)
+    )
       return false;
     if (filled.slice(1).some((cell) => cell.split(/\s+/).length > NAME_WORDS * 2)) return false;
     if (filled.some((cell) => TITLE.test(cell)) && !next[0]?.some(isFigure)) return false;
@@ -129,6 +133,18 @@ function pairIn(cell: string): { name: string; figure: string } | null {
   const name = cell.slice(0, Math.max(0, at)).replace(/(?<![\s:–-])[\s:–-]+$/, '');
   return at > 0 && /\p{L}/u.test(name) ? { name, figure: cell.slice(at) } : null;
 }
+
+/** "100 un" above "39,00" names a column. */
+const LOT = /^\d[\d.]* ?(?:un|kg|min|g|ml|l|h|x)$/i;
+const isLotsLine = (cells: readonly string[], below: readonly string[]): boolean => {
+  const figures = cells.filter(isFigure);
+  return (
+    figures.length > 1 &&
+    figures.every((cell) => LOT.test(cell)) &&
+    below.some(isFigure) &&
+    !below.some((cell) => LOT.test(cell))
+  );
+};
 
 const isFigure = (cell: string) => DATA.test(cell) && /\d/.test(cell);
 const isData = (cell: string) => DATA.test(cell) || WORDED.test(cell);

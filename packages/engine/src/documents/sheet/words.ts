@@ -5,9 +5,17 @@ import { sameStem, stemOf, stemsOf, wordsOf } from '../terms.ts';
 const RELATIONS = new Map<string, Set<number>>();
 for (const [at, group] of DOCUMENT_WORDS.related.entries()) {
   for (const word of group) {
-    const stem = stemOf(word);
+    const stem = spelled(stemOf(word));
     RELATIONS.set(stem, (RELATIONS.get(stem) ?? new Set()).add(at));
   }
+}
+
+/** How like words are that differ by one character. */
+export const ONE_EDIT = 0.8;
+
+/** "antireflexo" is a spelling of "antirreflexo". */
+function spelled(stem: string): string {
+  return stem.replace(/([rs])\1/g, '$1');
 }
 
 /** How well two stems mean the same, 0 to 1. */
@@ -15,7 +23,7 @@ export function likeness(one: string, other: string): number {
   if (one === other) return 1;
   if (/\d/.test(one) || /\d/.test(other)) return 0;
   if (sameStem(one, other)) return 0.95;
-  if (one.length >= 5 && other.length >= 5 && isOneEdit(one, other)) return 0.8;
+  if (one.length >= 5 && other.length >= 5 && isOneEdit(one, other)) return ONE_EDIT;
   const groups = RELATIONS.get(one);
   const others = RELATIONS.get(other);
   if (!groups || !others) return 0;
@@ -58,7 +66,7 @@ export function stemsWithCodes(text: string): string[] {
     return word ? [stemOf(word)] : [];
   });
   const stems = stemsOf(text).map((stem) => (stem === 'media' ? 'medio' : stem));
-  return [...new Set([...stems, ...codes, ...sizes])];
+  return [...new Set([...stems, ...codes, ...sizes].map(spelled))];
 }
 
 /** The numbers of a text as written, without thousands points. */

@@ -1,0 +1,112 @@
+import { fold } from '../../shared/text.ts';
+import { inDigits } from '../number-words.ts';
+import { figuresOf } from '../quantities.ts';
+import { type AskNumber, readAsk } from '../sheet/ask.ts';
+import { spelledOut } from '../spelled-out.ts';
+import { stemsOf } from '../terms.ts';
+
+/** A number with whether it says which of several rather than how many: "o de 500". */
+export interface PartNumber extends AskNumber {
+  isSize: boolean;
+}
+
+/** A part of a question that may name goods: how many, and by which words. */
+export interface Part {
+  stems: readonly string[];
+  numbers: readonly PartNumber[];
+  days: ReadonlySet<string>;
+  months: ReadonlySet<string>;
+}
+
+const SEPARATORS =
+  /[;+?]|,(?!\d)|(?<!\p{L})(?:e|mais|com|c\/|junto|incluindo|fora|contando|comparando)(?!\p{L})/iu;
+/** "do gold pro plus", "mais que numa quarta": the goods of a difference. */
+const COMPARED = /(?<!\p{L})(?:pr[ao]|para|que|q)(?!\p{L})/iu;
+/** "1,20 x 1": an area is no count. */
+const AREA = /\d(?:,\d+)?\s?[x×]\s?\d/iu;
+/** What is asked of the goods rather than which. */
+const CALCULATION =
+  /^(?:comiss|descon|promoc|entrad|sinal|resto|mensal|pedido|compra|client|pesso|esse|dess)/;
+
+/** The parts of a message; null when it contains a figure that is no plain number. */
+export function partsOf(message: string): Part[] | null {
+  const text = plainText(message);
+  if (AREA.test(text)) return null;
+  const isDifference = operationOf(message) === 'difference';
+  return text
+    .split(SEPARATORS)
+    .flatMap((part) => (isDifference ? part.split(COMPARED) : [part]))
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map(partOf);
+}
+
+export const plainText = (message: string): string => inDigits(spelledOut(message));
+
+/** Units that many lines have name none of them. */
+const MEASURE =
+  /^(?:m2|metro|kg|km|cm|mm|litro|hora|dia|mensal|ano|grama|pesso|un|unidad|peca|pct|pacote|caixa)$/;
+
+function partOf(text: string): Part {
+  const { own, ownNumbers, days, months } = readAsk(text, null);
+  return {
+    stems: own.filter(
+      (stem) =>
+        !CALCULATION.test(stem) &&
+        !ownNumbers.some(({ unit }) => unit === stem && MEASURE.test(stem)),
+    ),
+    numbers: ownNumbers.map((number) => ({
+      ...number,
+      unit: number.unit !== null && stemsOf(number.unit).length > 0 ? number.unit : null,
+      isSize: isSize(number.value, text),
+    })),
+    days,
+    months,
+  };
+}
+
+const isSize = (value: number, text: string) =>
+  new RegExp(
+    String.raw`(?<!\p{L})(?:d[eoa]|n[oa]|ness[ea]|tamanho|grau|aro|kit|pacote de) ${value}(?!\d)`,
+    'iu',
+  ).test(text.replaceAll('.', ''));
+
+/** What is done with the prices that a question names. */
+type Operation = 'total' | 'difference' | 'each' | 'share';
+
+const DIFFERENCE =
+  /\bdiferenca\b|\bquanto a mais\b|\ba mais (?:que|do que)\b|\bmais car[oa] (?:que|do que|q)\b|\beconomiz\w+/;
+const EACH = /\bcada\b|\bpor (?:mes|sessao|aula|aplicacao|unidade|dia)\b|\ba unidade\b/;
+const SHARE = /\b(?:entrada|sinal|comissao)\b/;
+
+export function operationOf(message: string): Operation {
+  const folded = fold(plainText(message));
+  if (DIFFERENCE.test(folded)) return 'difference';
+  if (SHARE.test(folded)) return 'share';
+  return EACH.test(folded) ? 'each' : 'total';
+}
+
+/** Questions of what is allowed, how many or when, which name goods without asking what they cost. */
+const NO_AMOUNT =
+  /\b(?:posso|pode\w*|devolv\w*|troc\w+|atend\w+|aceit\w+|liber\w+|refa[zc]\w*|fazemos|da pra|garantia|serve|cabe\w*|quant[oa]s|que horas?|quando|demora\w*|prazo|remarc\w+|direito|junta|acumul\w+|soma o|vale a pena|faco o que|por que|cancel\w+|desist\w+|quebr\w+ (?:com|em)|tempo|ainda|cobra|conta como|posso|quer(?:em)? (?:saber|desconto))\b/;
+const AMOUNT =
+  /\b(?:quanto|total|valor|preco|custa|soma|fica|sai|cobro|diferenca|economiz\w+|da)\b/;
+
+export const namesAmount = (message: string): boolean => AMOUNT.test(fold(plainText(message)));
+
+/** Whether a message asks for an amount, or only names goods. */
+export function asksAmount(message: string, isFollowUp: boolean): boolean {
+  const folded = fold(plainText(message));
+  if (NO_AMOUNT.test(folded)) return false;
+  return AMOUNT.test(folded) ? true : isFollowUp || /\d/.test(folded);
+}
+
+/** "e com a armação", "põe toalha": adds to what was reckoned before. */
+export const adds = (message: string): boolean =>
+  /^(?:e |mas |agora )*(?:com|mais|\+|junto|inclu\w+|bota|coloca|poe|soma)\b|\b(?:ess[ae]|dess[ae]) (?:ultim[ao] )?(?:mais|com)\b/.test(
+    fold(plainText(message)),
+  );
+
+/** Whether a message states an amount of money, which is none of the prices of a document. */
+export const statesAmount = (message: string): boolean =>
+  figuresOf(plainText(message)).some(({ kind }) => kind === 'money' || kind === 'percent');

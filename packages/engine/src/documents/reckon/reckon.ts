@@ -1,0 +1,187 @@
+import { fold } from '../../shared/text.ts';
+import { figuresOf } from '../quantities.ts';
+import type { DocumentRow } from '../row.ts';
+import { type Ask, readAsk } from '../sheet/ask.ts';
+import { type Entry, entriesOf } from '../sheet/entries.ts';
+import { isExplained } from './explained.ts';
+import { type Items, itemsOf } from './items.ts';
+import { PERIOD } from './named.ts';
+import {
+  adds,
+  asksAmount,
+  namesAmount,
+  operationOf,
+  partsOf,
+  plainText,
+  statesAmount,
+} from './parts.ts';
+import { isIn, pricesOf } from './price.ts';
+import { differenceOf, eachOf, type Reckoning, type Total, totalOf } from './reckoning.ts';
+import { type Rule, rulesFor } from './rules.ts';
+
+/** What was reckoned before, the newest last. */
+type Before = readonly Reckoning[];
+
+const WORDS_MAX = 30;
+/** The share of a question's words that documents may not know; of one that names no amount, none. */
+const UNKNOWN_MAX = 0.5;
+const ANYTHING = readAsk('', null);
+
+/**
+ * The amount that a question asks for, reckoned from prices and rules of the documents; null unless
+ * every number and every word of it that documents know is part of the reckoning.
+ * @param earlier the questions before that documents answered, the newest last.
+ */
+export function reckonedFrom(
+  question: string,
+  rows: readonly DocumentRow[],
+  earlier: readonly string[],
+): Total | null {
+  const entries = entriesOf(rows);
+  if (!entries.some((entry) => pricesOf(entry).length > 0)) return null;
+  let before: Before = [];
+  for (const message of earlier) {
+    const found = understood(message, entries, before);
+    if (found) before = [...before, found];
+    else if (mayName(message)) before = [];
+  }
+  const found = understood(question, entries, before);
+  return amountOf(question, found, before);
+}
+
+/** After a question of an amount that was not understood, nothing is known of what goes on with it. */
+function mayName(message: string): boolean {
+  const { wants, isFollowUp, ownNumbers } = readAsk(message, ANYTHING);
+  return wants.money || !isFollowUp || ownNumbers.length > 0;
+}
+
+function amountOf(question: string, found: Reckoning | null, before: Before): Total | null {
+  const operation = operationOf(question);
+  if (!asksAmount(question, readAsk(question, ANYTHING).isFollowUp)) return null;
+  if (operation === 'difference') return difference(found, before, question);
+  const last = before.at(-1);
+  const { own, isFollowUp } = readAsk(question, ANYTHING);
+  if (
+    !found &&
+    last &&
+    operation === 'each' &&
+    isFollowUp &&
+    own.every((stem) => PERIOD.test(stem))
+  )
+    return amountOf(question, last, []);
+  if (!found || found.items.length === 0) return null;
+  if (operation === 'share')
+    return found.rules.some(({ effect }) => effect === 'part') ? totalOf(found) : null;
+  const parts = operation === 'each' ? partsIn(found, question) : null;
+  if (operation === 'each') return parts === null ? null : eachOf(found, parts);
+  const isReckoned =
+    found.items.length > 1 ||
+    found.rules.length > 0 ||
+    found.items.some(({ count }) => count !== 1);
+  return isReckoned ? totalOf(found) : null;
+}
+
+/** "qual a diferença dos dois?", "o gold e a diferença pro plus" */
+function difference(found: Reckoning | null, before: Before, question: string): Total | null {
+  const items = found?.items ?? [];
+  const [one, two] = items;
+  const rules = found?.rules ?? [];
+  if (found && one && two && items.length === 2 && rules.length === 0)
+    return differenceOf({ items: [one], rules }, { items: [two], rules });
+  const last = before.at(-1);
+  if (found && items.length > 0)
+    return last && !isSame(last, found) ? differenceOf(last, found) : null;
+  const other = before.at(-2);
+  const isOfBoth =
+    readAsk(question, ANYTHING).own.length === 0 && BOTH.test(fold(plainText(question)));
+  return isOfBoth && last && other && !isSame(last, other) ? differenceOf(other, last) : null;
+}
+
+const isSame = (one: Reckoning, other: Reckoning) => totalOf(one).value === totalOf(other).value;
+
+/** How many a price is for: "Pacote 6 sessões", "KIT 20", a plan for a year. */
+function partsIn({ items }: Reckoning, question: string): number | null {
+  const [item] = items;
+  if (!item || items.length > 1) return null;
+  if (item.count > 1 || item.cell.words.ranges.length > 0) return null;
+  const { heading, text } = item.cell;
+  const stated = `${item.entry.row.isSentence ? text : item.entry.row.item} ; ${heading}`;
+  if (/\bpor m[eê]s\b/i.test(question))
+    return /anual/i.test(stated) ? 12 : /semestral/i.test(stated) ? 6 : null;
+  const asked = readAsk(question, null);
+  const counts = figuresOf(stated).filter(
+    ({ kind, isRange, value }) =>
+      kind === 'counted' && !isRange && value > 1 && !stated.includes(`${value}+`),
+  );
+  const named = counts.filter(
+    ({ value, range }) =>
+      asked.ownNumbers.some((one) => one.value === value) ||
+      (range.unit !== null && isIn(range.unit, asked.own)),
+  );
+  return named.length === 1 ? (named[0]?.value ?? null) : null;
+}
+
+/** What a message asks to be reckoned, with what it goes on with; null when any of it is unclear. */
+function understood(message: string, entries: readonly Entry[], before: Before): Reckoning | null {
+  if (plainText(message).split(/\s+/).length > WORDS_MAX || statesAmount(message)) return null;
+  const ask = readAsk(message, ANYTHING);
+  const parts = partsOf(message);
+  if (ask.own.length === 0 && ask.ownNumbers.length > 1) return null;
+  const named = rulesFor({ stems: ask.own, days: ask.days, months: ask.months }, entries);
+  if (!parts || !named) return null;
+  const isShare = operationOf(message) === 'share';
+  const rules = named.filter(({ effect }) => isShare || effect !== 'part');
+  const last = before.at(-1) ?? null;
+  const isBare = ask.own.every((stem) => /^junt/.test(stem)) && ask.ownNumbers.length === 0;
+  if (isBare && TOGETHER.test(fold(message))) return together(before);
+  const reading = itemsOf(parts, { ask, entries, rules, last });
+  if (!reading) return null;
+  const found = joined(reading, rules, message, ask, last);
+  const isWhole = namesAmount(message) || ask.isFollowUp;
+  return found &&
+    !sharesTier(found, entries) &&
+    isExplained(ask, found, entries, isWhole ? UNKNOWN_MAX : 0)
+    ? found
+    : null;
+}
+
+const BOTH = /\bd[oa]s (?:2|dois|duas)\b|\bentre (?:eles|elas|[oa]s (?:2|dois|duas))\b/;
+const TOGETHER = /\b(?:junt[oa]s?|(?:[oa]s|d[oa]s) (?:dois|duas|2)|tudo|total)\b/;
+
+/** "as duas juntas": what the last two questions asked for. */
+function together(before: Before): Reckoning | null {
+  const [one, two] = before.slice(-2);
+  if (!one || !two) return null;
+  const isOther = two.items.every((item) => one.items.every(({ entry }) => entry !== item.entry));
+  return isOther ? { items: [...one.items, ...two.items], rules: two.rules } : null;
+}
+
+/** "Sabores diferentes somam para a faixa": the price of each depends on how many there are of all. */
+const SUMMED = /\bsoma\w*\b.{0,40}\b(?:faixa|quantidade|tabela)\b/;
+
+function sharesTier({ items }: Reckoning, entries: readonly Entry[]): boolean {
+  const tiered = items.filter(({ count, cell }) => count > 1 && cell.words.ranges.length > 0);
+  return (
+    new Set(tiered.map(({ entry }) => entry)).size > 1 &&
+    entries.some(
+      ({ row }) => SUMMED.test(fold(row.line)) && !/(?<!\p{L})n[aã]o(?!\p{L})/iu.test(row.line),
+    )
+  );
+}
+
+/** The goods and rules of a message with those that it goes on with. */
+function joined(
+  { items, isChange }: Items,
+  rules: readonly Rule[],
+  message: string,
+  { isFollowUp }: Ask,
+  last: Reckoning | null,
+): Reckoning | null {
+  if (!isFollowUp || !last) return items.length > 0 ? { items, rules } : null;
+  const kept = last.rules.filter(({ effect }) => !rules.some((rule) => rule.effect === effect));
+  if (items.length === 0)
+    return rules.length > 0 ? { items: last.items, rules: [...kept, ...rules] } : null;
+  if (adds(message) && !isChange)
+    return { items: [...last.items, ...items], rules: [...kept, ...rules] };
+  return { items, rules: rules.length > 0 ? [...kept, ...rules] : [] };
+}
