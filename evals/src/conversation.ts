@@ -119,7 +119,8 @@ const isStated = (text: string) => text.includes('**Conta**');
 
 /** "**R$ 615**: 2 × R$ 178 (…) + R$ 259 (…)" from documents. */
 const isTotal = ({ act, text }: Given) =>
-  act === 'document' && /\*\*[^*\n]*R\$[^*\n]*\*\*[^\n]{0,60}[:(][^\n]*[×+−÷=]/.test(text);
+  act === 'document' &&
+  text.split('\n').some((line) => line.startsWith('**R$') && /[×+−÷=]/.test(line));
 
 /** A reply that only asks: which reading is meant, or what is still unknown of the case. */
 const asksBack = ({ act, about, artefact, text }: Given) =>

@@ -1,6 +1,6 @@
 import type { Act, ActKind } from './act.ts';
-import type { Known } from './known.ts';
-import { pronounOf } from './people.ts';
+import { pronounOf } from './reading/people.ts';
+import type { Known } from './state/known.ts';
 
 /** Replies in words of the knowledge; texts that the seller pasted keep their own. */
 const OURS: ReadonlySet<ActKind> = new Set([

@@ -1,6 +1,6 @@
 import { CHIPS_MAX, RESULT_CHIPS } from '@salesai/contract/coach';
 import type { Act } from './act.ts';
-import type { ConversationState } from './conversation-state.ts';
+import type { ConversationState } from './state/conversation-state.ts';
 
 const AFTER_TEXT = [
   'mais curto',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CoachReplyInput } from '../port.ts';
 import { turnInput } from '../testing/turns.ts';
 import { type ConversationReply, replyTo } from './index.ts';
-import { shortOffer } from './known.ts';
+import { shortOffer } from './state/known.ts';
 
 /** The last reply of a conversation of these messages. */
 function last(

@@ -1,5 +1,5 @@
 import { type Act, aboutOf } from './act.ts';
-import type { Subject } from './conversation-state.ts';
+import type { Subject } from './state/conversation-state.ts';
 
 /** The key of what a conversation is about: an objection, a topic, a purpose, a kind of sum. */
 function subjectKey(subject: Subject | null): string | null {

@@ -1,6 +1,6 @@
 import { fold } from '../../shared/text.ts';
-import { peopleIn, pronounAt, pronounOf, recipientIn } from '../people.ts';
-import { textRequested } from '../text-request.ts';
+import { textRequested } from '../acts/text-request.ts';
+import { peopleIn, pronounAt, pronounOf, recipientIn } from '../reading/people.ts';
 import type { Case, Cases } from './case.ts';
 
 /** Which customer a message is about. */

@@ -1,6 +1,6 @@
 import { capital, cut, lower } from '../../shared/text.ts';
 import { money } from '../../sums/index.ts';
-import { ownText } from '../artefact.ts';
+import { ownText } from '../reading/artefact.ts';
 import { type Case, type CaseChannel, priceOf } from './case.ts';
 
 const SAID_MAX = 110;

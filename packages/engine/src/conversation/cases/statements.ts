@@ -1,8 +1,8 @@
 import type { Stage, Tried } from '../../knowledge/conversation/moves.ts';
 import { fold } from '../../shared/text.ts';
-import { amountsIn, owedAmount } from '../amounts.ts';
-import { saidBy } from '../reported.ts';
-import { isQuestion } from '../wording.ts';
+import { amountsIn, owedAmount } from '../reading/amounts.ts';
+import { saidBy } from '../reading/reported.ts';
+import { isQuestion } from '../reading/wording.ts';
 import type { AmountRole, Case, CaseAmount, CaseChannel } from './case.ts';
 
 /** What one message states about a case; missing fields are not mentioned. */

@@ -1,6 +1,6 @@
 import type { Artefact } from '@salesai/contract/coach';
 import type { ChangeKind } from '../act.ts';
-import { peopleIn } from '../people.ts';
+import { peopleIn } from '../reading/people.ts';
 import { bubblesAsked, email, formOfChannel, spoken, topics, whatsapp } from './format.ts';
 import { longer } from './longer.ts';
 import { partToAdd } from './part-to-add.ts';

@@ -1,6 +1,6 @@
 import type { Artefact } from '@salesai/contract/coach';
 import { describe, expect, it } from 'vitest';
-import { artefactIn, renderArtefact } from '../artefact.ts';
+import { artefactIn, renderArtefact } from '../reading/artefact.ts';
 import { changed } from './change.ts';
 import { withReplacement } from './replace.ts';
 import { wordCount } from './sentences.ts';

@@ -1,10 +1,10 @@
 import { fold } from '../../shared/text.ts';
 import type { ChangeKind } from '../act.ts';
-import { changeOfPart } from '../change-request.ts';
-import type { ConversationState } from '../conversation-state.ts';
-import { isForMany, peopleIn, pronounAt } from '../people.ts';
-import { asksNewText } from '../text-request.ts';
-import { countWords } from '../wording.ts';
+import { changeOfPart } from '../acts/change-request.ts';
+import { asksNewText } from '../acts/text-request.ts';
+import { isForMany, peopleIn, pronounAt } from '../reading/people.ts';
+import { countWords } from '../reading/wording.ts';
+import type { ConversationState } from '../state/conversation-state.ts';
 import { isOrder, partsOfChange } from './several.ts';
 
 const WORDS_MAX = 32;

@@ -1,5 +1,5 @@
 import { asPattern, capital, fold } from '../../shared/text.ts';
-import { peopleIn } from '../people.ts';
+import { peopleIn } from '../reading/people.ts';
 import { EMOJI, tidy } from './replacements.ts';
 import { bodySentences, isAsking, isGreeting } from './sentences.ts';
 

@@ -1,5 +1,5 @@
 import { asPattern, capital } from '../../shared/text.ts';
-import { ownText } from '../artefact.ts';
+import { ownText } from '../reading/artefact.ts';
 import { asQuestion, orderOf, partsOfRequest, STORY, withGerunds } from './request.ts';
 
 /** What a request says after its verb, kind and recipient: "da marmita de frango", "com 20 % de entrada". */

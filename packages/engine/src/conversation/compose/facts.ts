@@ -1,6 +1,6 @@
 import { capital, fold } from '../../shared/text.ts';
-import { ownText } from '../artefact.ts';
-import type { Known } from '../known.ts';
+import { ownText } from '../reading/artefact.ts';
+import type { Known } from '../state/known.ts';
 import { factsAround } from './asides.ts';
 import { detailsIn, toCustomer } from './content.ts';
 import { figureFor } from './figure.ts';

@@ -1,7 +1,7 @@
 import { stemsOf } from '../../documents/terms.ts';
 import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
-import type { Known } from '../known.ts';
+import type { Known } from '../state/known.ts';
 
 const FIGURE_TURNS = 10;
 /** "com o total dos 35 dias", "põe isso numa frase": the figure that was answered before. */

@@ -1,5 +1,5 @@
 import { fold } from '../../shared/text.ts';
-import type { Known } from '../known.ts';
+import type { Known } from '../state/known.ts';
 
 /** How a text leads to what the seller wants to say, and asks after it, in turn. */
 export const NEUTRAL_ASKS = [

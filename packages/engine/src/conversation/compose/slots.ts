@@ -1,9 +1,9 @@
 import { fold } from '../../shared/text.ts';
 import { midSentence } from '../../shared/writing/pt/capitals.ts';
 import { money } from '../../sums/index.ts';
-import { amountsIn, owedAmount } from '../amounts.ts';
-import { ownText } from '../artefact.ts';
-import { type Known, offerIn } from '../known.ts';
+import { amountsIn, owedAmount } from '../reading/amounts.ts';
+import { ownText } from '../reading/artefact.ts';
+import { type Known, offerIn } from '../state/known.ts';
 import { whenBefore, whenIn } from './when.ts';
 
 const AMOUNT_TURNS = 4;

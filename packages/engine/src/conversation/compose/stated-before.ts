@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../recognition/index.ts';
 import { capital, fold } from '../../shared/text.ts';
-import { ownText } from '../artefact.ts';
-import type { Known } from '../known.ts';
+import { ownText } from '../reading/artefact.ts';
+import type { Known } from '../state/known.ts';
 import { toCustomer } from './content.ts';
 import { statedAfter, statedFirst } from './request.ts';
 

@@ -1,6 +1,6 @@
 import { capital } from '../../shared/text.ts';
-import { ownText } from '../artefact.ts';
-import type { Known } from '../known.ts';
+import { ownText } from '../reading/artefact.ts';
+import type { Known } from '../state/known.ts';
 
 const TURNS = 8;
 const FACTS_MAX = 4;

@@ -1,5 +1,5 @@
 import { fold } from '../../shared/text.ts';
-import type { Known } from '../known.ts';
+import type { Known } from '../state/known.ts';
 
 const WHEN =
   /(?<![\p{L}])(?<!desde (?:o |a )?)(?:até |na |no |dia |nesta |neste )?(hoje|amanhã|amanha|depois de amanhã|(?:segunda|terça|terca|quarta|quinta|sexta)(?:-feira)?|s[áa]bado|domingo|dia \d{1,2}(?: de \p{L}+)?|\d{1,2}\/\d{1,2}|semana que vem|m[êe]s que vem|in[íi]cio do m[êe]s|fim do m[êe]s)(?![\p{L}])(?:\s+(?:às|as|à|a)\s+\d{1,2}(?:h\d{0,2}|:\d{2})?)?/iu;

@@ -1,13 +1,13 @@
 import { quoteFromDocuments } from '../../embedded/coach/documents.ts';
 import type { MethodKnowledge } from '../../knowledge/coach/methods/knowledge.ts';
 import { fold, lower } from '../../shared/text.ts';
-import { renderArtefact } from '../artefact.ts';
-import { unanswered } from '../asking.ts';
-import { feelingIn } from '../feelings.ts';
-import type { Known } from '../known.ts';
-import { lineOfMethod, methodOf } from '../lines.ts';
+import { renderArtefact } from '../reading/artefact.ts';
+import { feelingIn } from '../reading/feelings.ts';
 import type { Draft } from '../reply-type.ts';
-import { rotated } from '../say.ts';
+import type { Known } from '../state/known.ts';
+import { unanswered } from '../words/asking.ts';
+import { lineOfMethod, methodOf } from '../words/lines.ts';
+import { rotated } from '../words/say.ts';
 import { feelingReply } from './feeling.ts';
 import { stepReply } from './next-step.ts';
 

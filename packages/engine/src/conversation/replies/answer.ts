@@ -1,10 +1,10 @@
 import { questionOf } from '../../questions/index.ts';
 import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
-import { renderArtefact } from '../artefact.ts';
-import { unanswered } from '../asking.ts';
-import type { Known } from '../known.ts';
+import { renderArtefact } from '../reading/artefact.ts';
 import type { Draft } from '../reply-type.ts';
+import type { Known } from '../state/known.ts';
+import { unanswered } from '../words/asking.ts';
 
 /** The answer, what to say to the buyer, and the question about the seller's case. */
 export function answerReply(

@@ -1,19 +1,19 @@
 import { CHIPS_MAX, RESULT_CHIPS } from '@salesai/contract/coach';
 import { cut, fold, listOf, lower } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
-import { ownText, renderArtefact } from '../artefact.ts';
-import { unanswered } from '../asking.ts';
+import { statesOwnFact } from '../acts/own-fact.ts';
 import { severalIn } from '../cases/clauses.ts';
 import { caseInWords } from '../cases/in-words.ts';
 import { reportsSilence } from '../cases/statements.ts';
-import type { Known } from '../known.ts';
-import { lineOfMethod, lineOfObjection, methodOf } from '../lines.ts';
-import { objectionOf } from '../objections.ts';
-import { statesOwnFact } from '../own-fact.ts';
+import { ownText, renderArtefact } from '../reading/artefact.ts';
+import { objectionOf } from '../reading/objections.ts';
+import { saidBy } from '../reading/reported.ts';
 import type { Draft } from '../reply-type.ts';
-import { saidBy } from '../reported.ts';
-import { line, rotated } from '../say.ts';
-import { unreadIn } from '../unread.ts';
+import type { Known } from '../state/known.ts';
+import { unanswered } from '../words/asking.ts';
+import { lineOfMethod, lineOfObjection, methodOf } from '../words/lines.ts';
+import { line, rotated } from '../words/say.ts';
+import { unreadIn } from '../words/unread.ts';
 import { stepReply } from './next-step.ts';
 import { ownWordsWithFact } from './own-words.ts';
 

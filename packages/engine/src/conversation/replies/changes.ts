@@ -2,13 +2,13 @@ import type { Artefact } from '@salesai/contract/coach';
 import { TEXTS } from '../../knowledge/conversation/index.ts';
 import { fold } from '../../shared/text.ts';
 import type { ChangeKind } from '../act.ts';
-import { artefactIn } from '../artefact.ts';
-import { changeOfPart } from '../change-request.ts';
+import { changeOfPart } from '../acts/change-request.ts';
 import { type ChangeFacts, changed } from '../changes/change.ts';
 import { isOrder } from '../changes/several.ts';
-import type { Known } from '../known.ts';
-import { lineOfMethod, lineOfObjection, methodOf } from '../lines.ts';
-import { inTone, type Tone } from '../moves.ts';
+import { artefactIn } from '../reading/artefact.ts';
+import type { Known } from '../state/known.ts';
+import { lineOfMethod, lineOfObjection, methodOf } from '../words/lines.ts';
+import { inTone, type Tone } from '../words/moves.ts';
 
 /** What a change may use besides the text. */
 export const factsFor = (request: string, known: Known): ChangeFacts => ({

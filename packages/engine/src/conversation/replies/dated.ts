@@ -1,6 +1,6 @@
 import { capital, cut, fold } from '../../shared/text.ts';
-import { ownText } from '../artefact.ts';
-import type { Known } from '../known.ts';
+import { ownText } from '../reading/artefact.ts';
+import type { Known } from '../state/known.ts';
 
 const MAX = 110;
 

@@ -1,9 +1,9 @@
 import type { FeelingKnowledge } from '../../knowledge/conversation/knowledge.ts';
-import { renderArtefact } from '../artefact.ts';
 import { nameInside } from '../cases/in-words.ts';
-import type { Known } from '../known.ts';
+import { renderArtefact } from '../reading/artefact.ts';
 import type { Draft } from '../reply-type.ts';
-import { rotated } from '../say.ts';
+import type { Known } from '../state/known.ts';
+import { rotated } from '../words/say.ts';
 
 const LINE_ASKED = 0;
 

@@ -1,12 +1,12 @@
 import { judgeLine } from '../../practice/line/line.ts';
 import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
-import { ownText, renderArtefact } from '../artefact.ts';
-import { buyerAnswer } from '../exercise-buyer.ts';
-import type { Known } from '../known.ts';
-import { aboutOffer, buyerLine, isSegment, roleNow } from '../practice.ts';
+import { aboutOffer, buyerLine, isSegment, roleNow } from '../acts/practice.ts';
+import { ownText, renderArtefact } from '../reading/artefact.ts';
 import type { Draft } from '../reply-type.ts';
-import { line } from '../say.ts';
+import type { Known } from '../state/known.ts';
+import { buyerAnswer } from '../words/exercise-buyer.ts';
+import { line } from '../words/say.ts';
 
 export function judgeReply(act: Act & { kind: 'judge' }, known: Known, variant: number): Draft {
   if (act.line === null) return { text: line('judgeAsk', variant, known), chips: [] };

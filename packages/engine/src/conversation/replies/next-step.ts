@@ -1,9 +1,9 @@
-import { renderArtefact } from '../artefact.ts';
 import type { Case } from '../cases/case.ts';
 import { caseInWords } from '../cases/in-words.ts';
-import type { Known } from '../known.ts';
-import { type NextMove, nextMove } from '../moves.ts';
+import { renderArtefact } from '../reading/artefact.ts';
 import type { Draft } from '../reply-type.ts';
+import type { Known } from '../state/known.ts';
+import { type NextMove, nextMove } from '../words/moves.ts';
 import { waitOf } from './dated.ts';
 
 /** The step that fits the case, with its line; null when the knowledge has none. */

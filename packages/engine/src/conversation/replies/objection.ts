@@ -6,14 +6,14 @@ import { TICKET_TIPS } from '../../knowledge/coach/objections/tickets.ts';
 import { ARCHETYPE_KNOWLEDGE } from '../../knowledge/seller/archetypes.ts';
 import { lower } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
-import { renderArtefact } from '../artefact.ts';
-import { unanswered } from '../asking.ts';
-import type { Known } from '../known.ts';
-import { lineOfObjection, named, sayable } from '../lines.ts';
-import { objectionOf } from '../objections.ts';
+import { renderArtefact } from '../reading/artefact.ts';
+import { objectionOf } from '../reading/objections.ts';
 import type { Draft } from '../reply-type.ts';
-import { rotated } from '../say.ts';
-import { lineForUnread, unreadIn, unreadOf } from '../unread.ts';
+import type { Known } from '../state/known.ts';
+import { unanswered } from '../words/asking.ts';
+import { lineOfObjection, named, sayable } from '../words/lines.ts';
+import { rotated } from '../words/say.ts';
+import { lineForUnread, unreadIn, unreadOf } from '../words/unread.ts';
 import { ownWordsReply } from './own-words.ts';
 
 const WHY_FIRST: Record<Family, string> = {

@@ -1,11 +1,11 @@
 import { capital } from '../../shared/text.ts';
-import { ownText, renderArtefact } from '../artefact.ts';
-import { unanswered } from '../asking.ts';
-import { concernIn } from '../concern.ts';
-import type { Known } from '../known.ts';
+import { ownText, renderArtefact } from '../reading/artefact.ts';
+import { concernIn } from '../reading/concern.ts';
 import type { Draft } from '../reply-type.ts';
-import { line } from '../say.ts';
-import { lineForUnread } from '../unread.ts';
+import type { Known } from '../state/known.ts';
+import { unanswered } from '../words/asking.ts';
+import { line } from '../words/say.ts';
+import { lineForUnread } from '../words/unread.ts';
 
 const spoken = (text: string) => renderArtefact({ kind: 'message', channel: 'spoken', text });
 

@@ -1,14 +1,14 @@
 import { quoteFromDocuments } from '../../embedded/coach/documents.ts';
 import { cleanText, fold } from '../../shared/text.ts';
-import type { Known } from '../known.ts';
+import { inCase, nameAsked } from '../recall/recall-case.ts';
+import { ownName, saidByCoach, speaker } from '../recall/recall-own.ts';
+import { aboutPerson, whoIs } from '../recall/recall-person.ts';
+import { inConversation, nearest } from '../recall/recall-sentence.ts';
+import { inAnswers, inProfile, inScripts } from '../recall/recall-sources.ts';
+import { extreme, ourText, requestAt, sumBefore } from '../recall/recall-turn.ts';
 import type { Draft } from '../reply-type.ts';
-import { line } from '../say.ts';
-import { inCase, nameAsked } from './recall-case.ts';
-import { ownName, saidByCoach, speaker } from './recall-own.ts';
-import { aboutPerson, whoIs } from './recall-person.ts';
-import { inConversation, nearest } from './recall-sentence.ts';
-import { inAnswers, inProfile, inScripts } from './recall-sources.ts';
-import { extreme, ourText, requestAt, sumBefore } from './recall-turn.ts';
+import type { Known } from '../state/known.ts';
+import { line } from '../words/say.ts';
 
 /** Finds what was said in this conversation, in the ICP, scripts and documents, and says where. */
 export function factReply(question: string, known: Known, variant: number): Draft {

@@ -2,9 +2,9 @@ import { APP_HELP } from '../../knowledge/conversation/index.ts';
 import type { LineKey } from '../../knowledge/conversation/knowledge.ts';
 import { fold } from '../../shared/text.ts';
 import type { SmallTalk } from '../act.ts';
-import type { Known } from '../known.ts';
 import type { Draft } from '../reply-type.ts';
-import { line } from '../say.ts';
+import type { Known } from '../state/known.ts';
+import { line } from '../words/say.ts';
 
 export const smallTalkReply = (topic: SmallTalk, known: Known, variant: number): Draft => ({
   text: line(topic satisfies LineKey, variant, known),

@@ -1,5 +1,5 @@
 import type { Act } from '../act.ts';
-import { renderArtefact } from '../artefact.ts';
+import { renderArtefact } from '../reading/artefact.ts';
 import type { Draft } from '../reply-type.ts';
 
 export function sumReply({ outcome }: Act & { kind: 'sum' }): Draft {

@@ -1,13 +1,13 @@
 import { cleanText, cut, fold, listOf, lower } from '../../shared/text.ts';
-import { artefactIn } from '../artefact.ts';
 import type { Case } from '../cases/case.ts';
 import { referenceIn } from '../cases/customer.ts';
 import { caseInWords, nameInside } from '../cases/in-words.ts';
-import type { Known } from '../known.ts';
-import { methodOf } from '../lines.ts';
-import { objectionOf } from '../objections.ts';
+import { artefactIn } from '../reading/artefact.ts';
+import { objectionOf } from '../reading/objections.ts';
+import { amountsInWords, inCase } from '../recall/recall-case.ts';
 import type { Draft } from '../reply-type.ts';
-import { amountsInWords, inCase } from './recall-case.ts';
+import type { Known } from '../state/known.ts';
+import { methodOf } from '../words/lines.ts';
 
 const POINTS_MAX = 7;
 const PEOPLE_MAX = 4;

@@ -1,18 +1,18 @@
 import { scriptFor } from '../../embedded/coach/script.ts';
 import { fold, listOf } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
-import { artefactIn, renderArtefact } from '../artefact.ts';
+import { instructionsIn } from '../acts/instructions.ts';
+import { purposeNamed } from '../acts/purpose.ts';
+import { compose, unknownIn } from '../compose/compose.ts';
 import { saidIn } from '../compose/content.ts';
 import { figureFor } from '../compose/figure.ts';
-import { compose, unknownIn } from '../compose.ts';
-import { instructionsIn } from '../instructions.ts';
-import { type Known, offerIn } from '../known.ts';
-import { nextMove } from '../moves.ts';
-import { peopleIn } from '../people.ts';
-import { purposeNamed } from '../purpose.ts';
+import { artefactIn, renderArtefact } from '../reading/artefact.ts';
+import { peopleIn } from '../reading/people.ts';
+import { sendsThat } from '../reading/send-that.ts';
 import type { Draft } from '../reply-type.ts';
-import { line } from '../say.ts';
-import { sendsThat } from '../send-that.ts';
+import { type Known, offerIn } from '../state/known.ts';
+import { nextMove } from '../words/moves.ts';
+import { line } from '../words/say.ts';
 import { withChanges } from './changes.ts';
 import { chipsOf } from './next-step.ts';
 

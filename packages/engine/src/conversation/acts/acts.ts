@@ -1,0 +1,291 @@
+import { fold, isReadable } from '../../shared/text.ts';
+import type { Act, Choice } from '../act.ts';
+import { severalIn } from '../cases/clauses.ts';
+import { customersIn } from '../cases/customer.ts';
+import { datedIn, reportsSilence, statesDecider } from '../cases/statements.ts';
+import { orderedChange } from '../changes/ordered.ts';
+import { feelingIn } from '../reading/feelings.ts';
+import { objectionKey, objectionsIn } from '../reading/objections.ts';
+import { OTHER_TOPIC } from '../reading/off-topic.ts';
+import { withoutLead } from '../reading/preamble.ts';
+import { type Reading, withPriors } from '../reading/priors.ts';
+import { recognised, recognisedCase } from '../reading/recognise.ts';
+import { saidBy } from '../reading/reported.ts';
+import { isDemand, isPromise, termIn } from '../reading/terms.ts';
+import {
+  asksOwnStep,
+  asksWords,
+  countWords,
+  isOnlyEmoji,
+  isQuestion,
+  withoutGreeting,
+} from '../reading/wording.ts';
+import type { ConversationState, OpenQuestion } from '../state/conversation-state.ts';
+import { replyAskedFor } from './asked-reply.ts';
+import { labelOf } from './choices.ts';
+import { contradicted } from './contradicted.ts';
+import { changeAct, formAct } from './form-act.ts';
+import { howTo, ofGroup } from './group-reading.ts';
+import { insteadOf } from './instead.ts';
+import { actFor, caseOf } from './label-act.ts';
+import { leavesExercise } from './leaves-exercise.ts';
+import { newsInstead } from './news-act.ts';
+import { asksForUse, isGreetingOnly, takesLeave } from './only-greets.ts';
+import { onlyLaughs } from './only-laughs.ts';
+import { answerToOpen } from './open.ts';
+import { recallInstead } from './recall-instead.ts';
+import { isEllipsis, sumAct } from './sum-act.ts';
+import { plainSumInstead } from './sum-instead.ts';
+import { textRequested } from './text-request.ts';
+
+/** What the documents of the seller contribute to a decision. */
+export interface Findings {
+  /** Of the best passage, 0 to 1. */
+  coverage: number;
+}
+
+/** From this probability a reading is followed. */
+const CLEAR = 0.36;
+/** A less likely reading is followed when it is this many times likelier than the next. */
+const LIKELY = 0.24;
+const DISTANCE = 1.5;
+/** A reading below this is not offered in a question. */
+const OFFERED = 0.12;
+const COVERED = 0.5;
+const WELL_COVERED = 0.6;
+const CASE_WORDS = 5;
+/** Messages of these kinds are read in the light of the documents first. */
+const OWN_POLICY = /^ask\.(discount-policy|deposit|complaint|product|late-payer|promo)$/;
+const UNREADABLE = 0.35;
+/** Below this probability of its likeliest reading an unfamiliar message is noise. */
+const NOISE = 0.18;
+/** From this probability even unfamiliar words are understood. */
+const CONVINCING = 0.6;
+/** A question that documents cover is theirs, unless another reading is likelier than this. */
+const DOUBTED = 0.95;
+const DOUBTED_WELL = 1.01;
+/** What the seller said here is not looked up in documents. */
+const OWN_WORDS = /\b(eu (te )?(disse|falei|contei|passei|combinei)|nossa conversa|te falei)\b/;
+/** Below this probability a message is not taken to be about something else than sales. */
+const OFF_TOPIC = 0.6;
+const FRAGMENT = 3;
+const CONTINUING = /^(change|write)\./;
+
+/** Decides what a message does in a conversation; the same input always gives the same act. */
+export function decide(state: ConversationState, userInput: string, findings: Findings): Act {
+  if (!isReadable(userInput)) return { kind: 'small-talk', topic: 'unclear' };
+  const form = decided(state, userInput, findings);
+  const isOpen = isAwaiting(state.open) || findings.coverage >= COVERED;
+  const read = (isOpen ? null : contradicted(form, userInput, state, findings.coverage)) ?? form;
+  const act = severalInstead(
+    datedInstead(deciderInstead(silenceInstead(read, userInput), userInput), userInput),
+    userInput,
+    state,
+  );
+  return (
+    newsInstead(act, userInput) ??
+    insteadOf(act, userInput, state, findings.coverage) ??
+    recallInstead(act, userInput, state)
+  );
+}
+
+/** "a Lídia me deve 90, a Tainá quer o colar": several customers are taken down before anything else. */
+const severalInstead = (act: Act, text: string, { cases }: ConversationState): Act =>
+  /^(?:advice|objection|question|off-topic|answer)$/.test(act.kind) &&
+  !isQuestion(text) &&
+  !asksOwnStep(text) &&
+  saidBy(text) === null &&
+  severalIn(text, cases.all).length > 1
+    ? { kind: 'case', topic: null, said: text }
+    : act;
+
+/** "a Jurema volta segunda, ligo hoje?": a date with a question is a case, not a buyer's words. */
+const datedInstead = (act: Act, text: string): Act =>
+  /^(?:objection|advice)$/.test(act.kind) &&
+  text.includes('?') &&
+  saidBy(text) === null &&
+  datedIn(text) !== null &&
+  customersIn(text).length > 0
+    ? { kind: 'case', topic: null, said: text }
+    : act;
+
+/** Who decides is stated by the seller; no buyer said it. */
+const deciderInstead = (act: Act, text: string): Act =>
+  act.kind === 'objection' && statesDecider(text) && saidBy(text) === null && !/["“]/.test(text)
+    ? { kind: 'case', topic: 'obj.not-me', said: text }
+    : act;
+
+/** Advice on another matter than the customer who went silent. */
+const isOfOther = (act: Act, text: string): boolean =>
+  act.kind === 'advice' &&
+  !/^(?:follow-up|reactivation|no-show|late-payer|motivation)$/.test(act.topic) &&
+  customersIn(text).length > 0 &&
+  !isQuestion(text) &&
+  !asksOwnStep(text);
+
+/** A customer who went silent said nothing that could be an objection. */
+const silenceInstead = (act: Act, text: string): Act =>
+  (act.kind === 'objection' ||
+    isOfOther(act, text) ||
+    (act.kind === 'text' && textRequested(text) === null)) &&
+  reportsSilence(text) &&
+  saidBy(text) === null &&
+  !/["“]/.test(text)
+    ? { kind: 'case', topic: 'follow-up', said: text }
+    : act;
+
+function decided(state: ConversationState, userInput: string, findings: Findings): Act {
+  const { text, endsPractice } = withoutLead(withoutGreeting(userInput.trim()));
+  if (endsPractice) return decided({ ...state, open: null }, text, findings);
+  if (state.open?.kind === 'exercise' && leavesExercise(text, state))
+    return decided({ ...state, open: null }, text, findings);
+  const other = OTHER_TOPIC.exec(text)?.[1];
+  if (other) return decided(withoutSubject(state), other, findings);
+  if (isOnlyEmoji(text)) return { kind: 'small-talk', topic: 'emoji' };
+  if (isGreetingOnly(userInput)) return { kind: 'small-talk', topic: 'greeting' };
+  if (takesLeave(text)) return { kind: 'small-talk', topic: 'thanks' };
+  if (asksForUse(text)) return { kind: 'small-talk', topic: 'capability' };
+  if (isDemand(text)) return { kind: 'small-talk', topic: 'promise' };
+  const change = isAwaiting(state.open) ? null : orderedChange(text, state);
+  if (change) return changeAct(change, text, state);
+  if (!takesWhole(state.open) && feelingIn(text) && textRequested(text) === null)
+    return { kind: 'advice', topic: 'motivation', said: text };
+  const asked = isAwaiting(state.open) || findings.coverage >= COVERED ? null : replyAskedFor(text);
+  if (asked) return asked;
+  const recognition = recognisedCase(text);
+  const readings = withPriors(recognition, text, state, findings.coverage);
+  if (!isAwaiting(state.open) && onlyLaughs(text, readings))
+    return { kind: 'small-talk', topic: 'laugh' };
+  const form = isAwaiting(state.open)
+    ? plainSumInstead(text, readings, state)
+    : formAct(text, readings, state);
+  if (form) return form;
+  const answered = answerToOpen(state, takesWhole(state.open) ? userInput.trim() : text, readings);
+  if (answered) return answered;
+  if (state.last?.kind === 'sum' && isEllipsis(text)) return sumAct(state.last.sum, text, state);
+  if (OWN_OFFER.test(fold(text))) return { kind: 'advice', topic: 'discount-policy', said: text };
+  const [best, second] = readings;
+  if (!best) return { kind: 'off-topic', said: text };
+  const ownDocuments = documentsFirst(best, text, findings);
+  if (ownDocuments) return ownDocuments;
+  if (/^e se eu ligar\b/.test(fold(text))) return { kind: 'advice', topic: 'phone', said: text };
+  if (isPromise(text)) return { kind: 'small-talk', topic: 'promise' };
+  const advised = ownStep(readings, text) ?? howTo(readings, text);
+  if (advised) return actFor(advised.label, text, state);
+  const grouped = ofGroup(readings, text);
+  if (grouped) return actFor(grouped.label, text, state);
+  const ratio = second ? best.probability / Math.max(second.probability, 1e-9) : Infinity;
+  const isFamiliar =
+    recognition.certainty !== 'unsure' ||
+    best.probability >= CONVINCING ||
+    (best.probability >= NOISE && best.probability < UNREADABLE);
+  if (best.label === 'none' && (best.probability < OFF_TOPIC || countWords(text) <= FRAGMENT)) {
+    const meant = meantInSale(readings, text);
+    if (meant) return meant;
+  }
+  const term =
+    best.label === 'none' || best.probability < CLEAR || !isFamiliar || isLost(best, state)
+      ? termIn(text)
+      : null;
+  if (term) return actFor(term, text, state);
+  const reported = /^(obj|line|change|write|practice|recall)\./.test(best.label)
+    ? null
+    : reportedIn(text);
+  if (reported) return reported;
+  if (
+    isFamiliar &&
+    (best.probability >= CLEAR || (best.probability >= LIKELY && ratio >= DISTANCE))
+  )
+    return actFor(best.label, text, state);
+  return unsure(readings, text, state, findings, isFamiliar);
+}
+
+const withoutSubject = (state: ConversationState): ConversationState => ({
+  ...state,
+  open: null,
+  subject: null,
+  last: null,
+});
+
+/** "e se eu fizer por 50?": a price that the seller thinks of. */
+const OWN_OFFER =
+  /^(?:e |mas )?se eu (?:fizer|fazer|baixar|der|deixar|cobrar|vender)\b[^?]{0,60}\d/;
+
+/** From this probability a question about the seller's own step is read as one for advice. */
+const ADVISED = 0.08;
+
+/** The advice that a question about the seller's own next step most probably asks for. */
+function ownStep([best, ...others]: readonly Reading[], text: string): Reading | null {
+  if (!best || !/^(?:ask\.|obj\.|flow\.insist)/.test(best.label) || !asksOwnStep(text)) return null;
+  if (best.label.startsWith('obj.') && best.probability >= CLEAR && asksWords(text)) return null;
+  const found = [best, ...others].find(({ label }) => label.startsWith('ask.'));
+  // "e se ele não responder, ligo quando?" has the words of "e se ele insistir?" only.
+  const isEnough = best.label === 'flow.insist' || (found?.probability ?? 0) >= ADVISED;
+  return found && isEnough ? found : null;
+}
+
+/** What a message that is not clearly off topic does in a talk about sales; null to ask. */
+function meantInSale(readings: readonly Reading[], text: string): Act | null {
+  if (isQuestion(text) || termIn(text)) return null;
+  if (countWords(text) >= CASE_WORDS) return caseOf(readings, text);
+  return { kind: 'small-talk', topic: 'unclear' };
+}
+
+/** A pasted text or line keeps its greeting. */
+const takesWhole = (open: OpenQuestion | null) =>
+  open?.kind === 'text' || open?.kind === 'line' || open?.kind === 'exercise';
+
+/** Questions whose answer may have any form. */
+const isAwaiting = (open: OpenQuestion | null) =>
+  open !== null && /^(?:exercise|line|text|name|part|purpose|choice)$/.test(open.kind);
+
+/** "explica" with nothing to explain. */
+const isLost = ({ label }: Reading, { subject }: ConversationState) =>
+  label === 'flow.explain' && subject === null;
+
+const REPORTED =
+  /(?:cliente|el[ae]|comprador\p{L}{0,30}|don[oa]|gerente|pessoa|noiv[oa]|síndic[oa])\s[^"“]{0,30}(?:disse|diz|falou|respondeu|mandou|veio com)[^"“]{0,12}["“]([^"”]{3,600})["”]/iu;
+
+/** Quoted words of a buyer are an objection, if an unknown one. */
+function reportedIn(text: string): Act | null {
+  const words = REPORTED.exec(text)?.[1];
+  if (!words) return null;
+  const { label, probability } = recognised(words);
+  const key = label.startsWith('obj.') && probability >= CLEAR ? objectionKey(label) : null;
+  return { kind: 'objection', keys: objectionsIn(words, key ?? 'unknown'), said: text };
+}
+
+/** The seller's own policy outranks methods; a question that the documents answer is theirs. */
+function documentsFirst(best: Reading, text: string, { coverage }: Findings): Act | null {
+  if (coverage < COVERED) return null;
+  const isOwn =
+    best.label === 'doc.question' || (OWN_POLICY.test(best.label) && coverage >= WELL_COVERED);
+  const isOther = (best.label === 'none' || best.label === 'situation') && isQuestion(text);
+  const doubt = coverage >= WELL_COVERED ? DOUBTED_WELL : DOUBTED;
+  const isContinuing = CONTINUING.test(best.label) && best.probability >= DOUBTED;
+  const isWeak =
+    isQuestion(text) && best.probability < doubt && !isContinuing && !OWN_WORDS.test(fold(text));
+  return isOwn || isOther || isWeak ? { kind: 'document', question: text } : null;
+}
+
+function unsure(
+  readings: readonly Reading[],
+  text: string,
+  state: ConversationState,
+  { coverage }: Findings,
+  isFamiliar: boolean,
+): Act {
+  const [best, second] = readings;
+  if (coverage >= COVERED && isQuestion(text)) return { kind: 'document', question: text };
+  if (!isFamiliar && (best?.probability ?? 0) < UNREADABLE)
+    return { kind: 'small-talk', topic: 'unclear' };
+  if (!isQuestion(text) && countWords(text) >= CASE_WORDS) return caseOf(readings, text);
+  const choices = [best, second]
+    .filter((one) => one !== undefined && one.probability >= OFFERED)
+    .map((one) => choiceOf(actFor(one?.label ?? 'none', text, state)));
+  const distinct = [...new Map(choices.map((one) => [one.label, one])).values()];
+  if (distinct.length === 2) return { kind: 'question', choices: distinct, said: text };
+  return best ? actFor(best.label, text, state) : { kind: 'off-topic', said: text };
+}
+
+const choiceOf = (act: Act): Choice => ({ label: labelOf(act), act });

@@ -1,0 +1,28 @@
+import { sentencesOf } from '../../recognition/index.ts';
+import { fold } from '../../shared/text.ts';
+import type { Act } from '../act.ts';
+import { objectionSaid, saidBy } from '../reading/reported.ts';
+
+/** "o que eu respondo?" at the end of a story. */
+const ASKS_REPLY =
+  /\b(?:(?:o )?q(?:ue)?|oq|como)(?: (?:e )?q(?:ue)?)? (?:eu )?(?:respondo|digo|falo|devo (?:responder|dizer|falar)|posso (?:responder|dizer|falar))(?: (?:isso|agora|(?:pr[ao]|para|a) [\p{L} ]{2,30}))?[?!. ]*$|\b(?:respondo|digo|falo) (?:como|o que|oq)[?!. ]*$/u;
+const QUOTED = /["“‘]([^"“”‘’]{4,200})["”’]|(?<=[\s:])'([^']{4,200})'/u;
+const STORY_WORDS = 10;
+
+/**
+ * A story with a buyer's words that ends with the question what to reply: the words decide, whatever
+ * else it states. Null for any other message, and where the words are no known objection.
+ */
+export function replyAskedFor(text: string): Act | null {
+  const folded = fold(text);
+  const at = ASKS_REPLY.exec(folded)?.index;
+  if (at === undefined || text.split(/\s+/).length < STORY_WORDS) return null;
+  const story = folded.slice(0, at);
+  const quoted = QUOTED.exec(story);
+  const sentences = sentencesOf(story).toReversed();
+  const said = quoted?.[1] ?? quoted?.[2] ?? sentences.map(saidBy).find((one) => one !== null);
+  if (!said) return null;
+  const act = objectionSaid(said, `ela disse que ${said}`);
+  const isKnown = act.kind === 'objection' && !act.isGuess && act.keys[0] !== 'unknown';
+  return isKnown ? { ...act, said: text } : null;
+}

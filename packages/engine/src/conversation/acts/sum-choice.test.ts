@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { CoachReplyInput } from '../../port.ts';
+import { turnInput } from '../../testing/turns.ts';
+import { replyTo } from '../index.ts';
+
+function repliesTo(...messages: string[]): string[] {
+  const history: CoachReplyInput['history'] = [];
+  for (const userInput of messages) {
+    const { text } = replyTo(turnInput(userInput, { history: [...history] }));
+    history.push({ userInput, assistantResponse: text });
+  }
+  return history.map(({ assistantResponse }) => assistantResponse);
+}
+
+const SOLD = 'vendo cada marmita por 22 e gasto 13 pra fazer. quanto sobra por marmita?';
+
+describe('A sum with numbers of earlier messages', () => {
+  it('is shown with the question whether it is meant, and stated once the seller says so', () => {
+    const [first, open, stated] = repliesTo(SOLD, 'e em 40 marmitas?', 'isso');
+    expect(first).toContain('**Conta**');
+    expect(open).toContain('É isso mesmo?');
+    expect(open).toContain('R$ 360');
+    expect(stated).toContain('**Conta**');
+    expect(stated).toContain('R$ 360');
+  });
+
+  it('is asked for again when it is not meant', () => {
+    const [, , again] = repliesTo(SOLD, 'e em 40 marmitas?', 'não');
+    expect(again).toContain('?');
+    expect(again).not.toContain('R$ 360');
+  });
+});

@@ -1,0 +1,272 @@
+import type { Artefact } from '@salesai/contract/coach';
+import { POSTS, TEXTS } from '../../knowledge/conversation/index.ts';
+import type { TextParts } from '../../knowledge/conversation/knowledge.ts';
+import { capital, fold } from '../../shared/text.ts';
+import type { WrittenKind } from '../act.ts';
+import { summarises } from '../acts/text-request.ts';
+import { spelled } from '../changes/spelling.ts';
+import { ownText } from '../reading/artefact.ts';
+import type { Known } from '../state/known.ts';
+import { lineOfMethod, lineOfObjection } from '../words/lines.ts';
+import { rotated } from '../words/say.ts';
+import { detailsToTell } from './asides.ts';
+import { addressedTo, detailsIn, saidIn, toCustomer } from './content.ts';
+import { factsToTell, figureOf } from './facts.ts';
+import { figureFor } from './figure.ts';
+import { closingFor, endAfter, LEADS, NEUTRAL_ASKS } from './leads.ts';
+import { priceListIn } from './price-list.ts';
+import { orderOf, withGerunds } from './request.ts';
+import {
+  fillSlots,
+  introduction,
+  resultBefore,
+  type Slots,
+  slotsFor,
+  WITH_PRICE,
+} from './slots.ts';
+import { answersBefore } from './summary.ts';
+
+/** A request for a text, and how often it was answered before. */
+export interface TextRequest {
+  form: WrittenKind;
+  purpose: string;
+  request: string;
+  variant: number;
+}
+
+/** Writes a text with what is known; everything else is marked "[confirme: …]". */
+export function compose(asked: TextRequest, known: Known): Artefact {
+  const slots = slotsFor(asked.request, known);
+  const parts = partsFor(asked, slots, known);
+  const filled = {
+    open: fillSlots(parts.open, slots),
+    core: fillSlots(parts.core, slots),
+    ask: fillSlots(parts.ask, slots),
+  };
+  const subject = fillSlots(subjectFor(asked.purpose), slots);
+  switch (asked.form) {
+    case 'email':
+      return { kind: 'email', channel: 'email', text: email(filled, subject, known) };
+    case 'call':
+      return { kind: 'call', channel: 'phone', text: call(filled, known) };
+    case 'post':
+      return { kind: 'post', channel: 'social', text: post(asked, slots) };
+    case 'proposal':
+      return { kind: 'proposal', channel: null, text: proposal(asked, slots, known) };
+    case 'message':
+      return { kind: 'message', channel: 'whatsapp', text: message(filled, known) };
+  }
+}
+
+const greetingFor = ({ person, isToMany }: Known) =>
+  person ? `Oi, ${person}!` : isToMany ? 'Oi, pessoal!' : 'Oi, tudo bem?';
+
+const message = ({ open, core, ask }: TextParts, known: Known) =>
+  `${joined(greetingFor(known), open, core)}\n\n${ask}`.trim();
+
+const email = ({ open, core, ask }: TextParts, subject: string, known: Known) =>
+  [
+    `Assunto: ${subject}`,
+    known.person ? `Olá, ${known.person},` : 'Olá,',
+    joined(open, core),
+    ask,
+    `Um abraço,\n${known.firstName || '[seu nome]'}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+
+const call = ({ open, core, ask }: TextParts, known: Known) =>
+  [
+    `“Oi, ${known.person ?? 'tudo bem?'}${known.person ? ',' : ''} ${withoutIntroduction(open) === open ? `aqui é ${introduction(known)}. ` : ''}Você pode falar um minuto?”`,
+    '(espere a resposta)',
+    `“${joined(open, core)}”`,
+    `“${ask}” (silêncio até a pessoa responder)`,
+    'Se estiver sem tempo: “Te ligo às [confirme: horário], dois minutos. Combinado?”',
+  ].join('\n');
+
+const withoutIntroduction = (text: string) => text.replace(/aqui é .*/i, '');
+
+/** A sign or a cartaz is read in passing. */
+const SIGN = /\b(?:cartaz|plaquinha|placa|faixa|panfleto)\b/;
+const POST_WORDS = 5;
+const POST_ENDS = [
+  'Me chama aqui que eu separo o seu.',
+  'Quer participar? É só me mandar mensagem.',
+  'Manda “eu quero” que eu te respondo.',
+];
+
+function post(asked: TextRequest, slots: Slots): string {
+  const { request, variant } = asked;
+  const content = spelled(saidIn(request) ?? detailsIn(request) ?? '');
+  const isSaid = content.split(/\s+/).length >= POST_WORDS;
+  if (SIGN.test(fold(request)) && !isSaid) return sign(slots);
+  if (isSaid && variant === 0)
+    return `${capital(ownText(content)).replace(/[.!]{1,12}$/, '')}!\n\n${POST_ENDS[content.length % POST_ENDS.length]}`;
+  const known = POSTS[variant % POSTS.length];
+  const detail = content ? `${capital(content.replace(/[.!]{1,12}$/, ''))}.` : '';
+  const body = fillSlots(known?.body.replace('{detalhe}', detail) ?? '', slots);
+  return [fillSlots(known?.hook ?? '', slots), body, fillSlots(known?.ask ?? '', slots)]
+    .map((line) => line.trim())
+    .join('\n\n');
+}
+
+/** The offer, its price where it is known, and how to order. */
+const sign = ({ oferta, valor }: Slots): string =>
+  [`${capital(oferta)}!`, valor.startsWith('[') ? '' : `Por ${valor}`, 'Peça já a sua aqui.']
+    .filter(Boolean)
+    .join('\n\n');
+
+function proposal(asked: TextRequest, slots: Slots, known: Known): string {
+  const { person, firstName } = known;
+  const isList = /\b(?:topicos|lista|itens)\b/.test(fold(asked.request));
+  return [
+    `Proposta: ${capital(slots.oferta)}`,
+    `Para: ${person ?? '[confirme: nome do cliente]'}`,
+    `O que você precisa: ${saidIn(asked.request) ?? '[confirme: nas palavras do cliente]'}`,
+    `O que está incluso: ${detailsIn(asked.request) ?? '[confirme: itens]'}`,
+    `Investimento: ${figureFor(asked.request, known) ?? slots.valor}`,
+    `Prazo: ${slots.quando}`,
+    'Pagamento: [confirme: forma]',
+    'Validade: [confirme: data]',
+    `Para seguir, é só responder “pode seguir”. ${firstName || '[seu nome]'}`,
+  ]
+    .map((line) => (isList ? `- ${line}` : line))
+    .join(isList ? '\n' : '\n\n');
+}
+
+/** "com os dois valores" */
+const SEVERAL =
+  /\b(?:os|ess[ea]s|todos os|tod[oa]s ess[ea]s) (?:dois |duas |tres )?(?:precos?|valores|numeros|contas|totais)\b|\bos dois\b/;
+
+/** What nobody may promise in somebody else's name. */
+const PROMISE = /\b(?:garant(?:o|imos|e|ir)|promet(?:o|emos|er))\b/;
+
+function partsFor(
+  { purpose, request, variant }: TextRequest,
+  slots: Slots,
+  known: Known,
+): TextParts {
+  const summary = summarises(request) ? answersBefore(known) : [];
+  if (summary.length > 0)
+    return {
+      open: 'Resumindo os números que levantei para vocês:',
+      core: `\n${summary.map((one) => `- ${one}.`).join('\n')}`,
+      ask: 'Ficou alguma dúvida em algum desses pontos?',
+    };
+  const several = SEVERAL.test(fold(request)) ? answersBefore(known) : [];
+  if (several.length > 1)
+    return {
+      open: 'Te mando os valores:',
+      core: `\n${several.map((one) => `- ${one}.`).join('\n')}`,
+      ask: 'Ficou alguma dúvida em algum deles?',
+    };
+  const prices = priceListIn(request);
+  if (prices.length > 0)
+    return { open: 'Seguem os valores:', core: `\n${prices.join('\n')}`, ask: PRICE_LIST_ASK };
+  const isPromise = PROMISE.test(fold(request));
+  const said = isPromise ? null : saidIn(request);
+  const result = said && THAT_RESULT.test(said) ? resultBefore(known.state) : null;
+  const figure = result ? null : figureOf(said, request, known);
+  const facts = isPromise || figure !== null ? null : factsToTell(said, request, purpose);
+  const own =
+    facts ?? (result ? (said?.replace(THAT_RESULT, ` no valor de ${result}`) ?? said) : said);
+  const detail = figure ?? (own === null && !isPromise ? detailToTell(request, purpose) : null);
+  const isPriced = own !== null && detail === null && WITH_PRICE.test(fold(request));
+  const price = isPriced && !/r\$|\d/.test(fold(own)) ? `Fica em ${slots.valor}` : null;
+  const content = spelled(
+    addressedTo(known.person, [own, price, detail].filter(Boolean).join('. ')),
+  );
+  if (isPromise)
+    return { open: '', ...lastQuestion(lineOfObjection('guarantee', variant, known) ?? '') };
+  const spoken =
+    content === '' && purpose.startsWith('obj.')
+      ? lineOfObjection(purpose.slice(4), variant, known)
+      : null;
+  // The greeting names the customer already.
+  if (spoken)
+    return {
+      open: '',
+      ...lastQuestion(known.person ? spoken.replace(`, ${known.person}`, '') : spoken),
+    };
+  const text = TEXTS.find(({ key }) => key === textFor(purpose, request));
+  const example = text || content ? null : lineOfMethod(purpose, variant, known);
+  if (example) return { open: '', ...lastQuestion(example.replace(/^oi,? [^!.?]*[!.?]\s*/i, '')) };
+  const found = text ?? TEXTS.find(({ key }) => key === 'general');
+  const parts = rotated(knownFirst(found?.variants ?? [], slots), variant) ?? EMPTY;
+  if (!content) return parts;
+  if (content.endsWith('?') && variant === 0)
+    return { open: '', ...lastQuestion(capital(content)) };
+  const ending =
+    found?.key === 'general' || own !== null ? endAfter(fold(withGerunds(orderOf(request)))) : null;
+  const end = ending ?? (figure !== null && own === null ? 'Fica bom assim para você?' : null);
+  if (end && variant === 0)
+    return { open: '', core: `${capital(content).replace(/[.!]{1,12}$/, '')}.`, ask: end };
+  const ask =
+    variant === 0 && (found?.key === 'general' || known.isToMany || purpose === 'no-show')
+      ? closingFor(content, known)
+      : variant > 0 || parts.ask.includes('{oferta}')
+        ? (rotated(NEUTRAL_ASKS, variant) ?? NEUTRAL_ASKS[0])
+        : parts.ask;
+  const lead = rotated(LEADS, variant) ?? LEADS[0];
+  const stated = content.replace(OFFERED, lead).replace(/[.!]{1,12}$/, '');
+  return { open: '', core: `${capital(stated)}.`, ask };
+}
+
+/** Who did not come is offered another day; who has an appointment is reminded of it. */
+const textFor = (purpose: string, request: string): string =>
+  purpose === 'no-show' && /\b(?:remarc|reagend|faltou|nao (?:veio|apareceu))/.test(fold(request))
+    ? 'reschedule'
+    : purpose;
+
+const PRICE_LIST_ASK = 'Qual deles te interessa?';
+/** "com esse valor já com desconto": the result of the last sum. */
+const THAT_RESULT =
+  /\s(?:com|n)?\s?(?:ess[ae]|est[ae]|o|nesse) (?:valor|pre[cç]o|total)(?: j[aá])?(?: com (?:o |esse )?desconto)?(?![\p{L}])/iu;
+
+const EMPTY: TextParts = { open: '', core: '', ask: '' };
+
+/** The variants that need nothing which is not known, else those that need least. */
+function knownFirst(variants: readonly TextParts[], slots: Slots): TextParts[] {
+  const missing = (parts: TextParts) =>
+    Object.values(parts).reduce((sum, text) => sum + unknownIn(fillSlots(text, slots)).length, 0);
+  const least = Math.min(...variants.map(missing));
+  const usesMost = variants.filter((parts) => missing(parts) === least);
+  const specific = (parts: TextParts) =>
+    Object.values(parts).join(' ').match(FACT_SLOT)?.length ?? 0;
+  return usesMost.toSorted((a, b) => specific(b) - specific(a));
+}
+const FACT_SLOT = /\{(?:valor|quando)\}/g;
+
+const OFFERED = /^tenho uma sugestão para você:/iu;
+
+/** Details with figures, days or a condition; a text with a purpose of its own needs no others. */
+function detailToTell(request: string, purpose: string): string | null {
+  const details = detailsToTell(detailsIn(request) ?? '');
+  if (!details) return null;
+  const isConcrete =
+    /\d|\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|hoje|garantia|teste|gratis)\b/.test(
+      fold(details),
+    );
+  return isConcrete || purpose === 'general' ? ownText(toCustomer(details)) : null;
+}
+
+function lastQuestion(spoken: string): { core: string; ask: string } {
+  const at = spoken.slice(0, -1).search(/[^.!?…]{1,300}\?\s{0,3}$/);
+  const cut = spoken.match(/^(.{0,300}[.!…]\s{1,3})([^.!?…]{1,300}\?)\s{0,3}$/s);
+  if (cut) return { core: (cut[1] ?? '').trim(), ask: (cut[2] ?? '').trim() };
+  return at <= 0
+    ? { core: spoken, ask: '' }
+    : { core: spoken.slice(0, at).trim(), ask: spoken.slice(at).trim() };
+}
+
+const subjectFor = (purpose: string) =>
+  TEXTS.find(({ key }) => key === purpose)?.subject ?? 'Sobre a nossa conversa';
+
+const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
+
+/** The "[confirme: …]" marks of a text, without duplicates. */
+export const unknownIn = (text: string): string[] => [
+  ...new Set(
+    [...text.matchAll(/\[confirme: ([^\]]{1,300})\]/g)].map(([, what = '']) => fold(what) && what),
+  ),
+];

@@ -1,0 +1,147 @@
+import {
+  answerFromSheet,
+  type DocumentRow,
+  reckonedFrom,
+  type SheetAnswer,
+  wordsMissing,
+} from '../../documents/index.ts';
+import type { CoachReplyInput } from '../../port.ts';
+import { sourceOf } from '../../shared/sources.ts';
+import { fold } from '../../shared/text.ts';
+import type { Act } from '../act.ts';
+import { countWords } from '../reading/wording.ts';
+import type { Draft } from '../reply-type.ts';
+
+/** Earlier questions that a question may go on with. */
+const EARLIER = 6;
+const LONGEST = 40;
+/** The share of a message's words, by weight, that documents must contain to outrank another reading. */
+const ASKED = 0.45;
+const NEAR = 0.3;
+const UNASKED = 0.75;
+const GOES_ON = 0.2;
+/** A message that nearly repeats a line is about it, not about a customer's doubt. */
+const COVERED = 0.85;
+/** Goods without a verb, "60 polos com bordado", are asked for more often than reported of a customer. */
+const NOTED = 0.55;
+/** A plain question is not judged as a text, nor taken for a sale. */
+const OUTRANKS = 0.6;
+
+const ASKS =
+  /\?|\b(?:quanto|quantos|quantas|qual|quais|quando|onde|que horas?|preco|valor|total|custa|cobro|posso|pode|podem|devolvo|troco|atendo|aceita|aceito|libero|libera|da pra|tem|precisa|inclui|vem|vale|serve|faco o que|desconto|prazo|comissao)\b/;
+/** Questions that no other reading of a message explains. */
+const PLAIN =
+  /\b(?:quanto|quantos|quantas|qual|quais|que horas?|posso|devolvo|troco|cobro|atendo|aceito|libero|entrego|faco o q(?:ue)?|o q(?:ue)? (?:eu )?faco)\b/;
+const REPORTS =
+  /\b(?:disse|falou|acha|achou|reclam\w*|pens\w+|ta car[oa]|muito car[oa]|demais|muito|nao quer|desconfi\w+|medo|concorrente)\b/;
+/** Sums of the seller's own business. */
+const OWN_SUM =
+  /\b(?:margem|markup|lucro|meta|falta(?:m)? (?:pra|pros?|para)|custo de|ponto de equilibrio)\b/;
+/** Acts on the conversation itself, on what happened, or on a person in need. */
+const KEPT =
+  /^(?:change|text|practice|judge|recall|support|about-files|app-help|repair|explain|no|next|result-\w+)$/;
+const MISREAD = /^(?:judge|result-\w+)$/;
+/** Acts that answer a message without documents. */
+const HAS_ANSWER = /^(?:objection|insist|advice|answer|case|sum)$/;
+/** A story is longer than a question to documents. */
+const SHORT = 14;
+
+/** What the lines of the documents answer to a message; null where they do not bear on it. */
+export function sheetReply(
+  act: Act,
+  input: CoachReplyInput,
+  lines: readonly DocumentRow[],
+): (Draft & { isSure: boolean }) | null {
+  const { userInput, history } = input;
+  if (lines.length === 0 || countWords(userInput) > LONGEST) return null;
+  const last = history.at(-1);
+  const follows = last !== undefined && IS_ANSWER.test(last.assistantResponse);
+  if (OWN_SUM.test(fold(userInput)) || (keeps(act, follows) && !MISREAD.test(act.kind)))
+    return null;
+  const answer = answerFromSheet(userInput, lines, earlierIn(history));
+  if (!answer) return null;
+  const folded = fold(userInput);
+  const asks = ASKS.test(folded);
+  const reports = REPORTS.test(folded) && !userInput.includes('?');
+  if (reports && !follows) return null;
+  const isShort = countWords(userInput) <= SHORT;
+  const isPlain = isShort && (userInput.includes('?') || PLAIN.test(folded));
+  const isNote = act.kind === 'case' && isShort && (follows || /\d/.test(userInput));
+  if (keeps(act, follows) && !(isPlain && answer.coverage >= OUTRANKS)) return null;
+  const needed = isPlain ? ASKED : isNote ? NOTED : COVERED;
+  const goesOn = follows && isShort && asks && answer.isFollowUp;
+  if (HAS_ANSWER.test(act.kind) && !goesOn && answer.coverage < needed) return null;
+  const isSure = sure(answer, { asks, follows, act });
+  return isSure === null ? null : { ...draftOf(answer), isSure };
+}
+
+/** Asks whether there is something, or how much of it. */
+const EXISTS =
+  /^(?:e |mas )?(?:[ao]s? )?(?:[a-z]+ )?(?:tem|ha|vendem?|alugam?|trabalham?|oferecem?|existe|consertam?|aceitam?|fazem|voces|vcs|vc)\b|\b(?:tem|ha|vendem?|fazem)(?: tambem| tb| ai| la)?\W*$|^(?:e )?quant[oa]s\b/;
+/** The share of a question's words that are missing from which it asks for what is not there. */
+const MISSING = 0.34;
+/** Verbs of such questions, which name nothing. */
+const VERBS = /^(?:fazem|trabal|oferec|tiram|dao|existe|conser|vende|vcs|voces)$/;
+
+/** That documents do not contain what a message asks for, with what is nearest; null where they may. */
+export function missingReply(
+  act: Act,
+  { userInput, passages, history }: CoachReplyInput,
+  lines: readonly DocumentRow[],
+): { nearest: Draft | null } | null {
+  const isOther = !UNREAD.test(act.kind) && act.kind !== 'answer';
+  if (lines.length === 0 || isOther || countWords(userInput) > SHORT) return null;
+  if (!userInput.includes('?') || !EXISTS.test(fold(userInput))) return null;
+  if (passages.some(({ coverage }) => coverage >= ASKED)) return null;
+  const missing = wordsMissing(userInput, lines).filter((stem) => !VERBS.test(stem));
+  const nearest = answerFromSheet(userInput, lines, earlierIn(history));
+  if (missing.length === 0 || (nearest?.coverage ?? 0) > 1 - MISSING) return null;
+  return { nearest: nearest && draftOf(nearest) };
+}
+
+/** What the documents' prices come to; null where any of the message is not accounted for. */
+export function reckonedReply(
+  { userInput, history }: CoachReplyInput,
+  lines: readonly DocumentRow[],
+): Draft | null {
+  if (lines.length === 0 || countWords(userInput) > LONGEST) return null;
+  const total = reckonedFrom(userInput, lines, earlierIn(history));
+  return total && draftOf(total);
+}
+
+/** The questions before that documents answered, the newest last. */
+const earlierIn = (history: CoachReplyInput['history']) =>
+  history
+    .slice(-EARLIER)
+    .filter((turn) => IS_ANSWER.test(turn.assistantResponse))
+    .map((turn) => turn.userInput);
+
+const IS_ANSWER = / — \*\*|\*\*não encontrei isso nos seus documentos|Está nos seus documentos/;
+
+const keeps = (act: Act, follows: boolean): boolean =>
+  (KEPT.test(act.kind) &&
+    !(follows && /^(?:explain|next|recall|judge|no)$/.test(act.kind)) &&
+    !(follows && act.kind === 'change' && act.source === null)) ||
+  (act.kind === 'small-talk' && act.topic !== 'unclear' && !follows && act.topic !== 'capability');
+
+/** Acts that have no answer of their own. */
+const UNREAD = /^(?:document|off-topic|question|small-talk)$/;
+
+interface Setting {
+  asks: boolean;
+  follows: boolean;
+  act: Act;
+}
+
+/** True for an answer, false for what only comes near; null for neither. */
+function sure({ coverage, isFollowUp }: SheetAnswer, setting: Setting): boolean | null {
+  const { asks, follows } = setting;
+  if (!asks && !follows) return coverage >= UNASKED ? true : null;
+  if (follows && isFollowUp) return coverage >= GOES_ON ? true : asks ? false : null;
+  if (coverage >= ASKED) return true;
+  return coverage >= NEAR || UNREAD.test(setting.act.kind) ? false : null;
+}
+
+function draftOf({ text, rows }: Pick<SheetAnswer, 'text' | 'rows'>): Draft {
+  return { text, sources: rows.map((row) => sourceOf(row, row.line)) };
+}

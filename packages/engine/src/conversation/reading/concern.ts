@@ -1,0 +1,75 @@
+import { fold } from '../../shared/text.ts';
+import { toCustomer } from '../compose/content.ts';
+import { similarPhrasings } from './phrasings.ts';
+import { recognised } from './recognise.ts';
+import { saidBy } from './reported.ts';
+
+/** What a customer fears, asks or says, in the seller's words and addressed to the customer. */
+export interface Concern {
+  kind: 'fear' | 'question' | 'statement';
+  words: string;
+}
+
+const FEARS =
+  /(?<![\p{L}])(?:(?:tem|têm|tinha|tá|ta|está|esta|tava|estava|ficou|fica|anda|sente|com|por) (?:muito |um certo |muita )?(?:medo|receio|pavor|preocupa[cç][aã]o|inseguran[cç]a|cisma)|(?:preocupad|insegur|cismad|apreensiv|receos|desconfiad|encucad)[oa]s?|tem[ea]|se preocupa(?:m)?|(?:medo|receio) d[ela]{2}(?: é| eh| e)?)\s(d[aeo]s?|com(?: [oa]s?)?|que|q|por|em)\s(.{3,300})$/iu;
+const ASKS =
+  /(?<![\p{L}])(?:pergunt(?:ou|a|aram|am|ando)|quer saber|queria saber|quis saber|quer entender)(?: me| aqui| hoje)?,?\s(se|quanto|quando|como|onde|qual|quais|o que|por que|quem|que)\s(.{3,300})$/iu;
+/** What the seller adds for the coach after the customer's words. */
+const TO_COACH =
+  /[,.;!?]?\s(?:e (?:agora|a[ií])|(?:o que|oq|que|como) (?:que )?(?:eu )?(?:fa[cç]o|falo|digo|respondo|contorno|explico|trato)|me ajuda|e eu|sei l[aá])(?![\p{L}]).{0,60}$|\?\s.{0,80}$/iu;
+/** "tô com medo de ligar" is a feeling of the seller. */
+const OF_SELLER = /(?<![\p{L}])(?:eu|t[oô]|estou|fico|fiquei|sinto|ando)(?:\s\p{L}+)?\s*$/iu;
+const LAUGHTER = /\s(?:k{2,40}|rs{1,9}|haha\p{L}{0,40}|\p{Extended_Pictographic})(?![\p{L}])/giu;
+const ARTICLES: Readonly<Record<string, string>> = { do: 'o ', da: 'a ', dos: 'os ', das: 'as ' };
+const WORDS_MAX = 24;
+
+/** What the customer fears, asks or says in a message; null where it states none. */
+export function concernIn(text: string): Concern | null {
+  const asked = ASKS.exec(text);
+  const feared = FEARS.exec(text);
+  if (feared && OF_SELLER.test(text.slice(0, feared.index))) return null;
+  if (feared && (!asked || feared.index < asked.index)) return fearOf(feared);
+  if (asked) return concern('question', `${asked[1]} ${asked[2]}`);
+  const said = saidBy(text);
+  if (said === null) return null;
+  const words = fold(text).length === text.length ? text.slice(text.length - said.length) : said;
+  return concern('statement', words);
+}
+
+function fearOf([, link = '', words = '']: RegExpExecArray): Concern | null {
+  const joined = fold(link);
+  if (joined === 'que' || joined === 'q') return concern('fear', `que ${words}`);
+  const article = ARTICLES[joined] ?? /^com ([oa]s?)$/.exec(joined)?.[1]?.concat(' ') ?? '';
+  return concern('fear', `${article}${words}`);
+}
+
+function concern(kind: Concern['kind'], words: string): Concern | null {
+  const own = words.replace(LAUGHTER, '').replace(TO_COACH, '').trim();
+  const bare = own.replace(/^["“'‘]|(?<!["”'’.!?…])["”'’]?[.!?…]{0,12}$/gu, '').trim();
+  const isQuoted =
+    /^["“'‘]/u.test(own) ||
+    /(?<![\p{L}])(?:eu|meu|minha|n[oó]s|a gente|tô|to|tenho|quero|acho|vou|vamos|estou|preciso|posso|sou|fui|compro|uso|pago|fa[cç]o|gostei|prefiro|somos|temos|fazemos|deixa eu)(?![\p{L}])/iu.test(
+      bare,
+    );
+  if (bare.length < 3 || bare.split(/\s+/).length > WORDS_MAX) return null;
+  if (kind !== 'statement') return { kind, words: toCustomer(bare) };
+  return { kind, words: isQuoted ? `“${bare}”` : `que ${toCustomer(bare)}` };
+}
+
+/** From these an objection is taken to be what a customer's fear or question is about. */
+const CLEAR = 0.8;
+const ALIKE = 0.2;
+/** What customers fear; a wish to cancel is no fear of being bound. */
+const FEARED =
+  /^obj\.(?:fraud|doubt|bad-experience|reputation|guarantee|complex|contract|no-return|proof|delivery|quality|unknown)$/;
+const CLEAR_QUESTION = 0.85;
+
+/** Whether a known objection says the same as a customer's fear or question. */
+export function isKnownObjection({ kind, words }: Concern): boolean {
+  const [best] = recognised(words).ranked;
+  if (!best?.label.startsWith('obj.') || best.label === 'obj.unknown') return false;
+  if (kind === 'question') return best.probability >= CLEAR_QUESTION;
+  if (!FEARED.test(best.label)) return false;
+  const alike = similarPhrasings(words).get(best.label.slice('obj.'.length)) ?? 0;
+  return best.probability >= CLEAR && alike >= ALIKE;
+}

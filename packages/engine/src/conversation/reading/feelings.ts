@@ -1,0 +1,25 @@
+import { FEELINGS } from '../../knowledge/conversation/index.ts';
+import type { FeelingKnowledge } from '../../knowledge/conversation/knowledge.ts';
+import { fold } from '../../shared/text.ts';
+import { countWords } from './wording.ts';
+
+const WORDS_MAX = 45;
+const PATTERNS = FEELINGS.map(
+  (feeling) => [feeling, new RegExp(`\\b(?:${feeling.words})`)] as const,
+);
+/** Somebody else feels it: "ela ficou com raiva", "a cliente está desanimada". */
+const OTHERS =
+  /\b(?:el[ae]s?|client[ea]s?|\w+ del[ae]|dono|dona|(?:o|um) cara|(?:a|uma) mulher|marido|esposa|seu \w+|dona \w+)(?: (?:\w+ ){0,2})(?:ficou|esta|ta|tava|saiu|tem|tinha|disse|fala|falou|diz|acha|responde\w*)\b|\b(?:voltou|veio|chegou|ligou|saiu|apareceu|gritou) (?:\w+ )?(?:put[oa]|furios\w|brav[oa]|irritad\w|revoltad\w|nervos\w|chatead\w|triste|na frente)/;
+/** A wish for a text, a sum or an answer is met as such. */
+const ASKS =
+  /\b(?:escrev\w+|mensage\w+|texto|respond[oe]\b|frase|quanto|calcul\w+|como (?:eu )?(?:respondo|falo|digo|peco|cobro|faco|lido))\b/;
+const OWN =
+  /\b(?:eu|to|tou|estou|ando|tava|estava|fiquei|me (?:sinto|da|deu|deixa|deixou)|minha|meu|nao (?:sirvo|presto|levo|nasci|aguento|tenho|durmo|vendi|fechei|dou)|sou|tenho|travo|travei|que (?:odio|raiva|semana|mes|dia|inferno|droga)|to com|semana|mes|hoje|cansad\w|nada da|vontade|quero|ninguem|so (?:ouvi|ouco|levo|levei))\b/;
+
+/** The feeling that a seller states of themselves; null when there is none, or more is asked for. */
+export function feelingIn(text: string): FeelingKnowledge | null {
+  const folded = fold(text);
+  if (countWords(text) > WORDS_MAX || OTHERS.test(folded) || ASKS.test(folded)) return null;
+  if (!OWN.test(folded)) return null;
+  return PATTERNS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
+}

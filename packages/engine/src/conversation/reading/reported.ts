@@ -1,0 +1,81 @@
+import { fold } from '../../shared/text.ts';
+import type { Act } from '../act.ts';
+import { objectionKey, objectionsIn } from './objections.ts';
+import { recognised } from './recognise.ts';
+
+/** Below this sum of probabilities an objection is not named. */
+const NAMED = 0.28;
+/** Below this not even a guess is kept for what follows. */
+const GUESSED = 0.12;
+
+const WHO =
+  '(?:el[ae]s?|client[ea]s?|[oa]s? \\w{1,30}|\\w{1,30}|pessoal|gente|pessoas?)(?: d[aeo]s? [\\p{L}\\- ]{2,40}?| [\\p{L}\\-]{2,20}){0,3}?';
+const SAYS =
+  '(?:diss(?:e|eram|er|era)(?!\\w)|diz\\w{0,30}|fal(?:a|ou|aram|am)|respond\\w{1,30}|retorn\\w{1,30}|alega\\w{0,30}|argument\\w{1,30}|ach(?:a|ou|am|aram)|veio com|vieram com|solt\\w{1,30}|mand(?:ou|aram)|insist(?:e|iu|em|iram)|jur(?:a|ou)|avis(?:ou|aram)|coment(?:ou|aram)|explic(?:ou|aram)|garant(?:e|iu|em|iram)|ta dizendo|ta falando|fica dizendo)';
+const REPORTED = new RegExp(
+  `(?:^|[,.!:;]\\s?|\\b(?:que|pq|porque|ai|e|agora|hoje|bah|egua|entao) )${WHO},? (?:me |ja |so |sempre |que |hj |hoje |ontem ){0,6}${SAYS}(?: aqui| assim| pra mim| agora| por telefone| no zap| hoje| ontem)?(?: que| q|:|,)?\\s(.{4,400})$`,
+  'u',
+);
+/** "disse que o marido conserta": the buyer was named before. */
+const ELIDED =
+  /(?:^|[.,;!?] ?)(?:e |mas |ai |hoje |agora |so )?(?:disse|falou|respondeu|diz|alegou|jurou)(?: (?:aqui|assim|pra mim))?(?: (?:que|q)|:)\s(.{4,400})$/;
+const FIRST = /^(?:eu|me|vc|voce|coach|tu|nos|a gente)\b/;
+/** "ainda não respondeu minha proposta" quotes nobody. */
+const NOT_SAID =
+  /\b(?:nao|num|nunca|nem)(?: (?:me|nos|mais|ainda|sequer)){0,2} (?:respond\w+|retorn\w+|fal(?:a|ou|e|ei)|diss\w+|diz|mand\w+)(?: (?:que|q|a|o))?\s*$/;
+const SAID_IF =
+  /^(?:e |mas |entao |ta |tá |ok )*(?:e |mas )?(?:se|quando) (?:mesmo assim )?(?:\w+ ){0,3}?(?:disser|diser|falar|fala|responder|dizer|alegar|perguntar|achar|vier com|soltar|argumentar|disse|falou)\s?(?:que|q|:)?\s+(.{3,300}?)\??$/;
+const PERSISTS =
+  /\b(?:insist\w*|teim\w*|bat\w* o pe|bater na tecla|continu\w* (?:n[oa]|falando|dizendo|assim|negando|sem)|mesmo assim|de novo|ficar na dele|nao (?:ced\w*|mud\w*|arred\w*)|manter a posicao|empac\w*|resist\w*|nao quer(?: mesmo)?\W*$|nao tem como(?: mesmo)?\W*$)/;
+const QUESTION_ABOUT = /\b(?:o que|oq|como|qual|quanto|quando|devo|posso|onde)\b.{0,80}\?\s*$/;
+
+/** "e se ele insistir que não": goes on with what the conversation is about. */
+export const persists = (text: string): boolean =>
+  /\b(?:se|quando)\b/.test(fold(text)) && PERSISTS.test(fold(text));
+
+/** What a buyer says in "e se ele disser que já tem"; null for none. */
+export const saidIf = (text: string): string | null => SAID_IF.exec(fold(text))?.[1] ?? null;
+
+/** What a buyer said, as the seller reports it; null when nobody is quoted. */
+export function saidBy(text: string): string | null {
+  const folded = fold(text);
+  if (FIRST.test(folded) && !/\b(?:cliente|el[ae]) (?:diss|diz|fal)/.test(folded)) return null;
+  const said = (REPORTED.exec(folded) ?? ELIDED.exec(folded))?.[1]?.trim() ?? null;
+  return said !== null && NOT_SAID.test(folded.slice(0, folded.length - said.length)) ? null : said;
+}
+
+export const asksAbout = (text: string): boolean => QUESTION_ABOUT.test(fold(text));
+
+const IS =
+  '\\b(?:e|eh|isso|parece|vira|virou|igual|que nem|tipo|so|tudo)(?: (?:e|eh|ai|so|tudo|um|uma|puro|pura|igual|que nem|jogo de|tipo|coisa de|muito|mais)){0,4} ';
+const GAMBLE = new RegExp(
+  `${IS}(?:loteria|roleta|jogo|sorte|aposta|cassino|tiro no escuro|bingo|rifa)\\b`,
+);
+const TRICK = new RegExp(
+  `${IS}(?:piramide|golpe|enganacao|engodo|picaretagem|furada|cilada|arapuca|mentira|conto do vigario|roubada|trambique|esquema|charlatan\\w+|papo furado|balela|ilusao|caca.?niquel)\\b`,
+);
+/** "consórcio é loteria": a picture of the offer stands for a doubt; "é pirâmide" for the fear of fraud. */
+function likenedTo(words: string): string | null {
+  const folded = fold(words);
+  if (TRICK.test(folded)) return 'fraud';
+  return GAMBLE.test(folded) ? 'doubt' : null;
+}
+
+/** The objection that the words of a buyer most probably are; "unknown" when none is likely. */
+export function objectionSaid(words: string, message: string): Act {
+  const scores = new Map<string, number>();
+  const sources = words === message ? [message] : [words, message];
+  for (const source of sources) {
+    for (const { label, probability } of recognised(source).ranked) {
+      const key = objectionKey(label);
+      if (key && key !== 'unknown') scores.set(key, (scores.get(key) ?? 0) + probability);
+    }
+  }
+  const [best] = [...scores].sort(([, a], [, b]) => b - a);
+  const probability = best ? best[1] / sources.length : 0;
+  const likened = likenedTo(words);
+  const key = likened ?? (best && probability >= GUESSED ? best[0] : 'unknown');
+  const keys = objectionsIn(words, key);
+  const isGuess = likened === null && probability < NAMED && keys.length === 1;
+  return { kind: 'objection', keys, said: message, ...(isGuess ? { isGuess: true } : {}) };
+}

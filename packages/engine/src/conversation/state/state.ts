@@ -1,0 +1,224 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { isHeld, NO_SAFETY, nextState as nextSafety, type SafetyState } from '../../safety/gate.ts';
+import type { Act } from '../act.ts';
+import { decide } from '../acts/acts.ts';
+import { NO_CASES } from '../cases/case.ts';
+import { casesAfter } from '../cases/reducer.ts';
+import { amountsIn } from '../reading/amounts.ts';
+import { artefactIn } from '../reading/artefact.ts';
+import { peopleIn } from '../reading/people.ts';
+import type { ConversationState, OpenQuestion, Subject, Turn } from './conversation-state.ts';
+
+const START: ConversationState = {
+  mode: 'coach',
+  turns: 0,
+  subject: null,
+  artefact: null,
+  origin: null,
+  last: null,
+  lastReply: '',
+  open: null,
+  cases: NO_CASES,
+  people: [],
+  amounts: [],
+  facts: [],
+  log: [],
+};
+
+interface Reached {
+  state: ConversationState;
+  safety: SafetyState;
+}
+
+/** Conversations whose last state is kept; a state with 60 turns takes about 200 kB. */
+const KEPT = 200;
+const reached = new LRUCache<string, Reached>({ max: KEPT });
+
+/**
+ * The state after the turns of a conversation, the oldest first; it depends on nothing else but the
+ * facts. A reply goes on from the state of the reply before it, where that is still kept.
+ */
+export function stateAfter(
+  turns: readonly Turn[],
+  facts: ConversationState['facts'] = [],
+): ConversationState {
+  const [start = '', ...keys] = keysOf(turns, facts);
+  const from = keys.findLastIndex((key) => reached.has(key)) + 1;
+  const before = reached.get(keys[from - 1] ?? start);
+  const after = turns.slice(from).reduce(afterTurn, before ?? startWith(facts));
+  reached.set(keys.at(-1) ?? start, after);
+  return after.state;
+}
+
+const startWith = (facts: ConversationState['facts']): Reached => ({
+  state: { ...START, facts },
+  safety: NO_SAFETY,
+});
+
+/** A digest of the facts, and one for each beginning of the turns. */
+function keysOf(turns: readonly Turn[], facts: ConversationState['facts']): string[] {
+  const keys = [digest(JSON.stringify(facts))];
+  for (const { userInput, assistantResponse } of turns) {
+    keys.push(digest(JSON.stringify([keys.at(-1), userInput, assistantResponse])));
+  }
+  return keys;
+}
+
+const digest = (text: string) => hash('sha256', text, 'base64');
+
+function afterTurn({ state, safety: before }: Reached, turn: Turn): Reached {
+  const safety = nextSafety(before, turn.userInput);
+  return { safety, state: isHeld(safety) ? supported(state, turn) : nextState(state, turn) };
+}
+
+/** Nothing of a turn in support becomes a subject, a person or an amount of the sale. */
+const supported = (state: ConversationState, turn: Turn): ConversationState => ({
+  ...state,
+  mode: 'support',
+  turns: state.turns + 1,
+  last: { kind: 'support' },
+  lastReply: turn.assistantResponse,
+  open: null,
+  log: [...state.log, { act: { kind: 'support' }, turn }],
+});
+
+/** A source of the seller's documents. */
+const CITED = / — \*\*|\(\*\*|\*\*, p\. \d/;
+
+/** A reply from rows of the documents ends with its source and contains no text of ours. */
+const isFromRows = (reply: string) =>
+  artefactIn(reply) === null &&
+  /(?: — \*\*[^*]+\*\*(?:, p\. \d+)?(?: e \*\*[^*]+\*\*(?:, p\. \d+)?)*\.|nos seus documentos)/.test(
+    reply,
+  ) &&
+  !reply.startsWith('**“');
+
+function nextState(state: ConversationState, turn: Turn): ConversationState {
+  const { userInput, assistantResponse } = turn;
+  const act = isFromRows(assistantResponse)
+    ? ({ kind: 'document', question: userInput } as const)
+    : decide(state, userInput, { coverage: CITED.test(assistantResponse) ? 1 : 0 });
+  const made = artefactIn(assistantResponse);
+  const isChange = act.kind === 'change';
+  return {
+    ...state,
+    mode: act.kind === 'practice' && act.step !== 'end' ? 'practice-asked' : 'coach',
+    turns: state.turns + 1,
+    subject: subjectOf(act) ?? state.subject,
+    artefact: made ?? (isChange ? (act.source ?? state.artefact) : state.artefact),
+    origin: made && !isChange ? originOf(act, state) : state.origin,
+    last: act,
+    lastReply: assistantResponse,
+    open: openAfter(act, state, turn),
+    cases: casesAfter(state.cases, userInput, act, state.turns),
+    people: latest([...state.people, ...peopleIn(userInput)]),
+    amounts: [...state.amounts, ...amountsIn(userInput, state.turns)].slice(-AMOUNTS_MAX),
+    log: [...state.log, { act, turn }],
+  };
+}
+
+const AMOUNTS_MAX = 40;
+
+/** Each once, the one that was named last at the end. */
+const latest = (names: readonly string[]) => [...new Set(names.toReversed())].toReversed();
+
+/** "E se insistir", "outro exemplo" and explanations continue what was there before. */
+function originOf(act: Act, { subject, origin }: ConversationState): Act | null {
+  if (act.kind === 'insist' || act.kind === 'explain' || act.kind === 'next') {
+    return subject ? (origin ?? act) : act;
+  }
+  return act;
+}
+
+function subjectOf(act: Act): Subject | null {
+  switch (act.kind) {
+    case 'objection':
+      return { kind: 'objection', key: act.keys[0], rest: act.keys.slice(1) };
+    case 'advice':
+      return { kind: 'advice', topic: act.topic };
+    case 'answer':
+    case 'insist':
+    case 'case':
+      return act.topic === null ? null : subjectOfTopic(act.topic);
+    case 'text':
+      return act.purpose === null
+        ? null
+        : { kind: 'text', form: act.form, purpose: act.purpose, request: act.request };
+    case 'sum':
+      return { kind: 'sum', sum: act.sum, request: act.request };
+    case 'document':
+      return { kind: 'document', question: act.question };
+    case 'judge':
+      return act.line === null ? null : { kind: 'line', line: act.line };
+    case 'repair':
+      return act.again ? subjectOf(act.again) : null;
+    default:
+      return null;
+  }
+}
+
+/** The topic of a case is an objection ("obj.price") or a method ("no-show"). */
+const subjectOfTopic = (topic: string): Subject =>
+  topic.startsWith('obj.')
+    ? { kind: 'objection', key: topic.slice(4), rest: [] }
+    : { kind: 'advice', topic };
+
+const EXERCISE_LINE = /^> \*\*[^*]{2,60}:\*\* “(.+)”$/m;
+
+/** The line that the coach played as a buyer in a reply. */
+const buyerLineIn = (reply: string): string | null => EXERCISE_LINE.exec(reply)?.[1] ?? null;
+
+function openAfter(act: Act, state: ConversationState, turn: Turn): OpenQuestion | null {
+  switch (act.kind) {
+    case 'question':
+      return { kind: 'choice', choices: act.choices };
+    case 'advice':
+      return { kind: 'case', topic: act.topic };
+    case 'answer':
+    case 'case':
+      return { kind: 'case', topic: act.topic };
+    case 'objection':
+      return { kind: 'case', topic: `obj.${act.keys[0]}` };
+    case 'sum':
+      return act.outcome.kind === 'missing'
+        ? { kind: 'numbers', sum: act.sum, request: act.request }
+        : null;
+    case 'judge':
+      return act.line === null ? { kind: 'line' } : null;
+    case 'text':
+      return act.purpose === null
+        ? { kind: 'purpose', form: act.form, request: act.request }
+        : null;
+    case 'change':
+      return openAfterChange(act, state, turn);
+    case 'practice': {
+      const buyer = buyerLineIn(turn.assistantResponse);
+      return buyer ? { kind: 'exercise', objection: act.objection, buyer } : null;
+    }
+    case 'result-sale':
+    case 'result-loss':
+    case 'result-progress':
+      return { kind: 'result', result: resultOf(act.kind) };
+    case 'repair':
+      return act.again
+        ? openAfter(act.again, state, turn)
+        : { kind: 'repair', notAgain: state.last };
+    default:
+      return null;
+  }
+}
+
+const resultOf = (kind: 'result-sale' | 'result-loss' | 'result-progress') =>
+  kind === 'result-sale' ? 'sale' : kind === 'result-loss' ? 'loss' : 'progress';
+
+function openAfterChange(
+  act: Act & { kind: 'change' },
+  state: ConversationState,
+  turn: Turn,
+): OpenQuestion | null {
+  if (artefactIn(turn.assistantResponse) || /^[-\d]/m.test(turn.assistantResponse)) return null;
+  if (!act.source && !state.artefact) return { kind: 'text', change: act.change };
+  if (act.change === 'add-name') return { kind: 'name' };
+  return act.change === 'add-part' ? { kind: 'part' } : null;
+}
