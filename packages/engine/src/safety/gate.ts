@@ -171,7 +171,9 @@ function afterSupport(
     return stateFrom(distress, message);
   const returns =
     isRecovered(message) ||
-    ((distress.certainty === 'none' || isFaint(distress, message)) && changesSubject(message)) ||
+    ((distress.certainty === 'none' || isFaint(distress, message)) &&
+      changesSubject(message) &&
+      isDistinct(message)) ||
     (distress.certainty !== 'certain' && isSaleTalk(message));
   return returns ? { mode: 'returned' } : { mode: 'support', kind, turns: turns + 1 };
 }
@@ -181,5 +183,12 @@ function changesSubject(message: string, least = SUBJECT_SHARE): boolean {
   const isSure = isLong(message) || recogniseMessage(message).certainty === 'sure';
   return salesShare(message) >= least && isSure;
 }
+
+/** Below this probability of its likeliest label a message is not clearly about one thing of sales. */
+const DISTINCT = 0.5;
+
+/** "não sei, tá tudo pesado" has words of many objections and is none: it keeps the talk of support. */
+const isDistinct = (message: string): boolean =>
+  (recogniseMessage(message).ranked[0]?.probability ?? 0) >= DISTINCT;
 
 const isLong = (message: string) => message.trim().split(/\s+/).length >= SUBJECT_WORDS;
