@@ -78,6 +78,7 @@ export const conversationLines: z.ZodType<ConversationLines> = z.strictObject({
   purposeAsk: wordings,
   nothingToChange: wordings,
   nothingMore: wordings,
+  documentTotal: wordings,
   recallNothing: wordings,
   caseAsk: wordings,
   clarify: wordings,

@@ -19,6 +19,7 @@ import {
   rowsReply,
   statedReply,
 } from '../../embedded/coach/document-rows.ts';
+import { LINES } from '../../knowledge/conversation/index.ts';
 import type { CoachReplyInput } from '../../port.ts';
 import { sourceOf } from '../../shared/sources.ts';
 import { fold } from '../../shared/text.ts';
@@ -52,7 +53,7 @@ export function answerFromDocuments(
     return { found: nearest && worded({ ...nearest, isSure: false }), isAsked: true };
   }
   const reckoned = mayNotQuote(act, input) ? null : reckonedReply(input, lines);
-  if (reckoned) return { found: reckoned, isAsked: true };
+  if (reckoned) return { found: toCheck(reckoned), isAsked: true };
   const row =
     (mayCompare(act, state) ? extremeReply(input) : null) ??
     (mayNotQuote(act, input) ? null : statedReply(input)) ??
@@ -131,9 +132,15 @@ function quoteFor(act: Act, input: CoachReplyInput, lines: readonly DocumentRow[
   const earlier = input.history.slice(-QUOTED).map(({ userInput }) => userInput);
   const stated = (quote?.sources ?? []).map(({ excerpt }) => excerpt).join(' ');
   return quote && accountsFor(input.userInput, `${quote.text} ${stated}`, lines, earlier)
-    ? quote
+    ? toCheck(quote)
     : null;
 }
+
+/** Of ten amounts from documents of unknown layout six are right: the seller is asked to check. */
+const toCheck = (draft: Draft): Draft => ({
+  ...draft,
+  text: `${draft.text}\n\n${LINES.documentTotal[0]}`,
+});
 
 /** Whether a message plainly asks for something else than the sum of goods. */
 function mayNotQuote(act: Act, { userInput }: CoachReplyInput): boolean {
@@ -147,7 +154,7 @@ function mayNotQuote(act: Act, { userInput }: CoachReplyInput): boolean {
 }
 
 /** The share of a question's words from which lines outrank another reading of it. */
-const LINES = 0.34;
+const LINES_OF_OWN = 0.34;
 /** Of all words, unless the question is plainly about the seller's own rules. */
 const LINES_OF_ALL = 0.65;
 /** Passages of this coverage answer themselves. */
@@ -176,7 +183,7 @@ function nearLines(act: Act, input: CoachReplyInput): Draft | null {
   if (act.kind === 'document' && isCovered && !follows) return null;
   if (isCase && found.share >= COVERED) return found;
   return isOwn || follows
-    ? found.share >= LINES
+    ? found.share >= LINES_OF_OWN
       ? found
       : null
     : found.whole >= LINES_OF_ALL

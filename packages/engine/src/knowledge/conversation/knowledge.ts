@@ -92,6 +92,7 @@ export type LineKey =
   | 'purposeAsk'
   | 'nothingToChange'
   | 'nothingMore'
+  | 'documentTotal'
   | 'recallNothing'
   | 'caseAsk'
   | 'clarify'
