@@ -149,7 +149,7 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   const change = isAwaiting(state.open) ? null : orderedChange(text, state);
   if (change) return changeAct(change, text, state);
   if (!takesWhole(state.open) && feelingIn(text) && textRequested(text) === null)
-    return { kind: 'advice', topic: 'motivation', said: text };
+    return { kind: 'feeling', said: text };
   const asked = isAwaiting(state.open) || findings.coverage >= COVERED ? null : replyAskedFor(text);
   if (asked) return asked;
   const recognition = recognisedCase(text);

@@ -58,6 +58,7 @@ export function actFor(label: MessageLabel, text: string, state: ConversationSta
     case 'talk':
       if (name === 'abuse' && state.turns > 0 && !INSULTS.test(fold(text)))
         return { kind: 'repair', said: text, again: null };
+      if (name === 'feeling') return { kind: 'feeling', said: text };
       return { kind: 'small-talk', topic: name as SmallTalk };
     case 'recall':
       return { kind: 'recall', what: name === 'summary' ? 'summary' : 'fact', question: text };
