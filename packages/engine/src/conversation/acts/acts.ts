@@ -33,6 +33,7 @@ import { newsInstead } from './news-act.ts';
 import { asksForUse, isGreetingOnly, takesLeave } from './only-greets.ts';
 import { onlyLaughs } from './only-laughs.ts';
 import { answerToOpen } from './open.ts';
+import { isOrderedByParts } from './ordered-by-parts.ts';
 import { recallInstead } from './recall-instead.ts';
 import { isEllipsis, sumAct } from './sum-act.ts';
 import { plainSumInstead } from './sum-instead.ts';
@@ -148,6 +149,9 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   if (isDemand(text)) return { kind: 'small-talk', topic: 'promise' };
   const change = isAwaiting(state.open) ? null : orderedChange(text, state);
   if (change) return changeAct(change, text, state);
+  const goesOn = state.last?.kind === 'text' || state.last?.kind === 'change';
+  if (!isAwaiting(state.open) && !goesOn && isOrderedByParts(text))
+    return actFor(`write.${textRequested(text) ?? 'message'}`, text, state);
   if (!takesWhole(state.open) && feelingIn(text) && textRequested(text) === null)
     return { kind: 'feeling', said: text };
   const asked = isAwaiting(state.open) || findings.coverage >= COVERED ? null : replyAskedFor(text);

@@ -1,6 +1,8 @@
 import { fold } from '../../shared/text.ts';
 import type { WrittenKind } from '../act.ts';
+import { readRequest } from '../compose/request.ts';
 import { directiveIn } from '../reading/directive.ts';
+import { isOrderedByParts } from './ordered-by-parts.ts';
 
 const NOUNS: readonly (readonly [WrittenKind, RegExp])[] = [
   ['email', /\b(?:e-?mails?|carta|oficio)\b/],
@@ -54,7 +56,15 @@ export const asksNewText = (folded: string): boolean => NEW.test(folded);
 /** The kind of text that a message asks for; null when it asks for none. */
 export function textRequested(message: string): WrittenKind | null {
   const directive = directiveIn(message);
-  return directive === null ? requestedIn(message) : (requestedIn(directive) ?? 'message');
+  const form = directive === null ? requestedIn(message) : (requestedIn(directive) ?? 'message');
+  return form ?? (isOrderedByParts(message) ? formByParts(message) : null);
+}
+
+/** The kind of text that the order of a request names. */
+export function formByParts(message: string): WrittenKind {
+  const { orders, formats } = readRequest(message);
+  const named = fold(`${formats} ${orders}`);
+  return precise(formIn(named) ?? 'message', named);
 }
 
 function requestedIn(message: string): WrittenKind | null {

@@ -2,6 +2,7 @@ import { stemsOf } from '../../documents/terms.ts';
 import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import type { Known } from '../state/known.ts';
+import { statedBefore } from './stated-before.ts';
 
 const FIGURE_TURNS = 10;
 /** "com o total dos 35 dias", "põe isso numa frase": the figure that was answered before. */
@@ -67,4 +68,16 @@ function figureSentence({
   if (!/\d/.test(plain) || plain.length > 220 || INTERNAL.test(plain)) return null;
   const count = /\d[\d.,]{0,20} ?\p{L}+/u.exec(userInput)?.[0];
   return count && !plain.includes(count) && /^R\$/.test(plain) ? `${count}: ${plain}` : plain;
+}
+
+const CONCRETE =
+  /\d|\b(?:hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana que vem)\b/;
+const REFERS_BACK = /\b(?:iss[ao]|ess[ae]|aquilo|aquel[ae]|o lance|a parte|o detalhe)\b/;
+
+/** The figure that a request means; one that says all itself needs no sentence beside it. */
+export function figureOf(said: string, request: string, known: Known): string | null {
+  const isConcrete = CONCRETE.test(fold(said));
+  const refersBack = REFERS_BACK.test(fold(request));
+  if (isConcrete && !refersBack) return null;
+  return (isConcrete ? null : figureFor(request, known)) ?? statedBefore(request, known);
 }
