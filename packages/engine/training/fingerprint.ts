@@ -22,7 +22,7 @@ const SUM_FOLDERS: typeof FOLDERS = [
 
 const PART_FOLDERS: typeof FOLDERS = [
   [path('../data/request-parts'), /\.jsonl$/],
-  [path('../src/request-parts'), /^(features|labels|sequence|tokens)\.ts$/],
+  [path('../src/request-parts'), /^(earlier|features|labels|sequence|tokens)\.ts$/],
   [path('.'), /^(pack|request-parts|request-parts-data|sequence-fit)\.ts$/],
 ];
 

@@ -24,6 +24,7 @@ const LABELS: Readonly<Record<string, PartLabel>> = {
 
 const lineSchema = z.object({
   kind: z.enum(['text', 'change']),
+  before: z.string().nullable().default(null),
   parts: z.array(z.tuple([z.string(), z.string()])).min(1),
 });
 
@@ -31,6 +32,8 @@ const lineSchema = z.object({
 export interface LabelledRequest {
   author: string;
   kind: RequestKind;
+  /** The text that a change is about. */
+  before: string | null;
   text: string;
   tokens: Token[];
   /** One for each token. */
@@ -55,7 +58,7 @@ export const requestsIn = (file: string, author: string): LabelledRequest[] =>
     .filter(Boolean)
     .map((line) => requestOf(lineSchema.parse(JSON.parse(line)), author));
 
-function requestOf({ kind, parts }: z.infer<typeof lineSchema>, author: string): LabelledRequest {
+function requestOf({ kind, before, parts }: z.infer<typeof lineSchema>, author: string): LabelledRequest {
   const text = parts.map(([, part]) => part).join('');
   const ends: number[] = [];
   for (const [, part] of parts) ends.push((ends.at(-1) ?? 0) + part.length);
@@ -66,5 +69,5 @@ function requestOf({ kind, parts }: z.infer<typeof lineSchema>, author: string):
     if (!label) throw new Error(`${author}: no label "${parts[at]?.[0]}"`);
     return label;
   });
-  return { author, kind, text, tokens, labels };
+  return { author, kind, before, text, tokens, labels };
 }

@@ -10,15 +10,15 @@ const OPTIONS: SequenceOptions = { epochs: 10, rate: 0.05, decay: 0.05, minimum:
 
 const WIDTH = PART_LABELS.length;
 
-const hashed = (tokens: readonly Token[], kind: RequestKind) =>
-  partFeatures(tokens, kind).map((names) => [...new Set(names)].map(hash));
+const hashed = (tokens: readonly Token[], kind: RequestKind, before: string | null) =>
+  partFeatures(tokens, kind, before).map((names) => [...new Set(names)].map(hash));
 const contextsOf = (tokens: readonly Token[]) =>
   tokens.map((_, at) => (isBoundary(tokens, at) ? 1 : 0));
 
 export const fitParts = (requests: readonly LabelledRequest[]): FittedSequence =>
   fitSequence(
-    requests.map(({ tokens, labels, kind }) => ({
-      features: hashed(tokens, kind),
+    requests.map(({ tokens, labels, kind, before }) => ({
+      features: hashed(tokens, kind, before),
       contexts: contextsOf(tokens),
       labels: labels.map((label) => PART_LABELS.indexOf(label)),
     })),
@@ -29,9 +29,13 @@ export const fitParts = (requests: readonly LabelledRequest[]): FittedSequence =
 /** Labels tokens by fitted weights. */
 export function labellerOf({ hashes, weights, transitions }: FittedSequence) {
   const places = new Map(hashes.map((one, place) => [one, place]));
-  return (tokens: readonly Token[], kind: RequestKind): PartLabel[] => {
+  return (
+    tokens: readonly Token[],
+    kind: RequestKind,
+    before: string | null,
+  ): PartLabel[] => {
     if (tokens.length === 0) return [];
-    const emissions = hashed(tokens, kind).map((features) => {
+    const emissions = hashed(tokens, kind, before).map((features) => {
       const scores = new Float64Array(WIDTH);
       for (const feature of features) {
         const place = places.get(feature);

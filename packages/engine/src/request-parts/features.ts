@@ -1,5 +1,6 @@
 import { FIRST_NAMES } from '../knowledge/brazil/first-names.ts';
 import { groupsOf } from '../recognition/lexicon.ts';
+import { earlierWords } from './earlier.ts';
 import type { RequestKind } from './labels.ts';
 import type { Token } from './tokens.ts';
 
@@ -93,8 +94,16 @@ const personOf = (tokens: readonly Token[]): string[] =>
     tokens.some(({ word }) => word.split(' ').some((one) => form.test(one))),
   ).map(([name]) => name);
 
-/** The names of what tells for a label, one list for each token. */
-export function partFeatures(tokens: readonly Token[], kind: RequestKind): string[][] {
+/**
+ * The names of what tells for a label, one list for each token.
+ * @param before the text that a change is about: what is to go stands in it, what is new does not.
+ */
+export function partFeatures(
+  tokens: readonly Token[],
+  kind: RequestKind,
+  before: string | null,
+): string[][] {
+  const earlier = before === null ? null : earlierWords(tokens, before);
   const shapes = tokens.map(shapeOf);
   const cues = tokens.map(({ word }) => cueOf(word));
   const clauses = clausesOf(tokens);
@@ -106,9 +115,59 @@ export function partFeatures(tokens: readonly Token[], kind: RequestKind): strin
   clauses.forEach((clause, place) => {
     const common = ofClause(clause, place);
     for (let at = clause.from; at < clause.to; at++)
-      features.push([...common, ...ofToken(at, clause)]);
+      features.push([...common, ...ofToken(at, clause), ...ofEarlier(at, clause)]);
   });
   return features;
+
+  /** What the earlier text says about a token and its clause. */
+  function ofEarlier(at: number, { from, to }: Clause): string[] {
+    if (!earlier) return [];
+    const [here, left, right] = [earlier[at], earlier[at - 1], earlier[at + 1]];
+    const inside = earlier.slice(from, to);
+    const content = inside.filter((one) => one !== 'small');
+    const share =
+      content.length === 0
+        ? 'none'
+        : Math.round((3 * content.filter((one) => one === 'in').length) / content.length);
+    const since = sinceCue(at, { from, to })[0] ?? '';
+    return [
+      `e:${here}`,
+      `e:${here} ${shape(at)}`,
+      `e:${left} ${here} ${right}`,
+      `e:${here} ${word(at - 1)}`,
+      `e:${here} ${since}`,
+      `ew:${here} ${stem(word(at))}`,
+      `es:${share}`,
+      `es:${share} ${word(from)}`,
+      `es:${share} ${since}`,
+      `er:${earlier.slice(at, at + NEAR).filter((one) => one === 'in').length}`,
+      `el:${earlier.slice(Math.max(0, at - NEAR), at).filter((one) => one === 'in').length}`,
+      ...patterns(at),
+    ];
+  }
+
+  /** "in por other": the words around a token, with what the text has instead of the words themselves. */
+  function patterns(at: number): string[] {
+    const [l3, l2, l1, here, r1, r2, r3] = [-3, -2, -1, 0, 1, 2, 3].map((far) => sign(at + far));
+    return [
+      `m:${l1} ${here}`,
+      `m1:${here} ${r1}`,
+      `m2:${l2} ${l1} ${here}`,
+      `m3:${l1} ${here} ${r1}`,
+      `m4:${here} ${r1} ${r2}`,
+      `m5:${l3} ${l2} ${l1}`,
+      `m6:${r1} ${r2} ${r3}`,
+      `m7:${l2} ${l1} ${here} ${r1} ${r2}`,
+    ];
+  }
+
+  function sign(at: number): string {
+    const one = earlier?.[at];
+    if (one === undefined) return at < 0 ? '^' : '$$';
+    if (cues[at]) return `${cues[at]}`;
+    const isValue = /^(?:#|day)/.test(shape(at));
+    return one === 'small' && !isValue ? word(at) : `${one}${isValue ? shape(at) : ''}`;
+  }
 
   function ofClause({ from, to }: Clause, place: number): string[] {
     const names: string[] = [];

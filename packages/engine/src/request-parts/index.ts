@@ -22,21 +22,26 @@ const LEAST = 1e-12;
 /**
  * The parts of a request for a text, or of a change of one, in their order.
  * @param message as typed; its first 160 words and signs are read.
+ * @param before the text that is to be changed.
  */
-export function partsOf(message: string, kind: RequestKind): readonly Part[] {
-  const key = `${kind} ${message}`;
+export function partsOf(
+  message: string,
+  kind: RequestKind,
+  before: string | null = null,
+): readonly Part[] {
+  const key = [kind, before ?? '', message].join('\n');
   const known = read.get(key);
   if (known) return known;
-  const parts = partsRead(message, kind);
+  const parts = partsRead(message, kind, before);
   read.set(key, parts);
   return parts;
 }
 
-function partsRead(message: string, kind: RequestKind): Part[] {
+function partsRead(message: string, kind: RequestKind, before: string | null): Part[] {
   const tokens = tokensIn(message);
   if (tokens.length === 0) return [];
   const { labels, classifier, transitions } = partModel();
-  const emissions = partFeatures(tokens, kind).map((names) => {
+  const emissions = partFeatures(tokens, kind, before).map((names) => {
     const hashes = [...new Set(names)].map(hash);
     const ranked = classifier.rank({ hashes, values: hashes.map(() => 1) });
     const scores = new Float64Array(labels.length);

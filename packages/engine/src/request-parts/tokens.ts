@@ -14,6 +14,18 @@ const TOKEN = /r\$\s?(?=\d)|\d+(?:[.,:/x]\d+)*%?|\p{L}+|\p{Extended_Pictographic
 /** Words beyond this are not read. */
 const TOKENS_MAX = 160;
 
+/** How words of requests are spelled by ear. */
+const BY_EAR = new Map([
+  ['i', 'e'],
+  ['si', 'se'],
+  ['num', 'nao'],
+  ['dexa', 'deixa'],
+  ['falto', 'faltou'],
+  ['comesso', 'comeco'],
+  ['dipois', 'depois'],
+  ['fassa', 'faca'],
+]);
+
 /** The tokens of a message in their order; at most 160. */
 export const tokensIn = (message: string): Token[] =>
   [...message.matchAll(TOKEN)].slice(0, TOKENS_MAX).map(({ 0: text, index }) => ({
@@ -31,5 +43,5 @@ function wordOf(text: string): string {
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
   if (/^k{2,}$|^(?:rs)+$|^(?:ha){2,}/.test(folded)) return 'kk';
-  return ABBREVIATIONS.get(folded)?.join(' ') ?? folded;
+  return ABBREVIATIONS.get(folded)?.join(' ') ?? BY_EAR.get(folded) ?? folded;
 }
