@@ -9,6 +9,7 @@ const LABELS: Readonly<Record<string, PartLabel>> = {
   purpose: 'order',
   tell: 'tell',
   ask: 'ask',
+  refer: 'refer',
   recipient: 'recipient',
   style: 'style',
   format: 'format',
@@ -21,6 +22,10 @@ const LABELS: Readonly<Record<string, PartLabel>> = {
   new: 'new',
   where: 'where',
 };
+
+/** The first authors told these; they stand for what was said before. */
+const REFERENCE =
+  /^\s*(?:(?:com|de|d|n)\s?)?(?:isso(?: tudo| a[ií])?|ess[ea]s? (?:conta|valor(?:es)?|pre[cç]os?|total|resultado|dados))[\s,.;:?!]*$/iu;
 
 const lineSchema = z.object({
   kind: z.enum(['text', 'change']),
@@ -65,8 +70,9 @@ function requestOf({ kind, before, parts }: z.infer<typeof lineSchema>, author: 
   const tokens = tokensIn(text);
   const labels = tokens.map(({ start }) => {
     const at = ends.findIndex((end) => start < end);
-    const label = LABELS[parts[at]?.[0] ?? ''];
-    if (!label) throw new Error(`${author}: no label "${parts[at]?.[0]}"`);
+    const [given = '', part = ''] = parts[at] ?? [];
+    const label = given === 'tell' && REFERENCE.test(part) ? 'refer' : LABELS[given];
+    if (!label) throw new Error(`${author}: no label "${given}"`);
     return label;
   });
   return { author, kind, before, text, tokens, labels };

@@ -6,6 +6,8 @@ export const PART_LABELS = [
   'tell',
   /** What the customer is asked. */
   'ask',
+  /** What was said or calculated before: "essa conta", "o valor novo". */
+  'refer',
   'recipient',
   /** Tone and length. */
   'style',
