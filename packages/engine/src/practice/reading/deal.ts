@@ -81,6 +81,9 @@ const NEAR = { low: 0.4, high: 1.6 } as const;
 const isNearList = (price: number, list: number) =>
   price >= list * NEAR.low && price <= list * NEAR.high;
 
+/** "Só 380 por mês", "promoção 62 a peça": a bare number in the words of an offer. */
+const OF_OFFER =
+  /\b(?:so|apenas|promoc\w*|oferta|sai|custa|cobro|fica|faco|vendo|por) (?:a |por |de )?\d|\d (?:reais )?(?:por (?:mes|pessoa|hora|aula|visita|peca|unidade|sessao)|a (?:peca|unidade|hora|aula|visita|sessao|diaria)|cada|mensa\w+|no pix|a vista|com tudo|completo)\b/;
 const NO_FIRST_PRICE =
   /^(?:ask_budget|discount|trade_concession|reflection|answer_objection|proof|linked_pitch)$/;
 /** A statement with an amount like the list price names the price, whatever else it sounds like. */
@@ -92,6 +95,7 @@ export function isFirstPrice(clue: Clue, ranked: readonly RankedAct[]): boolean 
   if (SAYS_PRICE.test(folded) && isListPrice(price, list)) return true;
   const isSaid = SAYS_PRICE.test(folded) && isNearList(price, list);
   if (isSaid && !hasOnlyTheirAmounts(state, text) && !CONDITION.test(folded)) return true;
+  if (isListPrice(price, list) && OF_OFFER.test(folded)) return true;
   if (!/r\$|reais|\bmil\b/i.test(text)) return false;
   if (isListPrice(price, list) && !CONDITION.test(folded)) return true;
   if (hasOnlyTheirAmounts(state, text)) return false;

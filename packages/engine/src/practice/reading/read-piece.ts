@@ -6,7 +6,7 @@ import { inSituation, type RankedAct } from './act-prior.ts';
 import { asksOpinion, isCheck, isPossible, isWorded, PERMISSION, PERSONAL } from './act-rules.ts';
 import { amountsIn } from './amounts.ts';
 import { askedAct } from './asked-act.ts';
-import { type Clue, isPitch, type ReadingContext } from './clue.ts';
+import type { Clue, ReadingContext } from './clue.ts';
 import { isMocking } from './contempt.ts';
 import { isServiceDay, proposesStep } from './days.ts';
 import { dealOf, isFirstPrice, restatesPrice } from './deal.ts';
