@@ -1,5 +1,5 @@
 import { namesDayAndHour } from '../reading/concrete.ts';
-import { isServiceDay } from '../reading/days.ts';
+import { isServiceDay, meetsOn } from '../reading/days.ts';
 import { plain } from '../reading/plain.ts';
 import type { ReadSentence } from '../types.ts';
 import { proposeStep } from './closing.ts';
@@ -13,14 +13,11 @@ const REPLIES: ReadonlySet<Move> = new Set([
   ...(['pressed', 'badmouth', 'insulted', 'role', 'repeated', 'released', 'discounted'] as const),
   ...(['more', 'settled', 'dump', 'partnerAgainst', 'partnerLater'] as const),
 ]);
-const MEETS =
-  /\b(?:pass(?:o|ar|amos|arei)|vou|visit\w+|apareco|marc\w+|agend\w+|aula experimental|chamada|call|reuni\w+|medir|mostr\w+|lev\w+|te (?:ligo|espero|mostro|encontro)|encontr\w+|convers\w+|cafe|test\w+|olho|dou uma olhada|combinad\w+|video\w*)\b/;
-
 /** "Quinta às 10h passo aí com o kit": a day and an hour of something that both do. */
 const proposesDay = ({ act, text }: ReadSentence): boolean => {
   const folded = plain(text);
   if (act.startsWith('ask_') || act === 'close' || isServiceDay(folded)) return false;
-  return namesDayAndHour(folded) && MEETS.test(folded);
+  return namesDayAndHour(folded) && meetsOn(folded);
 };
 
 /** Whatever else a message does, a proposed day gets a yes or a no. */

@@ -93,7 +93,7 @@ export function isolate(turn: Turn, sentence?: ReadSentence) {
 }
 
 const CONFIRMS =
-  /\b(?:faz sentido|ficou (?:claro|clara|bom|melhor|alguma)|te (?:ajuda|atende|tranquiliza|deixa)|resolve (?:isso|essa|pra)|concorda|o que (?:acha|achou|voce acha)|assim (?:fica|te|esta)|mais alguma|outra duvida|era isso|tudo certo|combinado|serve|fora isso)\b/;
+  /\b(?:(?:isso|assim|desse jeito) (?:ja )?(?:te |lhe )?(?:ajuda|resolve|serve|melhora|atende|responde|alivia|tranquiliza)|(?:o )?que (?:te|lhe) parece|fica melhor assim|faz sentido|ficou (?:claro|clara|bom|melhor|alguma)|te (?:ajuda|atende|tranquiliza|deixa)|resolve (?:isso|essa|pra)|concorda|o que (?:acha|achou|voce acha)|assim (?:fica|te|esta)|mais alguma|outra duvida|era isso|tudo certo|combinado|serve|fora isso)\b/;
 
 /** After an objection was resolved, or with its answer, the seller asks whether it is. */
 export function noteConfirmation({ state, reading }: Turn) {

@@ -35,7 +35,7 @@ const MANY_ASKS = 5;
 /** Of so many questions in a row one is complained of. */
 const COMPLAINS_EVERY = 3;
 /** A word on the answer, however short: who gets one does not complain in the same breath. */
-const COMMENTS =
+export const COMMENTS =
   /\b(?:entendi|entendo|imagino|nossa|poxa|puxa|caramba|que (?:legal|bacana|bom|delicia|lindo|idade|correria|chato)|puts|putz|desculpa|tem razao|show|faz sentido|verdade|eita|pergunto (?:porque|pra)|correria)\b/;
 const DETAILS_MAX = 3;
 const IMPLICATIONS_MAX = 3;
@@ -183,7 +183,8 @@ export const askFact =
   (key: FactKey): Effect =>
   (turn, sentence) => {
     // "Foi horário, vergonha, falta de alguém?" offers its answers.
-    const isRow = choicesIn(plain(sentence.text)).length >= ROW_OF_CHOICES;
+    const isRow =
+      key === 'decision_maker' && choicesIn(plain(sentence.text)).length >= ROW_OF_CHOICES;
     if (!isRow || !answerDetails(turn, plain(sentence.text), true)) reveal(turn, key, sentence);
   };
 const ROW_OF_CHOICES = 3;
@@ -206,7 +207,7 @@ export function askImplication(turn: Turn, sentence: ReadSentence) {
   state.implications += 1;
   change(turn, { trust: 1, value: 11, urgency: 9 });
   const chosen = chosenOf(turn, plain(sentence.text));
-  if (chosen !== null) return tell(turn, `choice ${state.count}`, chosen);
+  if (chosen !== null) say(turn, 'topic', { text: chosen });
   const worry = worryAbout(turn, sentence.text);
   if (worry !== null) return tellWorry(turn, worry);
   const detail = problemDetail(turn, plain(sentence.text));

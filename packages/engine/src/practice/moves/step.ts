@@ -131,6 +131,7 @@ function answer(turn: Turn) {
   if (acts.has('badmouth')) return suffer(turn, 'badmouth', { trust: -6, patience: -10 });
   if (asksPartnerView(turn)) return tellPartnerView(turn);
   move(turn);
+  noteConfirmation(turn);
   replyToDay(turn);
 }
 
