@@ -154,7 +154,7 @@ const NAMED_BY: Readonly<Record<string, RegExp>> = {
   'buyer.family':
     /\b(?:filh\w*|crianc\w*|famil\w*|casad\w*|solteir\w*|marido|espos\w*|mora\w*|vive\w*|menin\w*|bebe\w*|net[oa]\w*|pais?|maes?|sozinh\w*|companheir\w*|namorad\w*|irma\w*|dorme\w*|guri\w*|pessoas?|gente|quem|noiv\w*|mulher|sogr\w*|parent\w*)\b/,
   'buyer.hours':
-    /\b(?:abr\w+|abert\w+|funcion\w+|hora\w*|horario\w*|expediente|atend\w+|domingos?|sabados?|feriados?|segundas?|turnos?|cedo|tarde|noite|manha|fech\w+ .{2,}|livre|folga\w*|tempo|dias?|semana|sextas?)\b/,
+    /\b(?:abr\w+|abert\w+|funcion\w+|hora\w*|horario\w*|expediente|atend\w+|domingos?|sabados?|feriados?|segundas?|turnos?|cedo|tarde|noite|manha|fech\w+ [a-z]{2}|livre|folga\w*|tempo|dias?|semana|sextas?)\b/,
   'buyer.routine':
     /\b(?:rotina\w*|dias?|semana\w*|manha|tarde|noite|correria|hora\w*|tempo|agenda|costum\w+|acord\w+|faz\w*|movimento|expediente|turno\w*|trabalh\w+|servico|mes|puxad\w+|funcion\w+|vida|lida|safra|produc\w+)\b/,
   'buyer.place':

@@ -12,7 +12,7 @@ const ASKS_KIND = new RegExp(
   `\\b${PLACE}\\b.{0,15}\\b(?:de|do|com) (?:o )?que\\b|\\b(?:vende\\w*|mexe\\w*) (?:com )?(?:o )?que\\b|\\b(?:e|eh) ${PLACE} de que\\b|\\b(?:de|do) que (?:e|eh) (?:a |o |sua |seu )?${PLACE}\\b|\\b(?:qual|que) (?:e )?(?:o )?(?:seu |teu )?(?:ramo|segmento)\\b|\\bque tipo de ${PLACE}\\b|\\bvende (?:o )?que\\b`,
 );
 
-export const asksBusinessKind = (folded: string): boolean => ASKS_KIND.test(folded);
+const asksBusinessKind = (folded: string): boolean => ASKS_KIND.test(folded);
 
 /** Of the examples that the ICP gives of its customers one; of what the question offers one of both. */
 export function businessKind(

@@ -31,7 +31,7 @@ const VERBS: readonly (readonly [RegExp, Form])[] = [
 /** What belongs to the sale is nobody's small detail: the buyer commits to nothing in passing. */
 const OF_SALE =
   /\b(?:interess\w*|verba|orcament\w*|pressa|urgen\w*|decid\w*|gost\w*|concord\w*|precis\w*|quer\w*|aceit\w*|top[ao]\w*|pode\w*|consegu\w*|fech\w*|compr\w*|contrat\w*|invest\w*|pag\w*|car[oa]|preco|valor\w*|desconto|prazo|confi\w*|ach[ao]\w*|pens\w*|sentido|duvid\w*|ajud\w*|serv\w*|proposta|dinheiro|reserva|parcel\w*|medo|problem\w*|incomod\w*|dificuldade\w*|atrapalh\w*|perd\w*|custa\w*|ideia|plano|meta|vontade|algo|alguma coisa|mais alg\w*|outr[oa]s?|isso|soci[oa]s?|quem)\b/;
-const TOLD = /\bcomo (?:foi|e que foi|aconteceu|voces se conheceram|surgiu|comecou)\b/;
+const OF_HISTORY = /\bcomo (?:foi|e que foi|aconteceu|voces se conheceram|surgiu|comecou)\b/;
 const SELLS_FROM = 0.2;
 
 /** A yes, a no or an honest evasion of the right kind to a question about a thing; null for another form. */
@@ -52,7 +52,7 @@ function formOf(folded: string): Form | null {
   if (selling >= SELLS_FROM || label === 'selling' || contentStems(folded).length === 0)
     return null;
   if (OF_SALE.test(folded)) return null;
-  if (TOLD.test(folded)) return 'story';
+  if (OF_HISTORY.test(folded)) return 'story';
   if (askedIn(folded) !== 'yesNo' || !folded.includes('?')) return null;
   return VERBS.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
 }

@@ -18,7 +18,7 @@ const TRAINING = describedSetup({
   to: 'Pessoas físicas',
 });
 
-/** What the buyer says to each message after a greeting, in small letters. */
+/** What the buyer says to each message after a greeting, in lower case. */
 function replies(setup: typeof SHOP, ...messages: string[]): string[] {
   const { turns } = playPractice(practice, setup, ['Oi, aqui é o Bruno, tudo bem?', ...messages]);
   return turns

@@ -10,7 +10,7 @@ export function choicesIn(folded: string): string[] {
 /** "Já aconteceu de atrasar ou vir multa?" asks for a yes or a no. */
 const EVER = /\bja (?:aconteceu|houve|passou|levou|tomou)\b|\balguma vez\b/;
 /** "Elevador/escada". */
-const SLASH = /([a-z]{3,})\/(?=[a-z]{3,})/g;
+const SLASH = /(?<![a-z])([a-z]{3,15})\/(?=[a-z]{3})/g;
 /** "Nada ou …" and "… ou não" ask for a yes or a no. */
 const NO_CHOICE =
   /^(?:nao|nunca|algo|outr[oa]s?|mais|menos|algum\w*|sim|ai|la|aqui|hoje|agora|ainda|ja|voces?|tu|isso|familia|nem|nada|qualquer|tanto faz|como|qual|e|o que)\b|\b(?:qual|algo assim|coisa assim|que tipo)$/;
@@ -24,7 +24,7 @@ const lastQuestion = (folded: string): string =>
 const OPTION_WORDS = 5;
 /** In front of an option, and behind it, which belongs to the question. */
 const LEAD =
-  /^(?:(?:e|ou|mais|so|por|pra|foi|sera|seria|tipo|um|uma|o|a|os|as|era|de|vai ser|(?:e )?(?:que )?(?:tem|fica|e|ta|esta|prefere|quer)) )+(?=\S)/;
+  /^(?:(?:e|ou|mais|so|por|pra|foi|sera|seria|tipo|um|uma|o|a|os|as|era|de|vai ser|(?:e )?(?:que )?(?:tem|fica|e|ta|esta|prefere|quer)) ){1,4}(?=\S)/;
 const TAIL = / (?:mesmo|hoje|ai|agora|ne|pra voce|no momento|normalmente|de hoje|msm)$/;
 const OF_TIME = /^(?:de|a|pela|da) (?:manha|tarde|noite|dia|madrugada)$/;
 

@@ -50,12 +50,12 @@ describe('a price', () => {
     'CONTABILIDADE COMPLETA SO 380 POR MES!!!',
     'promoção só 380 com tudo',
     'melhor contabilidade da cidade, apenas 380 por mês',
-  ])('is heard in capitals and without a currency: %s', (text) =>
+  ])('is recognised in capitals and without a currency: %s', (text) =>
     expect(actsOf(text, null)).toContain('state_price'),
   );
 
   it.each(['ta bom vai, 320 ultimo preço', 'ta bom faço 320 ultimo preço', 'vamos, 320 cravado'])(
-    'that is lower is heard behind other words: %s',
+    'that is lower is recognised behind other words: %s',
     (text) => expect(actsOf(text, LIST)).toContain('discount'),
   );
 });

@@ -1,7 +1,6 @@
 import { askedAbout } from '../asked/asked.ts';
 import { askedIn } from '../asked/form.ts';
 import { choicesIn } from '../biography/choices.ts';
-import { asSpelt, chosenIn } from '../biography/choose.ts';
 import { NEUTRAL, problemKindOf, purchaseKindOf } from '../biography/kinds.ts';
 import { asksOccasionDate, particularAnswer } from '../biography/particulars.ts';
 import { possessionAnswer } from '../biography/possessions.ts';
@@ -17,11 +16,12 @@ import {
 } from '../biography/question.ts';
 import { asksAmountSaid, problemDetail, recall, remind } from '../biography/recall.ts';
 import { OPEN_PROBLEM_BONUS, REVEALS_FROM } from '../levels.ts';
+import { COMMENTS } from '../reading/commenting.ts';
 import { plain } from '../reading/plain.ts';
 import { isAsking, REMINDS } from '../reading/question-words.ts';
 import { contentStems, sharedStems } from '../reading/stems.ts';
 import type { FactKey, ReadSentence } from '../types.ts';
-import { answerDetails, saidBy } from './topics.ts';
+import { answerDetails, chosenOf } from './topics.ts';
 import { change, draw, type Effect, say, type Turn, tell } from './turn.ts';
 import { asItIs, withWorry, worryAbout } from './worry.ts';
 
@@ -34,9 +34,6 @@ export const ASKS_IN_A_ROW = 3;
 const MANY_ASKS = 5;
 /** Of so many questions in a row one is complained of. */
 const COMPLAINS_EVERY = 3;
-/** A word on the answer, however short: who gets one does not complain in the same breath. */
-export const COMMENTS =
-  /\b(?:entendi|entendo|imagino|nossa|poxa|puxa|caramba|que (?:legal|bacana|bom|delicia|lindo|idade|correria|chato)|puts|putz|desculpa|tem razao|show|faz sentido|verdade|eita|pergunto (?:porque|pra)|correria)\b/;
 const DETAILS_MAX = 3;
 const IMPLICATIONS_MAX = 3;
 /** For a question about when or how often the problem happens. */
@@ -168,12 +165,6 @@ export function askProblem(turn: Turn, sentence: ReadSentence) {
   );
   if (isPast || draw(turn, 'next fact') < 0.5) return reveal(turn, 'tried', sentence);
   return reveal(turn, known.includes('impact') ? 'tried' : 'impact', sentence);
-}
-
-/** "É o tempo ou a vergonha?": what the buyer spoke of, else one of those that are offered. */
-export function chosenOf(turn: Turn, folded: string): string | null {
-  const chosen = chosenIn(turn.setup, folded, saidBy(turn));
-  return chosen === null ? null : asSpelt(chosen.text, turn.reading.text);
 }
 
 /** "Quantos quilos?" is not answered by what the problem costs or what was tried. */

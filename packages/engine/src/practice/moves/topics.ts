@@ -1,5 +1,5 @@
 import { answersTo, chatAnswer } from '../biography/answer.ts';
-import { asSpelt } from '../biography/choose.ts';
+import { asSpelt, chosenIn } from '../biography/choose.ts';
 import { asksPlainly } from '../biography/question.ts';
 import { plain } from '../reading/plain.ts';
 import { isAsking } from '../reading/question-words.ts';
@@ -27,7 +27,7 @@ function topicAnswers(turn: Turn, folded: string, isQuestion: boolean): string[]
 }
 
 const OF_YEAR =
-  /\b(?:de |em )?que ano\b|\bqual (?:e )?o? ?ano\b|\b(?:desse|deste|esse) ano\b.*\b(?:que vem|ou)\b/;
+  /\b(?:de |em )?que ano\b|\bqual (?:e )?o? ?ano\b|\b(?:desse|deste|esse) ano\b.{0,20}\b(?:que vem|ou)\b/;
 const MONTHS =
   /\bdia \d{1,2} de (janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b/;
 
@@ -65,4 +65,10 @@ export function answerDetails(turn: Turn, folded: string, isQuestion = false): b
   const fresh = texts.filter((text) => !said.some((one) => one !== '' && text.endsWith(one)));
   for (const text of fresh) say(turn, 'topic', { text });
   return texts.length > 0;
+}
+
+/** "É o tempo ou a vergonha?": what the buyer spoke of, else one of those that are offered. */
+export function chosenOf(turn: Turn, folded: string): string | null {
+  const chosen = chosenIn(turn.setup, folded, saidBy(turn));
+  return chosen === null ? null : asSpelt(chosen.text, turn.reading.text);
 }

@@ -39,11 +39,11 @@ const priceTiming: Criterion = (log) => {
 
 const USED_STEMS = 2;
 
-/** A statement of the seller up to the price has words of what the buyer had told. */
+/** A statement of the seller up to the price has words of what the buyer had stated. */
 function usedWords({ turns }: SessionLog, priced: LoggedTurn): boolean {
   return turns.slice(0, turns.indexOf(priced) + 1).some(({ before, sentences }) => {
-    const told = contentStems(before.revealed.map(({ text }) => text).join(' '));
-    const fresh = told.filter((stem) => !before.buyer.briefed.includes(stem));
+    const stated = contentStems(before.revealed.map(({ text }) => text).join(' '));
+    const fresh = stated.filter((stem) => !before.buyer.briefed.includes(stem));
     return sentences.some(
       ({ act, text }) =>
         !act.startsWith('ask_') && sharedStems(contentStems(text), fresh).length >= USED_STEMS,

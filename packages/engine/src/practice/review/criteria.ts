@@ -1,7 +1,8 @@
 import type { PracticeCriterion } from '@salesai/contract/practice';
 import { FIRST_NAMES } from '../../knowledge/brazil/first-names.ts';
 import { fold } from '../../shared/text.ts';
-import { ASKS_IN_A_ROW, COMMENTS } from '../moves/questions.ts';
+import { ASKS_IN_A_ROW } from '../moves/questions.ts';
+import { COMMENTS } from '../reading/commenting.ts';
 import { plain } from '../reading/plain.ts';
 import { contentStems, sharedStems } from '../reading/stems.ts';
 import { END_CRITERIA } from './criteria-of-end.ts';
@@ -27,7 +28,7 @@ const WHY =
 const NAMED =
   /\p{Lu}\p{Ll}+,? (?:d[aoe]s? )(?:\p{Ll}{3,12} )?\p{Lu}\p{Ll}|\p{Lu}\p{Ll}+ (?:aqui|falando)(?!\p{L})|(?:aqui|falo) (?:d[aoe]|quem)/u;
 const OF_SELF =
-  /(?:^|[.!?,;\n]\s*)(?:(?:aqui|é|eh|oi|ol[áa]),? )?(?:[oa] )?(\p{L}{3,15})(?:,? (?:\p{L}{4,16} ){1,2}(?:aqui|falando)|,? (?:aqui|falando)| d[aoe]s? \p{L}{3,}|, \p{L}{5,16}(?:ora|eira|eiro|ista|or|ógrafa|ógrafo|ografa|ografo|nal|ica|ico)(?!\p{L}))/giu;
+  /(?<=^|[.!?,;\n]\s?)(?:(?:aqui|é|eh|oi|ol[áa]),? )?(?:[oa] )?(\p{L}{3,15})(?:,? (?:\p{L}{4,16} ){1,2}(?:aqui|falando)|,? (?:aqui|falando)| d[aoe]s? \p{L}{3}|, \p{L}{5,16}(?:ora|eira|eiro|ista|or|ógrafa|ógrafo|ografa|ografo|nal|ica|ico)(?!\p{L}))/giu;
 /** "Bianca personal aqui", "Rogério dos sofás", "Tânia, contadora": a first name and what it is known by. */
 const presentsSelf = (text: string): boolean =>
   [...text.matchAll(OF_SELF)].some(([, name = '']) => FIRST_NAMES.has(fold(name)));
