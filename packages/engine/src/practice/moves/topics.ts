@@ -50,7 +50,7 @@ function yearOf({ setup }: Turn, folded: string, said: string): string | null {
 }
 
 /** What the buyer has said of the own case, folded. */
-export const saidBy = ({ state }: Turn): string =>
+const saidBy = ({ state }: Turn): string =>
   plain([...state.revealed.map(({ text }) => text), ...state.mentioned].join(' '));
 
 /**
