@@ -23,6 +23,7 @@ const server = (name: string, database: string | undefined) => ({
     include: ['src/**/*.test.ts'],
     exclude: database ? ON_ANY_DATABASE : [],
     globalSetup: ['src/testing/global-setup.ts'],
+    setupFiles: ['src/testing/bundled-programs.ts'],
     env: database ? { SERVER_TEST_DATABASE: database } : {},
     testTimeout: 300_000,
     hookTimeout: 300_000,
