@@ -148,7 +148,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|node_modules/\\.cache|migrations)/' },
+    exclude: { path: '(^|/)(dist|dist-testing|node_modules/\\.cache|migrations)/' },
     tsPreCompilationDeps: true,
     parser: 'swc',
     enhancedResolveOptions: {

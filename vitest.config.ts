@@ -3,15 +3,20 @@ import { compileKnowledge } from './scripts/lib/setup.mjs';
 
 await compileKnowledge();
 
-/** Tests that do not depend on the database run with one of the two only. */
+/**
+ * Tests that do not depend on the database run with the embedded one only: what they assert is done
+ * by a provider, the engine or HTTP, and other files assert the queries behind it on both.
+ */
 const ON_ANY_DATABASE = [
-  'src/*/{capacity,headers,language,node-limits,outbox,push,request-body,static}.test.ts',
+  'src/*/{answer-cache,capacity,headers,language,node-limits,outbox,push,request-body,static}.test.ts',
   'src/{background-tasks,config,data-dir,log}.test.ts',
   'src/conversation/**',
   'src/speech/**',
   'src/workers/**',
   'src/domains/channels/{learning,second-week}.test.ts',
-  'src/domains/coach/speech.test.ts',
+  'src/domains/coach/{model,speech,support}.test.ts',
+  'src/domains/practice/model.test.ts',
+  'src/domains/auth/{endpoints,names}.test.ts',
   'src/domains/coach/documents/{chunks,hostile,reading}.test.ts',
   'src/domains/usage/failures.test.ts',
 ];
@@ -23,6 +28,7 @@ const server = (name: string, database: string | undefined) => ({
     include: ['src/**/*.test.ts'],
     exclude: database ? ON_ANY_DATABASE : [],
     globalSetup: ['src/testing/global-setup.ts'],
+    setupFiles: ['src/testing/bundled-programs.ts'],
     env: database ? { SERVER_TEST_DATABASE: database } : {},
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -2,18 +2,19 @@ import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env.CHROMIUM_PATH;
 const root = process.getuid?.() === 0;
-const LONG = /(accessibility|account|icp-to-scripts)\.spec\.ts$/;
+const LONG = /(accessibility|account|icp-to-scripts|injection|practice|results)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  workers: 2,
+  // One more than the cores of a small machine: a third of a test is waiting.
+  workers: 3,
   expect: { timeout: 60_000 },
   forbidOnly: true,
   timeout: 240_000,
   reporter: [['list']],
   globalSetup: './first-start.ts',
-  // The longest tests start first, so that both workers finish at about the same time.
+  // The longest tests start first, so that all workers finish at about the same time.
   projects: [
     { name: 'long', testMatch: LONG },
     { name: 'short', testIgnore: LONG },

@@ -8,7 +8,7 @@ import { workInMemory } from './lib/memory-folder.mjs';
 import { foundNginx } from './lib/nginx.mjs';
 import { foundPostgres, startPostgres } from './lib/postgres.mjs';
 import { root } from './lib/run.mjs';
-import { build, install } from './lib/setup.mjs';
+import { build, buildTestPrograms, install } from './lib/setup.mjs';
 import { allPassed, runSteps, staticSteps } from './lib/steps.mjs';
 
 // Debian's packages and npm's are installed at the same time.
@@ -25,7 +25,7 @@ if (postgres.skipped) process.stdout.write(`PostgreSQL tests skipped: ${postgres
 const isComplete = !(process.env.CI && postgres.skipped);
 
 // The tests of the server run the built one; the checks need no build.
-const [checks] = await Promise.all([runSteps(staticSteps(), { lanes: 1 }), build()]);
+const [checks] = await Promise.all([runSteps(staticSteps(), { lanes: 1 }), buildAll()]);
 const reports = mkdtempSync(join(tmpdir(), 'salesai-reports-'));
 const unitReport = join(reports, 'unit.json');
 const browserReport = join(reports, 'browser.json');
@@ -51,9 +51,15 @@ function missingPrograms() {
   ];
 }
 
+async function buildAll() {
+  await build();
+  await buildTestPrograms();
+}
+
 function unitTests() {
   const env = {
     SALESAI_SERVER_ENTRY: join(root, 'apps/server/dist/main.js'),
+    SALESAI_TEST_PROGRAMS: join(root, 'apps/server/dist-testing'),
     ...(postgres.url ? { TEST_POSTGRES_URL: postgres.url } : {}),
   };
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];

@@ -21,26 +21,40 @@ const trainedWeights: Plugin = {
   },
 };
 
+const PROGRAMS = {
+  main: 'src/main.ts',
+  move: 'src/move.ts',
+  'database-worker': 'src/db/embedded/worker.ts',
+  'compute-worker': 'src/workers/worker.ts',
+  'document-reader': 'src/domains/coach/documents/reading/child.ts',
+};
+
+/** What the tests start as threads and processes, and what those start. */
+const TEST_PROGRAMS = {
+  'database-worker': PROGRAMS['database-worker'],
+  'compute-worker': PROGRAMS['compute-worker'],
+  'document-reader': PROGRAMS['document-reader'],
+  'faulty-worker': 'src/testing/faulty-worker.ts',
+  'practice-worker': 'src/testing/practice-worker.ts',
+  'acknowledged-writes': 'src/testing/acknowledged-writes.ts',
+  'interrupted-reading': 'src/testing/interrupted-reading.ts',
+};
+
 /**
  * Bundles the server with its packages: finding 1,500 small files took two of the four seconds of a
- * start. Outside stay those that load files of their own at run time.
+ * start. Outside stay those that load files of their own at run time. `--mode testing` bundles the
+ * programs of the tests.
  */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [trainedWeights],
   build: {
     ssr: true,
     target: 'node22',
-    outDir: 'dist',
+    outDir: mode === 'testing' ? 'dist-testing' : 'dist',
     sourcemap: true,
     chunkSizeWarningLimit: 5_000,
     rolldownOptions: {
-      input: {
-        main: 'src/main.ts',
-        move: 'src/move.ts',
-        'database-worker': 'src/db/embedded/worker.ts',
-        'compute-worker': 'src/workers/worker.ts',
-        'document-reader': 'src/domains/coach/documents/reading/child.ts',
-      },
+      input: mode === 'testing' ? TEST_PROGRAMS : PROGRAMS,
       // Beside the entries: what finds files by its own place must find them from a chunk, too.
       output: {
         entryFileNames: '[name].js',
@@ -51,4 +65,4 @@ export default defineConfig({
     },
   },
   ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pg', 'pino', 'nodemailer'] },
-});
+}));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { answeredTopic } from '@salesai/engine/testing/buyer-answers';
 import { z } from 'zod';
-import { isAnswerTo } from './buyer-questions/answers.ts';
+import { isAnswerTo, isByForm } from './buyer-questions/answers.ts';
 import { answeredInSessions } from './buyer-questions/in-session.ts';
 import { percentOf, printFigures } from './table.ts';
 
@@ -27,7 +27,7 @@ const readLines = <T>(file: string, schema: z.ZodType<T>): T[] =>
 
 function outcomeOf({ text, label, sells, to }: Question): Outcome {
   const id = answeredTopic(text, { to, sells });
-  if (id === null || id === 'no business') return 'none';
+  if (id === null || id === 'no business' || isByForm(id)) return 'none';
   return isAnswerTo(label, id) ? 'right' : 'wrong';
 }
 

@@ -74,6 +74,14 @@ export async function build() {
   writeMarker('build', current);
 }
 
+/** Bundles the programs that the server's tests start as threads and processes. */
+export async function buildTestPrograms() {
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const command = [vite, 'build', '--mode', 'testing', '--logLevel', 'warn'];
+  const cwd = join(root, 'apps', 'server');
+  await must('Bundling the test programs', productNode(), command, { cwd });
+}
+
 /** Everything the two builds read: sources, public files, configurations, the lock file. */
 function sources() {
   const folders = [

@@ -2,8 +2,9 @@
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   'buyer.ages': ['buyer family', 'son age', 'daughter age'],
   'buyer.family': ['buyer team', 'married'],
-  'buyer.hours': ['particular free-days'],
+  'buyer.hours': ['particular free-days', 'particular any-hour'],
   'buyer.event': ['particular wedding-date', 'particular party-date', 'particular trip-when'],
+  'buyer.place': ['particular address'],
   'buyer.pet': ['particular pet-kind'],
   'buyer.tools': ['particular system', 'particular computers'],
   'buyer.vehicle': ['particular which-car', 'particular which-motorcycle'],
@@ -14,6 +15,9 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 const COUNTED: ReadonlySet<string> = new Set([
   ...['buyer.team', 'buyer.space', 'buyer.vehicle', 'buyer.tools', 'purchase.quantity'],
 ]);
+
+/** A yes, a no or an evasion by the form of the question alone: no answer about a topic, and none to another. */
+export const isByForm = (id: string): boolean => id.startsWith('plain ');
 
 /** Whether an answer, by its id, is to the point for a question of the label. */
 export function isAnswerTo(label: string, id: string): boolean {

@@ -5,7 +5,7 @@ import {
   type PracticeTurn,
 } from '@salesai/engine/practice';
 import { tradeSetup } from '@salesai/engine/testing/practice';
-import { isAnswerTo } from './answers.ts';
+import { isAnswerTo, isByForm } from './answers.ts';
 
 /** A message of a seller with what it asks for. */
 export interface AskedMessage {
@@ -115,7 +115,7 @@ function outcomeOf(label: string, before: PracticeState, turn: PracticeTurn): Se
     topics.some((id) => isAnswerTo(label, id)) ||
     facts.some((fact) => FACTS[label]?.includes(fact));
   if (isAnswered) return 'right';
-  const isUnknown = UNKNOWN.has(move) || topics.includes('no business');
+  const isUnknown = UNKNOWN.has(move) || topics.includes('no business') || topics.some(isByForm);
   return isUnknown ? 'unknown' : 'other';
 }
 

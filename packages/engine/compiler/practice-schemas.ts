@@ -69,6 +69,7 @@ export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
   notCustomerOther: lines,
   noBusiness: lines,
   otherThing: z.strictObject({ today: lines, tried: lines }),
+  byForm: z.strictObject({ has: lines, own: lines, does: lines, did: lines, story: lines }),
   recall: z.strictObject({
     pain: lines,
     impact: lines,

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { testProgram } from './test-programs.ts';
 
 /** Markers in a text that make the faulty worker misbehave before its job. */
 export const FAULTS = {
@@ -11,7 +12,7 @@ export const FAULTS = {
   memory: 'FALHA-MEMORIA',
 } as const;
 
-export const FAULTY_WORKER = new URL('./faulty-worker.ts', import.meta.url);
+export const FAULTY_WORKER = testProgram('faulty-worker');
 
 /** A text whose job blocks its whole thread until `release` is called. */
 export function blockingText(): { text: string; release(): void } {

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { testProgram } from './test-programs.ts';
 
 /** The result of killing a writing process several times. */
 export interface KillRounds {
@@ -44,7 +45,7 @@ export async function writeUntilKilled(
   dataDir: string,
   meanwhile: () => Promise<void>,
 ): Promise<{ found: Found; last: number }> {
-  const script = join(import.meta.dirname, 'acknowledged-writes.ts');
+  const script = fileURLToPath(testProgram('acknowledged-writes'));
   const writer = spawn(process.execPath, [script, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

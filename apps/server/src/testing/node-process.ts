@@ -56,8 +56,6 @@ export async function nodeProcess(
   };
 }
 
-/** The built server's entry point, which `npm test` sets. */
-export const builtServer = process.env.SALESAI_SERVER_ENTRY;
-
-/** The entry point that tests start: the built server if there is one, else its source. */
-export const serverEntry = (): string => builtServer ?? join(import.meta.dirname, '..', 'main.ts');
+/** The entry point that tests start: the built server, which `npm test` sets, else its source. */
+export const serverEntry = (): string =>
+  process.env.SALESAI_SERVER_ENTRY ?? join(import.meta.dirname, '..', 'main.ts');

@@ -4,9 +4,10 @@ import type { Caller } from './caller.ts';
 import { activeIcp } from './icps.ts';
 import type { Seller } from './server.ts';
 import { sharedWorkers } from './shared-workers.ts';
+import { testProgram } from './test-programs.ts';
 
 /** Worker threads with the double of the practice engine. */
-export const withDouble = () => sharedWorkers(new URL('./practice-worker.ts', import.meta.url));
+export const withDouble = () => sharedWorkers(testProgram('practice-worker'));
 
 export const OFFER = { name: 'Agenda online', price: 490 };
 export const SESSIONS = '/api/practice/sessions';

@@ -8,7 +8,7 @@ import type { Db } from '../db/client.ts';
 import { type RunningServer, type StartOptions, start } from '../start.ts';
 import type { WorkerPool } from '../workers/pool.ts';
 import { type Caller, createCaller } from './caller.ts';
-import { copyAccount, openSession } from './copied-account.ts';
+import { type AccountRows, copyAccount, openSession, readAccount } from './copied-account.ts';
 import { AUTH_SECRET, freshDatabase, type TestDatabase } from './database.ts';
 import { sharedWorkers } from './shared-workers.ts';
 import { waitFor } from './wait-for.ts';
@@ -25,12 +25,14 @@ export interface Seller extends Caller {
   authorization: string;
 }
 
+/** The account that this process registered, on the first server that needed one. */
+let registered: Promise<AccountRows> | undefined;
+
 /** A real server on its own new database, for the tests of one file. */
 export class TestServer {
   url: string;
   dataDir: string;
   node: RunningServer | undefined;
-  #registered: Promise<string> | undefined;
 
   constructor(url = '', dataDir = '') {
     this.url = url;
@@ -60,16 +62,28 @@ export class TestServer {
     return { ...createCaller(() => this.url, { authorization }), email, cookie, authorization };
   }
 
-  /** Creates a verified, signed-in account; on a server of this process it copies a registered one. */
+  /** Creates a verified, signed-in account; on a server of this process it copies one that was registered. */
   async newSeller(name = 'Ana Souza'): Promise<Seller> {
     const email = `${randomUUID()}@sellers.example`;
     if (this.node) {
-      this.#registered ??= this.#registerAndVerify('the-first@sellers.example', 'A Primeira');
-      const id = await copyAccount(this.db, await this.#registered, { email, name });
+      registered ??= this.#registerFirst();
+      const id = await copyAccount(this.db, await registered, { email, name });
       return this.#signedIn(email, await openSession(this.db, id, AUTH_SECRET));
     }
     await this.#registerAndVerify(email, name);
     return this.signIn(email, PASSWORD);
+  }
+
+  async #registerFirst(): Promise<AccountRows> {
+    try {
+      return await readAccount(
+        this.db,
+        await this.#registerAndVerify('the-first@sellers.example', 'A Primeira'),
+      );
+    } catch (error) {
+      registered = undefined;
+      throw error;
+    }
   }
 
   async #registerAndVerify(email: string, name: string): Promise<string> {

@@ -1,9 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { TestServer } from './server.ts';
+import type { Db } from '../db/client.ts';
+
+/** A test server, or any other owner of a database. */
+interface DatabaseOwner {
+  readonly db: Db;
+}
 
 /** Counts the rows that contain any of these words, by table, including the job queue's tables. */
 export async function countOccurrences(
-  server: TestServer,
+  server: DatabaseOwner,
   words: string[],
 ): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
@@ -27,8 +32,8 @@ export async function countOccurrences(
 }
 
 /** The rows of a query, with either database. */
-export async function rows(server: TestServer, query: SQL) {
-  return asRows(await server.db.execute(query));
+export async function rows({ db }: DatabaseOwner, query: SQL) {
+  return asRows(await db.execute(query));
 }
 
 // Both drivers return `{ rows }` from `execute`; their common type is unknown.

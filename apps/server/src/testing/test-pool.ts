@@ -1,22 +1,13 @@
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { DEADLINES_MS, type Deadlines } from '../workers/jobs.ts';
 import type { PoolOptions } from '../workers/pool.ts';
-import { builtServer } from './node-process.ts';
 
 /** On a busy machine a job of milliseconds may take this long. */
 const PATIENCE_MS = 300_000;
-
-/** The built worker, if there is one, starts in a quarter of the processor time. */
-const worker: Partial<PoolOptions> = builtServer
-  ? { file: pathToFileURL(join(dirname(builtServer), 'compute-worker.js')) }
-  : {};
 
 export const TEST_DEADLINES = sameForAll(PATIENCE_MS);
 
 /** Worker threads of tests in which no waiting time and no deadline is under test. */
 export const TEST_POOL: Partial<PoolOptions> = {
-  ...worker,
   waitMs: PATIENCE_MS,
   deadlines: TEST_DEADLINES,
 };

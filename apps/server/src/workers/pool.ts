@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { abortError, EngineError } from '@salesai/engine/port';
+import { programFile } from '../programs.ts';
 import {
   BACKGROUND_JOBS,
   DEADLINES_MS,
@@ -41,8 +41,7 @@ export interface WorkerPool extends Workers {
 }
 
 const BUSY_RETRY_SECONDS = 5;
-const DEFAULTS: PoolOptions = {
-  file: workerFile(),
+const DEFAULTS: Omit<PoolOptions, 'file'> = {
   threads: Math.min(4, Math.max(2, availableParallelism())),
   queueMax: 256,
   waitMs: 15_000,
@@ -51,7 +50,8 @@ const DEFAULTS: PoolOptions = {
 };
 
 export function createWorkerPool(options: Partial<PoolOptions> = {}): WorkerPool {
-  return new ThreadPool({ ...DEFAULTS, ...options });
+  const file = programFile('compute-worker.js', join(import.meta.dirname, 'worker.ts'));
+  return new ThreadPool({ file, ...DEFAULTS, ...options });
 }
 
 /**
@@ -184,12 +184,6 @@ class ThreadPool implements WorkerPool {
 }
 
 const busy = () => new EngineError('busy', { retryAfter: BUSY_RETRY_SECONDS });
-
-/** Next to this file in the source; next to the entry point when bundled. */
-function workerFile(): URL {
-  const bundled = join(import.meta.dirname, 'compute-worker.js');
-  return new URL(existsSync(bundled) ? './compute-worker.js' : './worker.ts', import.meta.url);
-}
 
 // A worker's events and outputs have the types of its job: both sides are compiled together.
 const trusted = <T>(value: unknown) => value as T;

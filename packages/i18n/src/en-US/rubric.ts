@@ -26,7 +26,7 @@ const rubric = {
     },
     price_timing: {
       title: 'Timing of the price',
-      rule: 'The price came after the value (4), just before it (2) or too early (0). Without having used anything that the person said, 1 at most.',
+      rule: 'The price came after the value (4), just before it (2) or too early (0). Without having used anything that the person said, 1 at most; with their words, but no link of the offer to them, 2 at most.',
     },
     objections: {
       title: 'Objections',
@@ -46,11 +46,11 @@ const rubric = {
     },
     clarity: {
       title: 'Clarity',
-      rule: 'No message has more than 60 words (2 points; up to 90, 1 point). It is rarely too much at once: more than 40 words without an answer, when that is more than twice what the person has just written, or more than two questions (at most once in five times, 2 points; twice in five, 1 point).',
+      rule: 'No message has more than 60 words (2 points; up to 90, 1 point). It is rarely too much at once: more than 40 words without an answer, when that is more than twice what the person has just written, or more than two questions (at most once in five times, 2 points; twice in five, 1 point). A sentence in capitals costs 1.',
     },
     respect: {
       title: 'Respect',
-      rule: '4 without pressure, without a bad word about anybody and without rudeness; each costs 2, and rudeness allows no more than 1. A promise that nobody can keep, or that your offer does not state, costs 1. If the person vanished, 4 only with a useful follow-up; every empty reminder costs 1.',
+      rule: '4 without pressure, without a bad word about anybody and without rudeness; each costs 2, and rudeness allows no more than 1. A promise that nobody can keep, or that your offer does not state, costs 1; so do laughing at what worries the person, and capitals. If the person vanished, 4 only with a useful follow-up; every empty reminder costs 1.',
     },
   },
   acts: {

@@ -26,7 +26,7 @@ const rubric = {
     },
     price_timing: {
       title: 'Momento del precio',
-      rule: 'El precio llegó después del valor (4), justo antes (2) o demasiado pronto (0). Sin haber usado nada de lo que contó la persona, 1 como máximo.',
+      rule: 'El precio llegó después del valor (4), justo antes (2) o demasiado pronto (0). Sin haber usado nada de lo que contó la persona, 1 como máximo; con sus palabras, pero sin vincular la oferta a ellas, 2 como máximo.',
     },
     objections: {
       title: 'Objeciones',
@@ -46,11 +46,11 @@ const rubric = {
     },
     clarity: {
       title: 'Claridad',
-      rule: 'Ningún mensaje pasa de 60 palabras (2 puntos; hasta 90, 1 punto). Casi nunca es demasiado de una vez: más de 40 palabras sin respuesta, cuando eso es más del doble de lo que la persona acaba de escribir, o más de dos preguntas (hasta una vez de cada cinco, 2 puntos; hasta dos de cada cinco, 1 punto).',
+      rule: 'Ningún mensaje pasa de 60 palabras (2 puntos; hasta 90, 1 punto). Casi nunca es demasiado de una vez: más de 40 palabras sin respuesta, cuando eso es más del doble de lo que la persona acaba de escribir, o más de dos preguntas (hasta una vez de cada cinco, 2 puntos; hasta dos de cada cinco, 1 punto). Una frase en mayúsculas quita 1.',
     },
     respect: {
       title: 'Respeto',
-      rule: '4 sin presión, sin hablar mal de nadie y sin grosería; cada una quita 2, y con una grosería la nota no pasa de 1. Una promesa que nadie puede cumplir, o que tu oferta no dice, quita 1. Si la persona desapareció, vale 4 solo con un seguimiento útil; cada insistencia vacía quita 1.',
+      rule: '4 sin presión, sin hablar mal de nadie y sin grosería; cada una quita 2, y con una grosería la nota no pasa de 1. Una promesa que nadie puede cumplir, o que tu oferta no dice, quita 1; reírse de lo que preocupa a la persona y escribir en mayúsculas, también. Si la persona desapareció, vale 4 solo con un seguimiento útil; cada insistencia vacía quita 1.',
     },
   },
   acts: {

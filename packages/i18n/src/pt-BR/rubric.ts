@@ -27,7 +27,7 @@ const rubric = {
     },
     price_timing: {
       title: 'Hora do preço',
-      rule: 'O preço veio depois do valor (4), logo antes (2) ou cedo demais (0). Sem ter usado nada do que a pessoa contou, no máximo 1.',
+      rule: 'O preço veio depois do valor (4), logo antes (2) ou cedo demais (0). Sem ter usado nada do que a pessoa contou, no máximo 1; com palavras dela, mas sem ligar a oferta a elas, no máximo 2.',
     },
     objections: {
       title: 'Objeções',
@@ -47,11 +47,11 @@ const rubric = {
     },
     clarity: {
       title: 'Clareza',
-      rule: 'Nenhuma mensagem passa de 60 palavras (2 pontos; até 90, 1 ponto). Quase nunca é muita coisa de uma vez: mais de 40 palavras sem resposta, quando isso é mais que o dobro do que a pessoa acabou de escrever, ou mais de duas perguntas (até uma vez em cada cinco, 2 pontos; até duas em cada cinco, 1 ponto).',
+      rule: 'Nenhuma mensagem passa de 60 palavras (2 pontos; até 90, 1 ponto). Quase nunca é muita coisa de uma vez: mais de 40 palavras sem resposta, quando isso é mais que o dobro do que a pessoa acabou de escrever, ou mais de duas perguntas (até uma vez em cada cinco, 2 pontos; até duas em cada cinco, 1 ponto). Uma frase em maiúsculas tira 1.',
     },
     respect: {
       title: 'Respeito',
-      rule: '4 sem pressão, sem falar mal de ninguém e sem grosseria; cada uma tira 2, e com uma grosseria a nota não passa de 1. Uma promessa que ninguém pode cumprir, ou que a sua oferta não diz, tira 1. Se a pessoa sumiu, vale 4 só com uma retomada útil; cada cobrança vazia tira 1.',
+      rule: '4 sem pressão, sem falar mal de ninguém e sem grosseria; cada uma tira 2, e com uma grosseria a nota não passa de 1. Uma promessa que ninguém pode cumprir, ou que a sua oferta não diz, tira 1; rir do que preocupa a pessoa e escrever em maiúsculas também. Se a pessoa sumiu, vale 4 só com uma retomada útil; cada cobrança vazia tira 1.',
     },
   },
   acts: {

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PGlite, QueryOptions, Results, Transaction } from '@electric-sql/pglite';
+import { programFile } from '../../programs.ts';
 import type { Failure, Message, Reply, Request, WorkerData } from './protocol.ts';
 
 /** The error of a statement, with the SQLSTATE in `code` as node-postgres has it. */
@@ -155,11 +155,7 @@ function wire(params: unknown[] = [], { rowMode, parsers }: QueryOptions = {}) {
   return { params, options: { rawTypes, ...(rowMode ? { rowMode } : {}) } };
 }
 
-/** Next to this file in the source; next to the entry point when bundled. */
-function workerFile(): URL {
-  const bundled = join(import.meta.dirname, 'database-worker.js');
-  return new URL(existsSync(bundled) ? './database-worker.js' : './worker.ts', import.meta.url);
-}
+const workerFile = () => programFile('database-worker.js', join(import.meta.dirname, 'worker.ts'));
 
 /** This client has all methods of PGlite that drizzle and pg-boss use. */
 export const asPGlite = (client: EmbeddedClient) => client as unknown as PGlite;

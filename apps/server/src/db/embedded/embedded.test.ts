@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
 import { killWhileWriting } from '../../testing/kill-rounds.ts';
+import { testProgram } from '../../testing/test-programs.ts';
 import type { OpenDatabase } from '../client.ts';
 import { openDatabase } from '../open.ts';
 import { openDurable } from './durable-fs.ts';
@@ -47,8 +48,7 @@ describe.runIf(inject('template').kind === 'embedded')('Embedded database', () =
 
   it('opens after its first start was killed', async () => {
     const folder = join(fresh.dataDir, 'killed-start');
-    const script = join(import.meta.dirname, '..', '..', 'testing', 'acknowledged-writes.ts');
-    const first = fork(script, [folder], { silent: true });
+    const first = fork(testProgram('acknowledged-writes'), [folder], { silent: true });
     const ended = new Promise((resolve) => first.once('exit', resolve));
     while (!existsSync(`${folder}.making`)) await sleep(5);
     await sleep(300);

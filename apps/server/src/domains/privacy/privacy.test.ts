@@ -14,7 +14,11 @@ describe('Data subject rights', () => {
   const server = useServer();
 
   it('store which terms were accepted at registration, and when', async () => {
-    const seller = await server.newSeller();
+    const email = 'nova@loja.example';
+    await server.register(email);
+    const token = await server.mailedToken(email);
+    await server.asNobody().get(`/api/auth/verify-email?token=${token}`);
+    const seller = await server.signIn(email, PASSWORD);
     const { terms, download, deletion } = (await seller.get('/api/privacy')).json;
     expect(terms.current).toBe(TERMS_VERSION);
     expect(terms.accepted.version).toBe(TERMS_VERSION);

@@ -49,6 +49,8 @@ export interface PracticeFacts {
   noBusiness: Lines;
   /** Whether the buyer has or had another thing than what is bought. */
   otherThing: Readonly<Record<'today' | 'tried', Lines>>;
+  /** To a question about a thing that nobody foresaw, by its form. */
+  byForm: Readonly<Record<'has' | 'own' | 'does' | 'did' | 'story', Lines>>;
   /** When a fact is asked for again in other words. */
   recall: Readonly<
     Record<'pain' | 'impact' | 'tried' | 'decision_maker' | 'budget' | 'timeline', Lines>

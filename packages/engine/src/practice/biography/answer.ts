@@ -1,4 +1,5 @@
 import { PRACTICE_FACTS, PRACTICE_TOPICS } from '../../knowledge/practice/index.ts';
+import { askedAbout } from '../asked/asked.ts';
 import { askedIn } from '../asked/form.ts';
 import { ownCostOf } from '../buyer/cost.ts';
 import type { PracticeSetup } from '../port.ts';
@@ -9,7 +10,11 @@ import { pickBy } from '../seeded.ts';
 import type { Buyer } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
 import { reais } from '../words/money.ts';
+import { businessKind } from './business-kind.ts';
+import { formAnswer } from './by-form.ts';
 import { childrenOf } from './children.ts';
+import { choicesIn } from './choices.ts';
+import { chosenIn } from './choose.ts';
 import { type DetailAnswer, detailOf, filledDetail, speakerOf } from './detail.ts';
 import { ownDetail } from './details.ts';
 import { buyerKindOf, NEUTRAL, ownCounts, purchaseKindOf } from './kinds.ts';
@@ -20,20 +25,47 @@ import { possessionAnswer } from './possessions.ts';
 import { agrees, labelOf, questionsIn, topicIn } from './question.ts';
 import { affirmed } from './yes-no.ts';
 
-/** The answers to the questions of a sentence; none where the buyer has none. @param folded the sentence */
-export function answersTo(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer[] {
-  const asked = questionsIn(folded).filter((part) => beginsQuestion(part.trim()));
-  const parts = asked.flatMap((part) => answerTo(setup, buyer, part) ?? []);
+/**
+ * The answers to the questions of a sentence; none where the buyer has none.
+ * @param folded the sentence
+ * @param said what the buyer has said of the own case, folded
+ */
+export function answersTo(
+  setup: PracticeSetup,
+  buyer: Buyer,
+  folded: string,
+  said = '',
+): DetailAnswer[] {
+  const asked = questionsIn(folded)
+    .flatMap(eachOf)
+    .filter((part) => beginsQuestion(part.trim()));
+  const parts = asked.flatMap((part) => answerTo(setup, buyer, part, said) ?? []);
   const distinct = parts.filter(({ id }, at) => parts.findIndex((one) => one.id === id) === at);
   if (distinct.length > 1) return distinct;
   // What is said before a question may say what it is about.
-  const whole = answerTo(setup, buyer, folded);
+  const whole = answerTo(setup, buyer, folded, said);
   return whole ? [whole] : distinct;
 }
 
+const ROW_OF_THINGS =
+  /^((?:(?:e|mas|voces?|ai|la|aqui) )*(?:tem|usa\w*))((?: (?:algum\w*|um|uma))?(?: [a-z-]{3,15}){1,2})((?:, (?:algum\w* |um |uma )?[a-z-]{3,15}(?: [a-z-]{3,15})?){1,3})(\?*)$/;
+
+/** "Tem criança, bicho?" asks for the one and for the other. */
+function eachOf(part: string): string[] {
+  const [, verb, first = '', rest = ''] = ROW_OF_THINGS.exec(part.trim()) ?? [];
+  if (verb === undefined) return [part];
+  return [first.trim(), ...rest.split(', ').slice(1)].map((thing) => `${verb} ${thing}?`);
+}
+
 /** The answer to a question about a detail; null where the buyer has none. @param folded the question */
-export function answerTo(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
+export function answerTo(
+  setup: PracticeSetup,
+  buyer: Buyer,
+  folded: string,
+  said = '',
+): DetailAnswer | null {
   return (
+    businessKind(setup, buyer, folded) ??
     ownAnswer(setup, buyer, folded) ??
     ofCounts(setup, buyer, ownCounts(buyer.biography), folded) ??
     particularAnswer(setup, buyer, folded) ??
@@ -41,9 +73,10 @@ export function answerTo(setup: PracticeSetup, buyer: Buyer, folded: string): De
     ofCounts(setup, buyer, buyerKindOf(buyer.biography)?.counts ?? {}, folded) ??
     personalAnswer(setup, buyer, folded) ??
     ofSupplier(setup, buyer, folded) ??
-    ofChoice(setup, buyer, folded) ??
+    ofChoice(setup, buyer, folded, said) ??
     ofTopic(setup, buyer, folded) ??
-    chatAnswer(setup, buyer, folded)
+    chatAnswer(setup, buyer, folded) ??
+    formAnswer(setup, buyer, folded)
   );
 }
 
@@ -76,7 +109,8 @@ const CHILDREN =
 
 function ofTopic(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
   const topic = topicIn(folded);
-  if (!topic || (topic.field === 'ages' && !CHILDREN.test(folded))) return null;
+  if (!topic || !isNamed(folded)) return null;
+  if (topic.field === 'ages' && !CHILDREN.test(folded)) return null;
   if (topic.field === 'pays') return ofSpending(setup, buyer);
   const isOfPurchase = topic.from === 'purchase' && topic.field !== 'criterion';
   const noun = isOfPurchase ? anotherThing(setup, buyer, folded) : null;
@@ -115,26 +149,41 @@ function ofSupplier(setup: PracticeSetup, buyer: Buyer, folded: string): DetailA
   return text === null ? null : { id: 'purchase today', text };
 }
 
-const CHOICE =
-  /\b((?:(?:n[oa]|de|com|em|pel[oa]|por|a|o|um|uma) )?[a-z0-9]{2,15}) ou (?:e )?((?:(?:n[oa]|de|com|em|pel[oa]|por|a|o|um|uma) )?[a-z0-9]{2,15})(?= ?[?.!]|$)/;
-const NO_CHOICE =
-  /^(?:nao|nunca|algo|outr[oa]s?|mais|menos|algum\w*|sim|ai|la|aqui|hoje|agora|ainda|ja|voces?|tu|isso|familia)$/;
+/** What a question names has the last word about a topic of which the classifier is not certain. */
+const NAMED_BY: Readonly<Record<string, RegExp>> = {
+  'buyer.family':
+    /\b(?:filh\w*|crianc\w*|famil\w*|casad\w*|solteir\w*|marido|espos\w*|mora\w*|vive\w*|menin\w*|bebe\w*|net[oa]\w*|pais?|maes?|sozinh\w*|companheir\w*|namorad\w*|irma\w*|dorme\w*|guri\w*|pessoas?|gente|quem|noiv\w*|mulher|sogr\w*|parent\w*)\b/,
+  'buyer.hours':
+    /\b(?:abr\w+|abert\w+|funcion\w+|hora\w*|horario\w*|expediente|atend\w+|domingos?|sabados?|feriados?|segundas?|turnos?|cedo|tarde|noite|manha|fech\w+ [a-z]{2}|livre|folga\w*|tempo|dias?|semana|sextas?)\b/,
+  'buyer.routine':
+    /\b(?:rotina\w*|dias?|semana\w*|manha|tarde|noite|correria|hora\w*|tempo|agenda|costum\w+|acord\w+|faz\w*|movimento|expediente|turno\w*|trabalh\w+|servico|mes|puxad\w+|funcion\w+|vida|lida|safra|produc\w+)\b/,
+  'buyer.place':
+    /\b(?:onde|endereco|cidades?|bairro\w*|regi\w+|fic\w+|loca\w+|lugar\w*|mor\w+|rua|ponto|zona|centro|lado|perto|longe|interior|capital|estado|shopping|cep|aqui|da(?:i|qui)|km|roca|sitio|predio|avenida|praia|norte|sul|par(?:te|a)|estab\w+)\b/,
+  'buyer.receive':
+    /\b(?:receb\w*|client\w*|pix|cart\w+|dinheiro|vend\w*|maquin\w*|boleto\w*|fiado|parcel\w*|formas?|pagam\w*|pessoal|credito|debito|vista)\b/,
+};
 
-/** "É o tempo ou a vergonha?": the one that was said already, else one of the two. @param said folded */
-export function choiceAnswer({ seed }: PracticeSetup, folded: string, said: string): string | null {
-  const [, one = '', other = ''] = CHOICE.exec(folded) ?? [];
-  if (one === '' || [one, other].some((word) => NO_CHOICE.test(word))) return null;
-  const own = [one, other].find((word) => said.includes(word.replace(/^.* /, '')));
-  return `mais ${own ?? pickBy([one, other], seed, 'choice', folded)}`;
-}
+const isNamed = (folded: string): boolean => {
+  const { label, isCertain } = askedAbout(folded);
+  return isCertain || label === null || (NAMED_BY[label]?.test(folded) ?? true);
+};
 
-const MAY_CHOOSE: ReadonlySet<string> = new Set(['other', 'particular', 'purchase.brand']);
-
-/** "Troca na corrente ou na correia?": nobody knows only one of the two, so that either may be said. */
-function ofChoice(setup: PracticeSetup, { persona }: Buyer, folded: string): DetailAnswer | null {
-  if (!MAY_CHOOSE.has(labelOf(folded) ?? 'other')) return null;
-  const text = choiceAnswer(setup, folded, plain(persona.role));
-  return text === null ? null : { id: text, text };
+/** One of the things that are offered; what is certainly asked, or names one of them, is answered as that. */
+function ofChoice(
+  setup: PracticeSetup,
+  buyer: Buyer,
+  folded: string,
+  said: string,
+): DetailAnswer | null {
+  const { label, isCertain } = askedAbout(folded);
+  if (label === 'selling') return null;
+  const topic = topicIn(folded);
+  if (topic && isCertain) return null;
+  const role = plain(buyer.persona.role);
+  const chosen = chosenIn(setup, folded, `${said} ${role}`, role);
+  if (chosen === null || !topic) return chosen;
+  const own = plain(ownDetail(setup, buyer, topic) ?? '');
+  return choicesIn(folded).some((one) => own.includes(one)) ? null : chosen;
 }
 
 /** What is spent today, whatever it is spent on. */

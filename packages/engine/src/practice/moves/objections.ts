@@ -1,8 +1,9 @@
 import type { Family } from '../../knowledge/coach/objections/knowledge.ts';
+import { asSpelt, chosenIn } from '../biography/choose.ts';
 import { plain } from '../reading/plain.ts';
 import { revealedStems } from '../reading/reflection.ts';
 import { contentStems, sharedStems } from '../reading/stems.ts';
-import type { ObjectionRecord } from '../types.ts';
+import type { ObjectionRecord, ReadSentence } from '../types.ts';
 import { change, draw, openObjection, say, type Turn } from './turn.ts';
 
 /** Words that an answer to an objection of the family uses. */
@@ -69,11 +70,15 @@ export function insist(turn: Turn, objection: ObjectionRecord) {
 }
 
 /** The seller asks what is behind the objection. */
-export function isolate(turn: Turn) {
+export function isolate(turn: Turn, sentence?: ReadSentence) {
   const { state } = turn;
   const objection = openObjection(state);
   state.asks = 0;
+  const asked = plain(sentence?.text ?? '');
+  const choice = chosenIn(turn.setup, asked, plain(state.mentioned.join(' ')));
+  const text = choice === null ? {} : { text: asSpelt(choice.text, turn.reading.text) };
   if (!objection) {
+    if (choice !== null) return say(turn, 'topic', text);
     // Who has just asked for a lower price is asked what is behind that.
     if (state.price.counters.length === 0) return say(turn, 'small');
     return say(turn, 'explain', { objection: { key: 'price', family: 'price', said: null } });
@@ -84,11 +89,11 @@ export function isolate(turn: Turn) {
     change(turn, { trust: 3, patience: 3 });
   }
   objection.asked = true;
-  say(turn, 'explain', { objection: { ...objection, said: null } });
+  say(turn, 'explain', { objection: { ...objection, said: null }, ...text });
 }
 
 const CONFIRMS =
-  /\b(?:faz sentido|ficou (?:claro|clara|bom|melhor|alguma)|te (?:ajuda|atende|tranquiliza|deixa)|resolve (?:isso|essa|pra)|concorda|o que (?:acha|achou|voce acha)|assim (?:fica|te|esta)|mais alguma|outra duvida|era isso|tudo certo|combinado|serve|fora isso)\b/;
+  /\b(?:(?:isso|assim|desse jeito) (?:ja )?(?:te |lhe )?(?:ajuda|resolve|serve|melhora|atende|responde|alivia|tranquiliza)|(?:o )?que (?:te|lhe) parece|fica melhor assim|faz sentido|ficou (?:claro|clara|bom|melhor|alguma)|te (?:ajuda|atende|tranquiliza|deixa)|resolve (?:isso|essa|pra)|concorda|o que (?:acha|achou|voce acha)|assim (?:fica|te|esta)|mais alguma|outra duvida|era isso|tudo certo|combinado|serve|fora isso)\b/;
 
 /** After an objection was resolved, or with its answer, the seller asks whether it is. */
 export function noteConfirmation({ state, reading }: Turn) {

@@ -1,6 +1,6 @@
 import { askedAbout } from '../asked/asked.ts';
 import { askedIn } from '../asked/form.ts';
-import { choiceAnswer } from '../biography/answer.ts';
+import { choicesIn } from '../biography/choices.ts';
 import { NEUTRAL, problemKindOf, purchaseKindOf } from '../biography/kinds.ts';
 import { asksOccasionDate, particularAnswer } from '../biography/particulars.ts';
 import { possessionAnswer } from '../biography/possessions.ts';
@@ -16,11 +16,12 @@ import {
 } from '../biography/question.ts';
 import { asksAmountSaid, problemDetail, recall, remind } from '../biography/recall.ts';
 import { OPEN_PROBLEM_BONUS, REVEALS_FROM } from '../levels.ts';
+import { COMMENTS } from '../reading/commenting.ts';
 import { plain } from '../reading/plain.ts';
-import { REMINDS } from '../reading/question-words.ts';
+import { isAsking, REMINDS } from '../reading/question-words.ts';
 import { contentStems, sharedStems } from '../reading/stems.ts';
 import type { FactKey, ReadSentence } from '../types.ts';
-import { answerDetails } from './topics.ts';
+import { answerDetails, chosenOf } from './topics.ts';
 import { change, draw, type Effect, say, type Turn, tell } from './turn.ts';
 import { asItIs, withWorry, worryAbout } from './worry.ts';
 
@@ -31,6 +32,8 @@ const ABOUT_TODAY =
 export const ASKS_IN_A_ROW = 3;
 /** Questions in a row of which even a single short one is complained of. */
 const MANY_ASKS = 5;
+/** Of so many questions in a row one is complained of. */
+const COMPLAINS_EVERY = 3;
 const DETAILS_MAX = 3;
 const IMPLICATIONS_MAX = 3;
 /** For a question about when or how often the problem happens. */
@@ -133,8 +136,10 @@ export function answerToProblem(turn: Turn, sentence: ReadSentence): boolean {
     state.buyer.biography.problem !== NEUTRAL.problem &&
     (problemKindOf(state.buyer.biography)?.pattern.test(plain(sentence.text)) ?? false);
   if (!isOfKind && named < NAMED_STEMS[setup.level]) return false;
-  if (state.known.includes('pain')) say(turn, 'confirm');
-  else reveal(turn, 'pain', sentence);
+  if (!state.known.includes('pain')) reveal(turn, 'pain', sentence);
+  // A question is not confirmed: who asks has understood nothing yet.
+  else if (isAsking(plain(sentence.text))) return false;
+  else say(turn, 'confirm');
   return true;
 }
 
@@ -162,19 +167,18 @@ export function askProblem(turn: Turn, sentence: ReadSentence) {
   return reveal(turn, known.includes('impact') ? 'tried' : 'impact', sentence);
 }
 
-/** "É o tempo ou a vergonha?": what the buyer spoke of, else one of the two. */
-function chosenOf({ setup, state }: Turn, folded: string): string | null {
-  const said = plain(state.revealed.map(({ text }) => text).join(' '));
-  return choiceAnswer(setup, folded, said);
-}
-
 /** "Quantos quilos?" is not answered by what the problem costs or what was tried. */
 const OF_THINGS: ReadonlySet<string> = new Set(['count', 'age', 'where', 'spare', 'duration']);
 
 export const askFact =
   (key: FactKey): Effect =>
-  (turn, sentence) =>
-    reveal(turn, key, sentence);
+  (turn, sentence) => {
+    // "Foi horário, vergonha, falta de alguém?" offers its answers.
+    const isRow =
+      key === 'decision_maker' && choicesIn(plain(sentence.text)).length >= ROW_OF_CHOICES;
+    if (!isRow || !answerDetails(turn, plain(sentence.text), true)) reveal(turn, key, sentence);
+  };
+const ROW_OF_CHOICES = 3;
 
 /** What the problem causes: the fact first, then one consequence for each further question. */
 export function askImplication(turn: Turn, sentence: ReadSentence) {
@@ -193,6 +197,8 @@ export function askImplication(turn: Turn, sentence: ReadSentence) {
   }
   state.implications += 1;
   change(turn, { trust: 1, value: 11, urgency: 9 });
+  const chosen = chosenOf(turn, plain(sentence.text));
+  if (chosen !== null) say(turn, 'topic', { text: chosen });
   const worry = worryAbout(turn, sentence.text);
   if (worry !== null) return tellWorry(turn, worry);
   const detail = problemDetail(turn, plain(sentence.text));
@@ -283,7 +289,8 @@ export function countQuestion(turn: Turn): boolean {
   change(turn, { trust: -2, patience: -10 });
   // Who answers anyway does not complain with each answer, and not of one short question.
   const isOfMany = turn.state.asks > MANY_ASKS || questionMarks(turn.reading.text) > 1;
-  if (!isOfMany || turn.state.asks % 2 === 1) return false;
+  if (!isOfMany || turn.state.asks % COMPLAINS_EVERY !== 0) return false;
+  if (COMMENTS.test(turn.reading.folded)) return false;
   say(turn, 'interrogated');
   return true;
 }

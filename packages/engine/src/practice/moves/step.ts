@@ -9,6 +9,7 @@ import { hasJustRefused } from '../reading/refused.ts';
 import { alikeness, messageStems } from '../reading/stems.ts';
 import type { ReadSentence } from '../types.ts';
 import { close, end, involvePartner, proposeStep, release } from './closing.ts';
+import { replyToDay } from './day-reply.ts';
 import { asksHowItGoes, greet, greetAndAnswer } from './greeting.ts';
 import type { Move } from './moves.ts';
 import { answerObjection, isolate, noteConfirmation } from './objections.ts';
@@ -27,6 +28,7 @@ import { empathise, pitchGenerally, pitchLinked, prove, reflect } from './sellin
 import { writeIntoSilence } from './silence.ts';
 import { withoutContradictions } from './stance.ts';
 import { isFirstContact, withoutMove } from './talk.ts';
+import { answerDetails } from './topics.ts';
 import { change, type Effect, openObjection, raise, type Saying, say, type Turn } from './turn.ts';
 
 const ALIKE = 0.8;
@@ -129,6 +131,8 @@ function answer(turn: Turn) {
   if (acts.has('badmouth')) return suffer(turn, 'badmouth', { trust: -6, patience: -10 });
   if (asksPartnerView(turn)) return tellPartnerView(turn);
   move(turn);
+  noteConfirmation(turn);
+  replyToDay(turn);
 }
 
 function suffer(turn: Turn, what: Move, cost: { trust: number; patience: number }) {
@@ -147,7 +151,7 @@ function listen(turn: Turn) {
   const reflection = find('reflection');
   const isolation = find('isolate_objection');
   if (reflection && reflect(turn, reflection)) {
-    if (isolation && openObjection(state)) isolate(turn);
+    if (isolation && openObjection(state)) isolate(turn, isolation);
     return;
   }
   if (reflection) return;
@@ -155,7 +159,7 @@ function listen(turn: Turn) {
   const objection = openObjection(state);
   if (isolation) {
     if (empathy && objection) objection.acknowledged = true;
-    return !objection && hasJustRefused(state) ? sayWhy(turn) : isolate(turn);
+    return !objection && hasJustRefused(state) ? sayWhy(turn) : isolate(turn, isolation);
   }
   if (empathy) empathise(turn);
 }
@@ -180,6 +184,7 @@ function move(turn: Turn) {
   if (isFirstContact(turn, last)) return greetAndAnswer(turn, last) ? undefined : greet(turn);
   if (state.count === 1 && asksHowItGoes(turn)) say(turn, 'greetBack');
   const earlier = groups.length <= MOVES_MAX ? earlierQuestion(moves, last) : undefined;
+  if (!earlier && last.act === 'ask_situation') answerPlainBefore(turn, last);
   if (groups.length <= MOVES_MAX) pitchInPassing(turn, moves, last);
   if (earlier) effectOf(turn, earlier)(turn, earlier);
   effectOf(turn, last)(turn, last);
@@ -213,6 +218,14 @@ function earlierQuestion(moves: readonly ReadSentence[], last: ReadSentence) {
   if (!last.act.startsWith('ask_')) return undefined;
   const asked = moves.filter(({ act }) => act.startsWith('ask_'));
   return asked[asked.indexOf(last) - 1];
+}
+
+/** "Tem CNPJ? Paga DAS?": the first one is answered, too, though it is like no act. */
+function answerPlainBefore(turn: Turn, last: ReadSentence) {
+  const { sentences } = turn.reading;
+  const before = sentences[sentences.indexOf(last) - 1];
+  if (before?.act !== 'other' || !before.text.endsWith('?')) return;
+  answerDetails(turn, plain(before.text), true);
 }
 
 /** A price that is named beside what the buyer answers is stated, too. */

@@ -7,6 +7,7 @@ import type { Clue } from './clue.ts';
 import { asksToMeet, proposesTime } from './days.ts';
 import { isAboutLoss } from './pricing-words.ts';
 import { asksUnmarked, mayAskUnmarked } from './unmarked.ts';
+import { isFelt } from './wording.ts';
 
 /** Acts of a question of selling that no plain question is. */
 const SELLING: ReadonlySet<PracticeAct> = new Set([
@@ -30,6 +31,7 @@ export function askedAct(clue: Clue, act: PracticeAct, ranked: readonly RankedAc
   const { state, folded } = clue;
   const { label, isCertain, selling } = askedAbout(folded);
   if (state.silentSince !== null || act === 'greeting') return act;
+  if (act === 'empathy' && isFelt(folded)) return act;
   if (isWeak(clue, act, ranked, selling)) return 'ask_situation';
   if (isUnmarked(clue, act, label, selling)) return 'ask_situation';
   if (label === null) return act;

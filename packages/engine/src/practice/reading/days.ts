@@ -72,3 +72,8 @@ export const asksWhichDay = (folded: string): boolean => WHICH_DAY.test(folded);
 /** A question about an appointment, with or without a day. */
 export const asksToMeet = (folded: string): boolean =>
   asksWhichDay(folded) || ASKS_TO_MEET.test(folded) || (namesDate(folded) && COMES.test(folded));
+
+const MEETS =
+  /\b(?:pass(?:o|ar|amos|arei)|vou|visit\w+|apareco|marc\w+|agend\w+|aula experimental|chamada|call|reuni\w+|medir|mostr\w+|lev\w+|te (?:ligo|espero|mostro|encontro)|encontr\w+|convers\w+|cafe|test\w+|olho|dou uma olhada|combinad\w+|video\w*)\b/;
+/** Something that both do, which a day can be set for. */
+export const meetsOn = (folded: string): boolean => MEETS.test(folded);

@@ -17,6 +17,7 @@ import {
 } from './pricing-words.ts';
 import { hasOnlyTheirAmounts, REFLECTED_STEMS } from './reflection.ts';
 import { isBuying } from './settled.ts';
+import { contentWords, stemOf } from './stems.ts';
 
 const LIST_PRICE = 0.005;
 /** "Ok, 149". */
@@ -80,6 +81,9 @@ const NEAR = { low: 0.4, high: 1.6 } as const;
 const isNearList = (price: number, list: number) =>
   price >= list * NEAR.low && price <= list * NEAR.high;
 
+/** "Só 380 por mês", "promoção 62 a peça": a bare number in the words of an offer. */
+const OF_OFFER =
+  /\b(?:so|apenas|promoc\w*|oferta|sai|custa|cobro|fica|faco|vendo|por) (?:a |por |de )?\d|\d (?:reais )?(?:por (?:mes|pessoa|hora|aula|visita|peca|unidade|sessao)|a (?:peca|unidade|hora|aula|visita|sessao|diaria)|cada|mensa\w+|no pix|a vista|com tudo|completo)\b/;
 const NO_FIRST_PRICE =
   /^(?:ask_budget|discount|trade_concession|reflection|answer_objection|proof|linked_pitch)$/;
 /** A statement with an amount like the list price names the price, whatever else it sounds like. */
@@ -91,6 +95,7 @@ export function isFirstPrice(clue: Clue, ranked: readonly RankedAct[]): boolean 
   if (SAYS_PRICE.test(folded) && isListPrice(price, list)) return true;
   const isSaid = SAYS_PRICE.test(folded) && isNearList(price, list);
   if (isSaid && !hasOnlyTheirAmounts(state, text) && !CONDITION.test(folded)) return true;
+  if (isListPrice(price, list) && OF_OFFER.test(folded)) return true;
   if (!/r\$|reais|\bmil\b/i.test(text)) return false;
   if (isListPrice(price, list) && !CONDITION.test(folded)) return true;
   if (hasOnlyTheirAmounts(state, text)) return false;
@@ -105,6 +110,26 @@ export function isTheirPrice({ state, text, folded, list }: Clue): boolean {
   if (price === null) return false;
   return isListPrice(price, list) || !hasOnlyTheirAmounts(state, text);
 }
+
+/** Words of a price itself, which give no reason for it. */
+const OF_PRICE =
+  /^(?:valor|prec|propos|orcam|inves|total|pacot|plano|mensa|custo|taxa|adici|acres|extra|fina|fech|fixo|incl|reais|mil|mant|conti|mesm|cust|sai|cobr|chega|propo|segue|compl|exato|sendo|form|impos|surpr|escon|conta|mostr|pagar|paga|vista)/;
+/** "A proposta ficou em R$ 120, sem custos adicionais": the own price once more, and no reason for it. */
+export function restatesPrice({ state, text, folded, list, offer, takenUp }: Clue): boolean {
+  const { stated } = state.price;
+  if (stated === null || takenUp > 0 || isAboutLoss(folded) || CONDITION.test(folded)) return false;
+  const { price, percent, form } = amountsIn(text, list, true);
+  if (price === null || percent !== null || form !== null || !isListPrice(price, stated)) {
+    return false;
+  }
+  const other = contentWords(text).filter(
+    (word) => !OF_PRICE.test(word) && !offer.includes(stemOf(word)),
+  );
+  return other.length <= OTHER_WORDS && !REASON.test(folded);
+}
+const OTHER_WORDS = 1;
+const REASON =
+  /\b(?:dur\w+|garanti\w+|anos?|econom\w+|client\w+|compens\w+|retorno|resolv\w+|perd\w+|evit\w+|melhor\w*|qualidade|diferenc\w+|resultado\w*|por dia|metade|nunca|menos|barat\w+|volta\w*)/;
 
 /** What sells: "vendo por R$ 280", "a partir de R$ 280", "promoção: R$ 280". */
 const SELLS =

@@ -34,7 +34,7 @@ const PRICE_FIRST =
   /^(?:(?:entao|olha|ta|ta bom|ok|certo|e|mas),? )*por (?:r\$ ?)?(\d{1,7}(?:[.,]\d{1,3}){0,2})( mil)?(?: reais)?,? (?:(?:eu|a gente|nos|te|lhe|ja|so|voce|vc|tu) )*(?:consig\w+|fac\w+|faz\w*|fech\w+|entreg\w+|deix\w+|lev[ao]\w*|sai|mand\w+|instal\w+|vend\w+|mont\w+|prepar\w+|arrum\w+|conserto|cuid\w+|pint\w+|limp\w+|revis\w+|atend\w+|ensin\w+|d[ao]u?)\b/;
 /** "500 e não falo mais nisso", "350 com tudo": the amount alone, then what is said of it. */
 const AMOUNT_FIRST =
-  /^(?:(?:entao|olha|ta|ta bom|ok|certo|e|mas|fica|sai|da|tudo|hoje|sao|fechado|bora|vai),? )*(?:r\$ ?)?(\d{1,7}(?:[.,]\d{1,3}){0,2})( mil)?(?: reais| conto| pila)?(?:$|[,.!;] ?| (?:e (?!pouc|tant|mei|a cont|o que|quant)(?!\d)|com |a vista|no |pra |por (?:mes|tudo|pessoa|sessao|aula|unidade|kit)|mensa\w+|o |a (?!mais|menos)|parcel\w+|fechad\w+|redond\w+|cravad\w+|final|sem |ja |tudo|em \d))/;
+  /^(?:(?:entao|olha|ta|ta bom|ok|certo|e|mas|fica|sai|da|tudo|hoje|sao|fechado|bora|vai|beleza|bom|vamos|faco|deixo|consigo),? ){0,6}(?:r\$ ?)?(\d{1,7}(?:[.,]\d{1,3}){0,2})( mil)?(?: reais| conto| pila)?(?:$|[,.!;] ?| (?:e (?!pouc|tant|mei|a cont|o que|quant)(?!\d)|com |a vista|no |pra |por (?:mes|tudo|pessoa|sessao|aula|unidade|kit)|mensa\w+|o |a (?!mais|menos)|parcel\w+|fechad\w+|redond\w+|cravad\w+|final|ultim\w+|cheio|sem |ja |tudo|em \d))/;
 
 /** "Pra ti sai 80", "fica 80 então", "vamos de 80". */
 const BECOMES =

@@ -13,6 +13,7 @@ import { clearlyBeginsQuestion, REMINDS } from './question-words.ts';
 import { hasJustRefused } from './refused.ts';
 import { isBuying, settled } from './settled.ts';
 import { supposesTrouble } from './suppositions.ts';
+import { isFelt } from './wording.ts';
 
 /** A question that no act fits asks about the buyer's situation when it is this likely to ask. */
 const ASKS_FROM = 0.5;
@@ -24,9 +25,12 @@ const HOLDS =
 const ASKS_DONE =
   /\b(?:o que|quais|qual) (?:[a-z]+ ){0,3}ja (?:fech|contrat|compr|escolh|resolv|fez|fiz|tent|reserv|organiz|viu|pesquis)\w*/;
 
+const FELT_WORDS = 12;
+
 /** The act of a question. */
 export function questionOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAct {
   const { state, isUnsure, folded } = clue;
+  if (clue.words <= FELT_WORDS && isFelt(folded)) return 'empathy';
   if (supposesTrouble(folded)) return 'ask_implication';
   if (state.count > 1 && (proposesTime(folded) || asksToMeet(folded))) {
     return settled(clue, 'next_step');

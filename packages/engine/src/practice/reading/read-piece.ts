@@ -9,7 +9,8 @@ import { askedAct } from './asked-act.ts';
 import type { Clue, ReadingContext } from './clue.ts';
 import { isMocking } from './contempt.ts';
 import { isServiceDay, proposesStep } from './days.ts';
-import { dealOf, isFirstPrice } from './deal.ts';
+import { dealOf, isFirstPrice, restatesPrice } from './deal.ts';
+import { asksForMoment, saysWho } from './introducing.ts';
 import { plain } from './plain.ts';
 import { SETS_PRICE } from './pricing-words.ts';
 import { isPromise } from './promise.ts';
@@ -35,6 +36,7 @@ export function readPiece(context: ReadingContext, piece: Piece): ReadSentence {
   if (isMocking(folded)) return as('other');
   if (PERSONAL.test(folded)) return as('ask_situation');
   if (PERMISSION.test(folded) && !SETS_PRICE.test(folded)) return as('greeting');
+  if (saysWho(folded) && asksForMoment(folded)) return as('greeting');
   if (isCheck(piece, folded)) return as('other');
   if (asksOpinion(folded)) return as(state.isOpen ? 'isolate_objection' : 'other');
   const { certainty, ranked } = recogniseAct(piece.text, {
@@ -55,8 +57,8 @@ export function readPiece(context: ReadingContext, piece: Piece): ReadSentence {
   };
   const read = askedAct(clue, actOf(clue, possible), possible);
   const isVow = promise && MAY_PROMISE.has(read) && !folded.includes('?');
-  const isPitch = isVow || (read === 'greeting' && state.count > 1 && STRONG_OFFER.test(folded));
-  const act = isPitch ? 'generic_pitch' : withoutHarm(clue, read);
+  const isPraise = isVow || (read === 'greeting' && state.count > 1 && STRONG_OFFER.test(folded));
+  const act = isPraise ? 'generic_pitch' : withoutHarm(clue, read);
   return { ...marked, act, isUnsure: clue.isUnsure && act === 'other' };
 }
 
@@ -64,11 +66,21 @@ export function readPiece(context: ReadingContext, piece: Piece): ReadSentence {
 function actOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAct {
   if (isFirstPrice(clue, ranked)) return 'state_price';
   const act =
-    dealOf(clue) ?? (clue.isQuestion ? questionOf(clue, ranked) : statementOf(clue, ranked));
+    dealOf(clue) ?? (clue.isQuestion ? questionOf(clue, ranked) : statedAct(clue, ranked));
   if (act !== 'close' && act !== 'next_step') return act;
   if (isOfService(clue)) return describing(clue);
   return isOnlyTrial(clue.folded) ? 'next_step' : act;
 }
+
+/** A second hello is no pitch, the own price once more no proof, whatever words of the case it has. */
+function statedAct(clue: Clue, ranked: readonly RankedAct[]): PracticeAct {
+  const act = statementOf(clue, ranked);
+  if (clue.state.count > 1 && ARGUES.has(act) && saysWho(clue.folded)) return 'greeting';
+  return ARGUES.has(act) && restatesPrice(clue) ? 'state_price' : act;
+}
+const ARGUES: ReadonlySet<PracticeAct> = new Set([
+  ...(['proof', 'generic_pitch', 'linked_pitch', 'answer_objection', 'other'] as const),
+]);
 
 /** What a unit costs is no lower price, and a term of the sale no praise. */
 function withoutHarm({ state, folded, text, list }: Clue, act: PracticeAct): PracticeAct {

@@ -25,6 +25,13 @@ export const UNDERSTANDS = new RegExp(`^(?:${FRAME}[,.:… ]*){1,3}`);
 export const EMPATHISES =
   /\b(?:(?:te|lhe|eu|a) (?:entendo|compreendo)|entendo (?:voce|demais|bem|perfeitamente|a sua|o seu|sua|seu|como|quem)|compreend\w+|compreensiv\w+|imagino|poxa|puxa|putz|bah|vixe|nossa|que (?:chat[oa]|pena|dureza|situacao|dificil|barra|droga|sufoco)|sinto muito|lamento|dev\w+ (?:ser|estar|dar|cansar)|nao (?:e|deve ser) facil|(?:doi|pesa) (?:no bolso|mesmo|demais|muito)|e (?:pesado|duro|dureza|complicado|chato)(?: (?:mesmo|demais|viu))?[.!]*$|faz (?:todo )?(?:o )?sentido (?:voce|vc|a senhora|se |sua|ter|pensar|querer|ficar)|(?:e )?(?:normal|natural) (?:ter|ficar|se|pensar|esse|essa|querer)|(?:toda|tem) (?:a )?razao|eu (?:tambem )?(?:ficaria|estaria|teria|pensaria)|no (?:seu|teu) lugar|ninguem merece|complicado mesmo|frustrante|desgastante|estressante|cansa(?:tivo)?|respeito (?:muito )?(?:a|o|su|se)|sei como e|forca ai)\b/;
 
+/** "Deve ser cansativo, não?": felt with the buyer, whatever mark stands behind it. */
+const FEELS =
+  /\b(?:imagino|dev\w+ (?:ser|estar|dar|cansar|pesar|doer)|nao (?:e|deve ser) facil|sinto muito|lamento|que (?:chat[oa]|pena|dureza|situacao|dificil|barra|sufoco)|(?:e|bem|tao|muito|super) (?:pesado|duro|complicado|chato|dificil|cansativo|frustrante|estressante)|(?:normal|natural|compreensivel) (?:ter|ficar|se|pensar|sentir)|ninguem merece)\b/;
+const OF_QUESTION =
+  /\b(?:o que|qual|quais|quant[oa]s?|quem|onde|quando|por que|me (?:conta|fala|diz|explica)|como (?:voce|tu|a senhora|o senhor|foi|ta|esta|faz)|(?:voces?|tu|a senhora|o senhor) (?:ja|tem|usa|faz|quer|pode|prefere|costuma))\b/;
+export const isFelt = (folded: string): boolean => FEELS.test(folded) && !OF_QUESTION.test(folded);
+
 /** What ties a clause to something that was said, whether it comes first, in the middle or last. */
 const TIES =
   '(?:ja que|visto que|uma vez que|dado que|sabendo que|por causa d\\w+|por conta d\\w+|por isso|no (?:seu|teu) caso|do jeito que|em vez d\\w+|ao inves d\\w+|no lugar d\\w+|pensando n\\w+|considerando|com isso|justamente|pra quem|para quem|(?:pra|para) (?:voce|a senhora|o senhor) que|(?:pra|para) (?:tu |voce |a senhora |o senhor )?(?:evitar|acabar|resolver|nao|nunca)|assim|(?:entao|dai|ai|por isso) (?:voce |tu |a senhora |o senhor )?(?:nao|nunca|ninguem|nada)|nunca mais|nao (?:\\w+ ){1,3}mais)';

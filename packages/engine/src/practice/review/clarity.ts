@@ -3,6 +3,7 @@ import { plain } from '../reading/plain.ts';
 import { type Criterion, firstLack, judged, NOT_APPLICABLE } from './judged.ts';
 import { contentOf, isCivil, isPromising, wholeQuote } from './quotes.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
+import { isShouting } from './tone.ts';
 
 /** "Oi" shows no clarity. */
 const QUOTED_WORDS = 5;
@@ -98,14 +99,16 @@ export const clarity: Criterion = (log) => {
   const ofLength = points(longest.words, LONGEST);
   const ofCrowd = points(crowded.length / stretches.length, CROWDED);
   const over = talksOver(log);
+  const loud = log.turns.find(isShouting);
   const lack = firstLack(
+    ['shouting', loud !== undefined],
     ['long', ofLength < 2],
     ['monologue', over !== undefined],
     ['monologue', ofCrowd < 2 && monologues.length >= quizzes.length],
     ['quiz', ofCrowd < 2],
   );
-  const mark = ofLength + ofCrowd - (over ? 1 : 0);
+  const mark = ofLength + ofCrowd - (over ? 1 : 0) - (loud ? 1 : 0);
   const worst = lack === 'quiz' ? quizzes[0] : lack === 'monologue' ? monologues[0] : undefined;
-  const missed = over ?? worst?.turns.toSorted(byWords)[0] ?? longest;
+  const missed = loud ?? over ?? worst?.turns.toSorted(byWords)[0] ?? longest;
   return judged(log, mark, [wholeQuote(quoted)], missed, lack);
 };

@@ -1,7 +1,7 @@
 import type { PracticeAct } from '@salesai/contract/practice';
 import { amountsIn } from '../reading/amounts.ts';
 import { isConcrete, namesDate, namesDayAndHour } from '../reading/concrete.ts';
-import { isServiceDay } from '../reading/days.ts';
+import { isServiceDay, meetsOn } from '../reading/days.ts';
 import { plain } from '../reading/plain.ts';
 import { isOnlyTrial } from '../reading/settled.ts';
 import { OWN_DEED } from '../reading/wording.ts';
@@ -20,6 +20,7 @@ import {
 import { gatesShut } from './missing-gate.ts';
 import { isPromising, mostTelling, quotesOfActs, replyWithMove, wholeQuote } from './quotes.ts';
 import type { LoggedMessage, LoggedTurn, SessionLog } from './replay.ts';
+import { isShouting, laughingIn } from './tone.ts';
 
 /** A form of payment that was only offered is none that both agreed on. */
 const isFormAgreed = ({ last }: SessionLog, status: string): boolean =>
@@ -124,7 +125,8 @@ const isDatedStep = (act: PracticeAct, turn: LoggedTurn, { text }: ReadSentence)
   const folded = plain(text);
   if (OFFENCES.test(act) || isServiceDay(folded)) return false;
   if (isOnlyTrial(folded) && namesDate(folded)) return true;
-  return namesDayAndHour(folded) && !(SELLS.test(act) && OWN_DEED.test(folded));
+  if (!namesDayAndHour(folded)) return false;
+  return meetsOn(folded) || !(SELLS.test(act) && OWN_DEED.test(folded));
 };
 
 /** A pitch that names a day says when the service comes. */
@@ -155,6 +157,14 @@ const LACK_OF: Readonly<Partial<Record<PracticeAct, string>>> = {
   break_role: 'role',
 };
 
+/** What sounds disrespectful without an offence: laughing at a worry, or capitals. */
+function toneOf(laughing: LoggedTurn | undefined, loud: LoggedTurn | undefined): Fault | null {
+  const turn = laughing ?? loud;
+  if (!turn) return null;
+  const text = laughingIn(turn)?.text ?? turn.text;
+  return { message: { messageId: turn.messageId, text }, lack: laughing ? 'laughing' : 'shouting' };
+}
+
 /** The best mark of somebody who was rude once. */
 const RUDE_MOST = 1;
 
@@ -165,7 +175,9 @@ const respect: Criterion = (log) => {
   const chases = log.turns.filter(({ before, after }) => after.chases > before.chases);
   const copied = log.turns.filter(({ sayings }) => sayings.some(({ move }) => move === 'repeated'));
   const promising = log.turns.filter(isPromising);
-  const faulty = new Set([...offending, ...chases, ...promising]);
+  const loud = log.turns.filter(isShouting);
+  const laughing = log.turns.filter((turn) => laughingIn(turn) !== undefined);
+  const faulty = new Set([...offending, ...chases, ...promising, ...loud, ...laughing]);
   const good = mostTelling(log.turns.filter((turn) => !faulty.has(turn)));
   if (log.turns.length === 0) return NOT_APPLICABLE;
   const wasSilent = log.turns.some(({ before }) => before.silentSince !== null);
@@ -174,12 +186,15 @@ const respect: Criterion = (log) => {
   const least = Math.min(most, isRude ? RUDE_MOST : FULL);
   const mark = Math.min(
     least,
-    FULL - 2 * offending.length - chases.length - copied.length - promising.length,
+    FULL -
+      2 * offending.length -
+      [chases, copied, promising, loud, laughing].reduce((sum, some) => sum + some.length, 0),
   );
   const rude = offending.find(({ sentences }) => sentences.some(({ act }) => act === 'rudeness'));
   const faulted = rude ?? offending[0] ?? chases[0] ?? copied[0] ?? promising[0];
+  const tone = faulted ? null : toneOf(laughing[0], loud[0]);
   const kind = copied.some((turn) => turn === faulted) ? 'copied' : chaseOf(faulted);
-  const fault = faulted ? offenceOf(faulted, kind) : null;
+  const fault = faulted ? offenceOf(faulted, kind) : tone;
   const evidence = good && mark > 0 ? [wholeQuote(good)] : [];
   const lack = fault?.lack ?? (most < FULL ? 'silent' : null);
   const of = judged(log, mark, evidence, fault?.message ?? null, lack);

@@ -2,6 +2,7 @@ import { PRICE_VALUE } from '../levels.ts';
 import { isAcknowledging } from '../reading/acknowledging.ts';
 import { asksPrice } from '../reading/asks-price.ts';
 import { plain } from '../reading/plain.ts';
+import { contentStems, sharedStems } from '../reading/stems.ts';
 import type { ObjectionRecord, ReadSentence } from '../types.ts';
 import { type Criterion, FULL, firstLack, judged, listened, NOT_APPLICABLE } from './judged.ts';
 import { quotesOfActs, replyWithMove } from './quotes.ts';
@@ -21,7 +22,8 @@ const priceTiming: Criterion = (log) => {
   if (!priced) return NOT_APPLICABLE;
   const { value } = priced.before;
   const byValue = value >= PRICE_VALUE ? FULL : value >= SOON_VALUE ? 2 : 0;
-  const mark = listened(priced.before) ? byValue : Math.min(1, byValue);
+  const isUsed = usedWords(log, priced);
+  const mark = listened(priced.before) ? byValue : Math.min(isUsed ? 2 : 1, byValue);
   // An answer to the buyer's question comes at no wrong time.
   if (mark < FULL && asksPrice(plain(priced.before.previous)) && !isProvoked(log, priced)) {
     return { ...NOT_APPLICABLE, lack: 'requested' };
@@ -29,10 +31,25 @@ const priceTiming: Criterion = (log) => {
   const lack = firstLack(
     ['first', priced === log.turns[0]],
     ['problem', !priced.before.known.includes('pain')],
-    ['unheard', !listened(priced.before)],
+    ['unheard', !listened(priced.before) && !isUsed],
+    ['unlinked', !listened(priced.before)],
   );
   return judged(log, mark, quotesOfActs([priced], isOfPrice), priced, lack);
 };
+
+const USED_STEMS = 2;
+
+/** A statement of the seller up to the price has words of what the buyer had stated. */
+function usedWords({ turns }: SessionLog, priced: LoggedTurn): boolean {
+  return turns.slice(0, turns.indexOf(priced) + 1).some(({ before, sentences }) => {
+    const stated = contentStems(before.revealed.map(({ text }) => text).join(' '));
+    const fresh = stated.filter((stem) => !before.buyer.briefed.includes(stem));
+    return sentences.some(
+      ({ act, text }) =>
+        !act.startsWith('ask_') && sharedStems(contentStems(text), fresh).length >= USED_STEMS,
+    );
+  });
+}
 
 /** The seller spoke of a lower price before any: the buyer only asks which. */
 const isProvoked = ({ turns }: SessionLog, priced: LoggedTurn): boolean =>

@@ -1,5 +1,8 @@
 import type { PracticeCriterion } from '@salesai/contract/practice';
+import { FIRST_NAMES } from '../../knowledge/brazil/first-names.ts';
+import { fold } from '../../shared/text.ts';
 import { ASKS_IN_A_ROW } from '../moves/questions.ts';
+import { COMMENTS } from '../reading/commenting.ts';
 import { plain } from '../reading/plain.ts';
 import { contentStems, sharedStems } from '../reading/stems.ts';
 import { END_CRITERIA } from './criteria-of-end.ts';
@@ -24,6 +27,12 @@ const WHY =
 /** "Carla da Doce Lar aqui", "Oi, Carla, Doce Lar Bolos": a name with a firm. */
 const NAMED =
   /\p{Lu}\p{Ll}+,? (?:d[aoe]s? )(?:\p{Ll}{3,12} )?\p{Lu}\p{Ll}|\p{Lu}\p{Ll}+ (?:aqui|falando)(?!\p{L})|(?:aqui|falo) (?:d[aoe]|quem)/u;
+const OF_SELF =
+  /(?<=^|[.!?,;\n]\s?)(?:(?:aqui|é|eh|oi|ol[áa]),? )?(?:[oa] )?(\p{L}{3,15})(?:,? (?:\p{L}{4,16} ){1,2}(?:aqui|falando)|,? (?:aqui|falando)| d[aoe]s? \p{L}{3}|, \p{L}{5,16}(?:ora|eira|eiro|ista|or|ógrafa|ógrafo|ografa|ografo|nal|ica|ico)(?!\p{L}))/giu;
+/** "Bianca personal aqui", "Rogério dos sofás", "Tânia, contadora": a first name and what it is known by. */
+const presentsSelf = (text: string): boolean =>
+  [...text.matchAll(OF_SELF)].some(([, name = '']) => FIRST_NAMES.has(fold(name)));
+
 const OPENING_WORDS = 40;
 
 /** Who, why, short, a question: what an opening lacks, the most telling first. */
@@ -31,7 +40,13 @@ function openingLacks(text: string, words: number, sellerName: string): string[]
   const folded = plain(text);
   const name = plain(sellerName).split(' ')[0] ?? '';
   const parts: [string, boolean][] = [
-    ['who', WHO.test(folded) || NAMED.test(text) || (name.length > 2 && folded.includes(name))],
+    [
+      'who',
+      WHO.test(folded) ||
+        NAMED.test(text) ||
+        presentsSelf(text) ||
+        (name.length > 2 && folded.includes(name)),
+    ],
     ['why', WHY.test(folded)],
     ['question', folded.includes('?')],
     ['short', words <= OPENING_WORDS],
@@ -152,6 +167,11 @@ function beyondRow(turns: readonly LoggedTurn[]): LoggedTurn[] {
   });
 }
 
+const REMARK_WORDS = 3;
+/** "Que correria, hein", "nossa, sábado lotado": a word on the answer, but no bare "legal". */
+const isRemark = (act: string, text: string): boolean =>
+  !act.startsWith('ask_') && text.split(/\s+/).length >= REMARK_WORDS && COMMENTS.test(plain(text));
+
 const LISTENS = /^(?:reflection|empathy|isolate_objection|linked_pitch)$/;
 
 /** Listens, or says something that takes up a word of the buyer's last message. */
@@ -159,6 +179,7 @@ const isCommenting = ({ sentences, previous }: LoggedTurn): boolean =>
   sentences.some(
     ({ act, text }) =>
       LISTENS.test(act) ||
+      isRemark(act, text) ||
       (!act.startsWith('ask_') &&
         !text.endsWith('?') &&
         sharedStems(contentStems(text), contentStems(previous?.text ?? '')).length > 0),

@@ -4,7 +4,7 @@ import { isConcrete } from '../reading/concrete.ts';
 import { plain } from '../reading/plain.ts';
 import { clearlyBeginsQuestion } from '../reading/question-words.ts';
 import { piecesOf } from '../reading/sentences.ts';
-import { LEANS } from '../reading/wording.ts';
+import { LEANS, OWN_DEED } from '../reading/wording.ts';
 import { openingPoints } from './criteria.ts';
 import { contentOf, quoteOf } from './quotes.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
@@ -100,7 +100,7 @@ const value: Rewrite = (log) => {
   const own = standing(sentence);
   // Before the pain is known nothing can be linked: asking comes first.
   if (!pain) return problem(log);
-  if (!clause || !own || LEANS.test(plain(own))) return null;
+  if (!clause || !own || LEANS.test(plain(own)) || !OWN_DEED.test(plain(own))) return null;
   const text = `Você me disse: “${clause}”. Pensando nisso, ${lowered(own)}.`;
   return credited(log, turn, { quote: quoteOf(turn, sentence), text }, is('linked_pitch'));
 };

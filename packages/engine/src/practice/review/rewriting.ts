@@ -86,17 +86,30 @@ export function tellingClause(text: string): string | null {
 
 /** How a complaint is introduced, which nobody gives back. */
 const LEAD =
-  /^(?:(?:olha|sinceramente|pra falar a verdade|é que|acho que|ah|bom)[,?]? )*(?:(?:hoje )?(?:o que (?:mais )?(?:me |tem |pesa |pega )\p{L}+(?: \p{L}+){0,3}|meu maior problema|o pior de tudo|a minha dor de cabeça|minha dor de cabeça)(?: hoje)? (?:é|são)(?: que)? )?/iu;
+  /^(?:(?:como te falei|como eu te falei|como eu disse|olha|sinceramente|pra falar a verdade|é que|acho que|ah|bom)[,?]? )*(?:(?:hoje )?(?:o que (?:mais )?(?:me |tem |pesa |pega )\p{L}+(?: \p{L}+){0,3}|meu maior problema|o pior de tudo|a minha dor de cabeça|minha dor de cabeça)(?: hoje)? (?:é|são)(?: que)? )?/iu;
 function withoutLead(text: string): string {
   const rest = text.replace(LEAD, '');
   return rest.split(' ').length >= 2 ? rest : text;
 }
 
-const CONNECTOR = /^(?:e|mas|também|além|aí|então|ou|porque|que|só|por isso)(?![\p{L}])/iu;
+const CONNECTOR = /^(?:e|mas|também|assim|além|aí|então|ou|porque|que|só|por isso)(?![\p{L}])/iu;
+
+const LAUGHTER =
+  /(?<!\p{L})(?:k{2,}|rs(?:rs){0,5}|(?:ha){2,}h?|(?:he){2,})(?!\p{L})[,.!]?|[😂🤣😅]/giu;
+const TALK =
+  /^(?:(?:boa|bom|show|beleza|blz|ok|okay|certo|legal|top|massa|perfeito|ótimo|entendi|claro|tranquilo|olha|então|entao|ah|puts|putz|nossa|eita|opa)(?![\p{L}])[,.! ]{0,3})+/iu;
+/** Without the laughter and the interjections of a chat: "boa kkk então …". */
+const withoutTalk = (text: string): string =>
+  text
+    .replace(LAUGHTER, ' ')
+    .replace(/\s{2,}/g, ' ')
+    .trim()
+    .replace(TALK, '')
+    .trim();
 
 /** A sentence that can follow another one: long enough, no question, not bound to the one before. */
 export function standing({ text }: { text: string }): string | null {
-  const bare = text.trim().replace(/[.!…\s]{1,12}$/, '');
+  const bare = withoutTalk(text).replace(/[.!…\s]{1,12}$/, '');
   const isWhole = bare.split(/\s+/).length >= SENTENCE_WORDS && !/[?:,;]$/.test(bare);
   return isWhole && !CONNECTOR.test(bare) ? bare : null;
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import {
   coachChunks,
@@ -11,9 +12,10 @@ import {
 } from '../../../db/schema/coach-documents.ts';
 import { freshDatabase } from '../../../testing/database.ts';
 import { openLibrary, waitForReading } from '../../../testing/library.ts';
+import { testProgram } from '../../../testing/test-programs.ts';
 import { findPassages, removeAllDocuments } from './service.ts';
 
-const SCRIPT = join(import.meta.dirname, '../../../testing/interrupted-reading.ts');
+const SCRIPT = fileURLToPath(testProgram('interrupted-reading'));
 
 /** Kills a process during a reading. @returns the id of the seller. */
 async function killWhileReading(dataDir: string): Promise<string> {

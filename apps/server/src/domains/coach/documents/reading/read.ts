@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ExtractedRow } from '@salesai/engine/documents';
 import { files } from '../../../../paths.ts';
+import { programFile } from '../../../../programs.ts';
 import type { FileKind, Message, Outcome, ReadChunk } from './protocol.ts';
 import { supervise } from './supervisor.ts';
 
@@ -77,12 +77,7 @@ function addMessage(reading: Reading, message: Message): void {
   if (message.page !== null) reading.pages = message.page;
 }
 
-/** Next to this file in the source; next to the entry point when bundled. */
-function childFile(): string {
-  const bundled = join(import.meta.dirname, 'document-reader.js');
-  const besideChunks = join(import.meta.dirname, '..', 'document-reader.js');
-  return [bundled, besideChunks].find(existsSync) ?? join(import.meta.dirname, 'child.ts');
-}
+const childFile = () => programFile('document-reader.js', join(import.meta.dirname, 'child.ts'));
 
 /** Allows the child to read the program's files only, and to write nothing. */
 function permissions(): string[] {
