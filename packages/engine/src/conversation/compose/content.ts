@@ -32,7 +32,7 @@ function withPossessive(determiner: string, thing: string): string {
 }
 
 /** "a barra da calça do moço Vinícius" in a message to him: "a barra da sua calça". */
-export function addressedTo(person: string | null, content: string): string {
+function addressedTo(person: string | null, content: string): string {
   if (person === null) return content;
   const last = person.split(' ').at(-1) ?? person;
   const names = [...new Set([person, last])].map(asPattern).join('|');

@@ -28,7 +28,7 @@ const THAT =
   /^(?:(?:com|d)?iss[oa](?: tudo| a[ií])?|tudo isso|ess[ea]s? (?:conta|valor(?:es)?|pre[cç]os?|total|resultado|condi[cç][aã]o|dados)|os dois|(?:com )?(?:o|os) (?:pre[cç]os?|valor(?:es)?))$/iu;
 const EDGES = /^[\s,.;:–—-]+|(?<![\s,;:–—-])[\s,;:–—-]+$/gu;
 
-export const isReference = (text: string): boolean => THAT.test(text.replace(EDGES, ''));
+const isReference = (text: string): boolean => THAT.test(text.replace(EDGES, ''));
 
 /** "sem parecer cobrança" is not what a text is for. */
 const MANNER = /^(?:(?:mas|e|bem|tem que|de um jeito)\s)*(?:sem|nada|n[aã]o)(?![\p{L}])/iu;
