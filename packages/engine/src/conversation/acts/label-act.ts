@@ -123,7 +123,9 @@ function documentQuestion(text: string, { last }: ConversationState): string {
 }
 
 function textAct(form: WrittenKind, said: string, state: ConversationState): Act {
-  const purpose = form === 'proposal' ? 'proposal' : purposeOf(readRequest(said).matter, state);
+  const { matter, hasContent } = readRequest(said);
+  const named = form === 'proposal' ? 'proposal' : purposeOf(matter, state);
+  const purpose = named ?? (hasContent ? 'general' : null);
   return { kind: 'text', form, purpose, request: said };
 }
 

@@ -54,14 +54,17 @@ const NEW =
 export const asksNewText = (folded: string): boolean => NEW.test(folded);
 
 /** The kind of text that a message asks for; null when it asks for none. */
-export function textRequested(message: string): WrittenKind | null {
+export const textRequested = (message: string): WrittenKind | null =>
+  textNamed(message) ?? (isOrderedByParts(message) ? formByParts(message) : null);
+
+/** The kind of text that the words of a message name, whatever its parts are. */
+export function textNamed(message: string): WrittenKind | null {
   const directive = directiveIn(message);
-  const form = directive === null ? requestedIn(message) : (requestedIn(directive) ?? 'message');
-  return form ?? (isOrderedByParts(message) ? formByParts(message) : null);
+  return directive === null ? requestedIn(message) : (requestedIn(directive) ?? 'message');
 }
 
 /** The kind of text that the order of a request names. */
-export function formByParts(message: string): WrittenKind {
+function formByParts(message: string): WrittenKind {
   const { orders, formats } = readRequest(message);
   const named = fold(`${formats} ${orders}`);
   return precise(formIn(named) ?? 'message', named);

@@ -24,14 +24,15 @@ const PLURAL = /s$/iu;
 
 /** "da" + " calça" becomes "da sua calça". */
 function withPossessive(determiner: string, thing: string): string {
-  if (/^uma?$/iu.test(determiner)) return `${determiner}${thing} ${/a$/iu.test(determiner) ? 'sua' : 'seu'}`;
+  if (/^uma?$/iu.test(determiner))
+    return `${determiner}${thing} ${/a$/iu.test(determiner) ? 'sua' : 'seu'}`;
   const isFemale = /(?:^|[^o])(?:a|as|à|às)$/iu.test(determiner);
   const possessive = `${isFemale ? 'sua' : 'seu'}${PLURAL.test(determiner) ? 's' : ''}`;
   return `${determiner} ${possessive}${thing}`;
 }
 
 /** "a barra da calça do moço Vinícius" in a message to him: "a barra da sua calça". */
-export function addressedTo(person: string | null, content: string): string {
+function addressedTo(person: string | null, content: string): string {
   if (person === null) return content;
   const last = person.split(' ').at(-1) ?? person;
   const names = [...new Set([person, last])].map(asPattern).join('|');
@@ -76,16 +77,16 @@ export function toCustomer(content: string, to: Addressee = { person: null }): s
     .replace(OF_PRONOUN, (_all, determiner: string, thing: string) =>
       withPossessive(determiner, thing),
     )
-    .replace(BARE_OWNED, (_all, start: string, thing: string) =>
-      `${start}${/(?:a|ção|gem)$/iu.test(thing) ? 'sua' : 'seu'} ${thing}`,
+    .replace(
+      BARE_OWNED,
+      (_all, start: string, thing: string) =>
+        `${start}${/(?:a|ção|gem)$/iu.test(thing) ? 'sua' : 'seu'} ${thing}`,
     );
   return replaced(owned_, [
     [word('(?:pr[ao]|para [ao]) client[ea]'), 'para você'],
     [word(`(?:pra|para|p) ${she}`), 'para você'],
     [new RegExp(`(?<![\\p{L}${PROTECTED}])${she}(?![\\p{L}])`, 'giu'), 'você'],
-    ...(to.isToMany || to.person?.includes(' e ')
-      ? ([[word('el[ea]s'), 'vocês']] as const)
-      : []),
+    ...(to.isToMany || to.person?.includes(' e ') ? ([[word('el[ea]s'), 'vocês']] as const) : []),
     [word('[ao] client[ea](?= (?:pode|quer|precisa|tem|vai|ganha|paga|leva|escolhe))'), 'você'],
     [word('vc'), 'você'],
     [word('n'), 'não'],
@@ -102,5 +103,8 @@ export function toCustomer(content: string, to: Addressee = { person: null }): s
 function isOfThing(content: string, found: string): boolean {
   const before = content.slice(0, content.indexOf(found));
   const article = /ela/iu.test(found) ? 'a' : 'o';
-  return new RegExp(`(?<![\\p{L}])(?:${article}|[dn]${article}|sua|seu|meu|minha|uma?) (?!senhora?|client)\\p{L}{3,}`, 'iu').test(before);
+  return new RegExp(
+    `(?<![\\p{L}])(?:${article}|[dn]${article}|sua|seu|meu|minha|uma?) (?!senhora?|client)\\p{L}{3,}`,
+    'iu',
+  ).test(before);
 }

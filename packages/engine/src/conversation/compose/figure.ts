@@ -64,7 +64,12 @@ function figureSentence({
     .replace(/^(?:Já falamos|Para não repetir|Outro ângulo)[^\n]*\n+/u, '')
     .split('\n');
   const [figure = ''] = first.split(' — **');
-  const plain = figure.replace(/[*\\]/g, '').replace(/\.$/, '').trim();
+  const plain = figure
+    .replace(/[*\\]/g, '')
+    .replace(/\s*É isso mesmo\?$/u, '')
+    .replace(/^Entendi assim: .*[^\d]\. (?=\S)|^Entendi assim: [^?]*?\d\. (?=\p{Lu})/u, '')
+    .replace(/\.$/, '')
+    .trim();
   if (!/\d/.test(plain) || plain.length > 220 || INTERNAL.test(plain)) return null;
   const count = /\d[\d.,]{0,20} ?\p{L}+/u.exec(userInput)?.[0];
   return count && !plain.includes(count) && /^R\$/.test(plain) ? `${count}: ${plain}` : plain;

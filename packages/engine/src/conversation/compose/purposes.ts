@@ -8,7 +8,8 @@ export interface Purpose {
 }
 
 const INFINITIVE = /^(?:te |lhe |me )?\p{L}{2,}(?:ar|er|ir|or)(?![\p{L}])/iu;
-const isAmount = (about: string) => /^(?:R\$\s?)?\d[\d.,]*(?:\s(?:reais|mil|conto))?$/iu.test(about);
+const isAmount = (about: string) =>
+  /^(?:R\$\s?)?\d[\d.,]*(?:\s(?:reais|mil|conto))?$/iu.test(about);
 
 /** "o pagamento" after "de": "do pagamento". */
 const ofIt = (about: string): string => {
@@ -22,8 +23,14 @@ const PARTICIPLES: readonly (readonly [RegExp, string])[] = [
   [/^(?:que |q |por que )(?:você |el[ae] )?veio(?![\p{L}])/iu, 'por ter vindo'],
   [/^(?:que |q |por que )(?:você |el[ae] )?trouxe(?![\p{L}])/iu, 'por ter trazido'],
   [/^(?:que |q |por que )(?:você |el[ae] )?(?:me )?deu(?![\p{L}])/iu, 'por ter dado'],
-  [/^(?:que |q |por que )(?:você |el[ae] )?(?:me )?(\p{L}{2,20})(?:ou|ô)(?![\p{L}])/iu, 'por ter $1ado'],
-  [/^(?:que |q |por que )(?:você |el[ae] )?(?:me )?(\p{L}{2,20})[ei]u(?![\p{L}])/iu, 'por ter $1ido'],
+  [
+    /^(?:que |q |por que )(?:você |el[ae] )?(?:me )?(\p{L}{2,20})(?:ou|ô)(?![\p{L}])/iu,
+    'por ter $1ado',
+  ],
+  [
+    /^(?:que |q |por que )(?:você |el[ae] )?(?:me )?(\p{L}{2,20})[ei]u(?![\p{L}])/iu,
+    'por ter $1ido',
+  ],
 ];
 /** Who is thanked is addressed already: "a cliente Bete que indicou três". */
 const THANKED =
@@ -55,8 +62,7 @@ export const PURPOSES: readonly Purpose[] = [
     verb: gerund(
       '(?:pe[dç]\\p{L}*|pedido de|com|me) ?(?:mil )?(?:desculpas?|perdão)|desculp(?:a|as|ando|ar)(?: el[ae])?',
     ),
-    worded: (about) =>
-      `quero te pedir desculpas ${/^p/iu.test(about) ? about : 'pelo transtorno'}`,
+    worded: (about) => `quero te pedir desculpas ${/^p/iu.test(about) ? about : 'pelo transtorno'}`,
   },
   {
     key: 'thanks',
@@ -65,13 +71,16 @@ export const PURPOSES: readonly Purpose[] = [
   },
   {
     key: 'birthday',
-    verb: gerund('(?:de )?(?:feliz )?anivers[aá]rio'),
+    verb: gerund('(?:de|feliz) anivers[aá]rio'),
     worded: () => 'feliz aniversário',
   },
   {
     key: 'congratulation',
     verb: gerund('parabeniz\\p{L}*|parabéns|parabens'),
-    worded: (about) => `parabéns ${/^p/iu.test(about) ? about : ''}`.trim(),
+    worded: (about) => {
+      const why = about.replace(THANKED, '');
+      return `parabéns ${/^p/iu.test(why) ? why : ''}`.trim();
+    },
   },
   {
     key: 'back',
@@ -90,7 +99,8 @@ export const PURPOSES: readonly Purpose[] = [
     key: 'charge',
     verb: gerund('cobr[ae]\\p{L}*'),
     worded: (about) => {
-      if (isAmount(about)) return `conferi aqui e ficou em aberto ${/^R|reais/iu.test(about) ? about : `R$ ${about}`}`;
+      if (isAmount(about))
+        return `conferi aqui e ficou em aberto ${/^R|reais/iu.test(about) ? about : `R$ ${about}`}`;
       return about === '' ? null : `passando para lembrar ${ofIt(about)}`;
     },
   },
@@ -119,6 +129,11 @@ export const PURPOSES: readonly Purpose[] = [
     worded: (about) => (about === '' ? null : `pensei em uma saída para você: ${about}`),
   },
   {
+    key: 'leaving',
+    verb: gerund('deixando|deixa(?= a porta)'),
+    worded: (about) => (about === '' ? null : `estou deixando ${about}`),
+  },
+  {
     key: 'presentation',
     verb: gerund('apresent\\p{L}*'),
     worded: (about) => (about === '' ? null : `quero te apresentar ${about}`),
@@ -132,7 +147,9 @@ export const PURPOSES: readonly Purpose[] = [
     key: 'rescheduling',
     verb: gerund('(?:remarc|reagend)\\p{L}*'),
     worded: (about) =>
-      about === '' ? null : `preciso remarcar com você ${/^(?:d|o |a )/iu.test(about) ? about : `para ${about.replace(/^(?:pr[ao]|para) /iu, '')}`}`,
+      about === ''
+        ? null
+        : `preciso remarcar com você ${/^(?:d|o |a )/iu.test(about) ? about : `para ${about.replace(/^(?:pr[ao]|para) /iu, '')}`}`,
   },
   {
     key: 'appointment',

@@ -1,5 +1,6 @@
-import { type Part, partsOf } from '../../request-parts/index.ts';
+import type { Part } from '../../request-parts/index.ts';
 import { fold } from '../../shared/text.ts';
+import { partsOfRequest } from './mended-parts.ts';
 
 /** A part that goes into the text, and the order before it: "e pergunta se". */
 export interface Said {
@@ -18,7 +19,7 @@ export interface RequestRead {
   formats: string;
   /** Whether anything is to be told or asked. */
   hasContent: boolean;
-  /** The request without what is not to be said and without its manner. */
+  /** The request without what is not to be said and what it must not sound like. */
   matter: string;
 }
 
@@ -27,11 +28,14 @@ const THAT =
   /^(?:(?:com|d)?iss[oa](?: tudo| a[ií])?|tudo isso|ess[ea]s? (?:conta|valor(?:es)?|pre[cç]os?|total|resultado|condi[cç][aã]o|dados)|os dois|(?:com )?(?:o|os) (?:pre[cç]os?|valor(?:es)?))$/iu;
 const EDGES = /^[\s,.;:–—-]+|(?<![\s,;:–—-])[\s,;:–—-]+$/gu;
 
-export const isReference = (text: string): boolean => THAT.test(text.replace(EDGES, ''));
+const isReference = (text: string): boolean => THAT.test(text.replace(EDGES, ''));
+
+/** "sem parecer cobrança" is not what a text is for. */
+const MANNER = /^(?:(?:mas|e|bem|tem que|de um jeito)\s)*(?:sem|nada|n[aã]o)(?![\p{L}])/iu;
 
 /** The parts of a request for a text. */
 export function readRequest(request: string): RequestRead {
-  const parts = partsOf(request, 'text');
+  const parts = partsOfRequest(request);
   const textOf = (...labels: readonly Part['label'][]) =>
     parts
       .filter(({ label }) => labels.includes(label))
@@ -58,7 +62,7 @@ export function readRequest(request: string): RequestRead {
     formats: textOf('format'),
     hasContent: pieces.some(({ label }) => label !== 'order'),
     matter: parts
-      .filter(({ label }) => label !== 'forbid' && label !== 'style')
+      .filter(({ label, text }) => label !== 'forbid' && !(label === 'style' && MANNER.test(text)))
       .map(({ text }) => text)
       .join(' '),
   };

@@ -52,19 +52,32 @@ function purposesIn(order: string): Found[] {
 const CONTINUES =
   /^(?:d[aeo]s?|n[ao]s?|em|às?|com|por|pel[ao]s?|pra|pro|para|até|ate|que|hoje|hj|amanh[aã]|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|sab|domingo|dia|\d)(?![\p{L}])/iu;
 
+const noPurpose = (): Found | null => null;
+
 /** What a request tells and asks, in whole sentences to the customer. */
 export function toldIn({ pieces }: RequestRead, to: Addressee): Told {
   const sentences: string[] = [];
   const questions: string[] = [];
-  let open: Found | null = null;
+  let open = noPurpose();
   const close = () => {
-    const lead = open?.purpose.worded(open.about);
+    const about = open && PREFIX.test(open.about) ? '' : (open?.about ?? '');
+    const lead = open?.purpose.worded(about);
     if (lead) sentences.push(lead);
     open = null;
   };
   for (const piece of pieces) {
+    const wish = piece.label === 'ask' ? wanted(piece) : null;
+    if (wish) {
+      close();
+      sentences.push(wish);
+      continue;
+    }
     if (piece.label === 'order') {
-      for (const found of purposesIn(piece.text)) {
+      const purposes = purposesIn(piece.text);
+      const why = /^((?:que|q|por|pel[oa]s?)\s\p{L}{3,}[^,.;]*)/iu.exec(piece.text)?.[1];
+      if (open && open.about === '' && purposes.length === 0 && why && !TAIL.test(why))
+        open = { purpose: open.purpose, about: why };
+      for (const found of purposes) {
         if (open && open.purpose.key === found.purpose.key && open.about === '') open = null;
         close();
         open = found;
@@ -89,16 +102,34 @@ export function toldIn({ pieces }: RequestRead, to: Addressee): Told {
   };
 }
 
+/** "lembrando da": what it is about follows. */
+const PREFIX = /^(?:d[aeo]s?|que|q|pel[oa]s?|por|pr[ao]|para|[oa]s?|em|n[oa]|com)$/iu;
+
+const APOLOGY = /^(?:pe[dç]\p{L}* )?(?:mil )?desculpas?(?: (p.+))?$/isu;
+
 /** What is told after a purpose: led in by it where it is a thing, else a sentence of its own. */
 function withPurpose(open: Found | null, text: string): string[] {
+  const sorry = APOLOGY.exec(text);
+  if (sorry) return [`quero te pedir desculpas ${sorry[1] ?? 'pelo transtorno'}`];
   if (open === null) return [text];
   const { purpose, about } = open;
+  if (PREFIX.test(about)) return [purpose.worded(`${about} ${text}`) ?? text];
   const isLed = about === '' && (isThing(text) || INFINITIVE.test(text));
   if (isLed) return [purpose.worded(text) ?? text];
   const lead = purpose.worded(about);
-  if (lead === null || (about === '' && purpose.key !== 'back' && purpose.key !== 'apology' && purpose.key !== 'thanks' && purpose.key !== 'birthday')) return [text];
+  if (
+    lead === null ||
+    (about === '' &&
+      purpose.key !== 'back' &&
+      purpose.key !== 'apology' &&
+      purpose.key !== 'thanks' &&
+      purpose.key !== 'birthday')
+  )
+    return [text];
   if (about !== '' && CONTINUES.test(text) && isThing(text))
-    return [`${lead}${/^(?:d[aeo]s?|n[ao]s?|com|pra|pro|para|que|por)\s/iu.test(text) ? '' : ','} ${text}`];
+    return [
+      `${lead}${/^(?:d[aeo]s?|n[ao]s?|com|pra|pro|para|que|por)\s/iu.test(text) ? '' : ','} ${text}`,
+    ];
   return [lead, text];
 }
 
@@ -111,24 +142,45 @@ const cleaned = (text: string): string =>
     .trim();
 
 /** "porque o leite subiu" goes on with the sentence before it. */
-const joinedReasons = (sentences: readonly string[]): string[] =>
-  sentences.reduce<string[]>((all, sentence) => {
+function joinedReasons(sentences: readonly string[]): string[] {
+  const all: string[] = [];
+  for (const sentence of sentences) {
     const before = all.at(-1);
-    if (before === undefined || !/^(?:porque|pq|pois|j[aá] que)\s/iu.test(sentence))
-      return [...all, sentence];
-    return [...all.slice(0, -1), `${before.replace(/[.!]+$/u, '')}, ${sentence}`];
-  }, []);
+    const isReason = /^(?:porque|pq|pois|j[aá] que)\s/iu.test(sentence);
+    if (before !== undefined && isReason)
+      all[all.length - 1] = `${before.replace(/[.!]+$/u, '')}, ${sentence}`;
+    else all.push(sentence);
+  }
+  return all;
+}
 
 const PEOPLE = '(?:voc[eê]s?|vc|el[ae]s?|o senhor|a senhora)';
-const WANTS = /(?:^|\s)(?:pe[dç]\p{L}*|cobr\p{L}*|solicit\p{L}*|fala|diz|avisa)(?:\s(?:pr[ao]|para|a|o|el[ae]|que|q))*$/iu;
-const THINGS = /^(?:[oa]s?|uma?|meu|minha|seu|sua|foto|endere[cç]o|confirma[cç][aã]o|comprovante)\s?/iu;
+const WANTS =
+  /(?:^|\s)(?:pe[dç]\p{L}*|cobr\p{L}*|solicit\p{L}*|fala|diz|avisa)(?:\s(?:pr[ao]|para|a|o|el[ae]|que|q))*$/iu;
+const THINGS =
+  /^(?:[oa]s?|uma?|meu|minha|seu|sua|foto|endere[cç]o|confirma[cç][aã]o|comprovante)\s?/iu;
+
+/** "pedindo 5 minutos": a thing that is wished for and not sent. */
+function wanted({ order, text }: Said): string | null {
+  const bare = cleaned(text);
+  const isWish = WANTS.test(order) && /^(?:\d|mais |um pouco)/iu.test(bare) && isThing(bare);
+  return isWish ? `queria te pedir ${bare}` : null;
+}
 
 /** What a customer is asked, each as a question. */
 function questionsOf({ order }: Said, text: string): string[] {
-  const toDo = text.replace(new RegExp(`^(?:pr[ao]|para|p)\\s(?:${PEOPLE}\\s)?(?=(?:me |se )?\\p{L}{2,}(?:[aei]r|im|[áéê])(?![\\p{L}]))`, 'iu'), '');
+  const toDo = text.replace(
+    new RegExp(
+      `^(?:pr[ao]|para|p)\\s(?:${PEOPLE}\\s)?(?=(?:me |se )?\\p{L}{2,}(?:[aei]r|im|[áéê])(?![\\p{L}]))`,
+      'iu',
+    ),
+    '',
+  );
   const action = toDo.replace(/^vim(?![\p{L}])/iu, 'vir');
-  if (INFINITIVE.test(action) && !/^(?:ser|quer|qualquer)(?![\p{L}])/iu.test(action)) return [`você pode ${action}`];
-  if (WANTS.test(order) && THINGS.test(text) && isThing(text)) return [`você pode me mandar ${text}`];
+  if (INFINITIVE.test(action) && !/^(?:ser|quer|qualquer)(?![\p{L}])/iu.test(action))
+    return [`você pode ${action}`];
+  if (WANTS.test(order) && THINGS.test(text) && isThing(text))
+    return [`você pode me mandar ${text}`];
   return [text];
 }
 
