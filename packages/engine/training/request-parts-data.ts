@@ -63,7 +63,10 @@ export const requestsIn = (file: string, author: string): LabelledRequest[] =>
     .filter(Boolean)
     .map((line) => requestOf(lineSchema.parse(JSON.parse(line)), author));
 
-function requestOf({ kind, before, parts }: z.infer<typeof lineSchema>, author: string): LabelledRequest {
+function requestOf(
+  { kind, before, parts }: z.infer<typeof lineSchema>,
+  author: string,
+): LabelledRequest {
   const text = parts.map(([, part]) => part).join('');
   const ends: number[] = [];
   for (const [, part] of parts) ends.push((ends.at(-1) ?? 0) + part.length);

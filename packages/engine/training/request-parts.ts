@@ -29,11 +29,7 @@ export const fitParts = (requests: readonly LabelledRequest[]): FittedSequence =
 /** Labels tokens by fitted weights. */
 export function labellerOf({ hashes, weights, transitions }: FittedSequence) {
   const places = new Map(hashes.map((one, place) => [one, place]));
-  return (
-    tokens: readonly Token[],
-    kind: RequestKind,
-    before: string | null,
-  ): PartLabel[] => {
+  return (tokens: readonly Token[], kind: RequestKind, before: string | null): PartLabel[] => {
     if (tokens.length === 0) return [];
     const emissions = hashed(tokens, kind, before).map((features) => {
       const scores = new Float64Array(WIDTH);

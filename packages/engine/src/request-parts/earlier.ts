@@ -1,4 +1,4 @@
-import { tokensIn, type Token } from './tokens.ts';
+import { type Token, tokensIn } from './tokens.ts';
 
 /** Whether a word of a change stands in the text: "other" does not, "small" says nothing. */
 export type Earlier = 'in' | 'other' | 'small';

@@ -17,15 +17,35 @@ export interface Addition {
 
 const TIME = /\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|hoje|\d{1,2} ?h)\b/;
 /** What the order does with what follows it, as it is said to the customer. */
-const BY_ORDER: readonly (readonly [RegExp, (what: string) => string])[] = [
-  [/\bdesculpas?\b/, (what) => (/desculp/iu.test(what) ? what : `desculpa ${what || 'pelo transtorno'}`)],
-  [/\bagrade\w+\b/, (what) => (/^(?:obrigad|agrade)/iu.test(what) ? what : `obrigado ${/^p[eo]/iu.test(what) ? what : `por ${what}`}`)],
+const BY_ORDER: readonly (readonly [RegExp, (what: string, order: string) => string])[] = [
+  [
+    /\bdesculpas?\b/,
+    (what) => (/desculp/iu.test(what) ? what : `desculpa ${what || 'pelo transtorno'}`),
+  ],
+  [
+    /\bagrade\w+\b/,
+    (what) =>
+      /^(?:obrigad|agrade)/iu.test(what)
+        ? what
+        : `obrigado ${/^p[eo]/iu.test(what) ? what : `por ${what}`}`,
+  ],
   [
     /\b(?:oferec\w+|sugere|sugir\w+)\b/,
-    (what) => (TIME.test(flat(what)) ? `consigo ${what}. Qual fica melhor para você?` : `te ofereço ${what}`),
+    (what) =>
+      TIME.test(flat(what)) ? `consigo ${what}. Qual fica melhor para você?` : `te ofereço ${what}`,
   ],
-  [/^(?:e |tambem )*da\b/, (what) => `você ganha ${what}`],
-  [/\bconvida\w*\b/, (what) => `quero te convidar ${what}`],
+  [
+    /^(?:e |tambem )*da\b/,
+    (what, order) =>
+      `você ganha ${order.replace(/^(?:(?:e|também|tambem)\s)*d[aá]\s*/iu, '')} ${what}`.replace(
+        /\s{2,}/g,
+        ' ',
+      ),
+  ],
+  [
+    /\bconvida\w*\b|\bchama el/,
+    (what) => `quero te convidar ${/^(?:pr[ao]|para) /iu.test(what) ? '' : 'para '}${what}`,
+  ],
   [/\b(?:re)?lembra\w*\b/, (what) => `só lembrando: ${what}`],
   [/\bdeseja\w*\b/, (what) => `te desejo ${what}`],
   [/\bpede\w*\b/, (what) => (/^(?:pr[ao]|para) /iu.test(what) ? `peço ${what}` : what)],
@@ -41,7 +61,10 @@ export function withAdded(text: string, addition: Addition): string | null {
   return withSentence(text, { ...addition, what, order });
 }
 
-export function withSentence(text: string, { what, order, isQuestion, where }: Addition): string | null {
+export function withSentence(
+  text: string,
+  { what, order, isQuestion, where }: Addition,
+): string | null {
   const worded = isQuestion ? question(what) : statement(what, order);
   if (!/[\p{L}\p{N}]/u.test(worded)) return null;
   return placed(text, worded, where);
@@ -49,40 +72,55 @@ export function withSentence(text: string, { what, order, isQuestion, where }: A
 
 const CONNECTORS =
   /^(?:\s*(?:(?:ah|e|mas|i|aí|ai|também|tambem|tb|tbm|que|q|só|so|agora)(?=[\s,])|[,;]))+\s*/iu;
-const FILLERS = /[\s,]*(?:\b(?:viu|né|ne|tá|ta|tb|tbm|também|tambem|tmb|hein|ok|por favor|pfv)\b[\s,!.]*)+$/iu;
+const FILLERS =
+  /[\s,]*(?:\b(?:viu|né|ne|tá|ta|tb|tbm|também|tambem|tmb|hein|ok|por favor|pfv)\b[\s,!.]*)+$/iu;
 
 function question(what: string): string {
-  const bare = what.replace(CONNECTORS, '').replace(/^(?:se|si)\s/iu, '').replace(/[?\s,.]+$/u, '');
+  const bare = what
+    .replace(CONNECTORS, '')
+    .replace(/^(?:se|si)\s/iu, '')
+    .replace(/[?\s,.]+$/u, '');
   return spelled(asQuestion(toCustomer(bare)));
 }
 
 function statement(what: string, order: string): string {
   const bare = what.replace(CONNECTORS, '').replace(REFERENCE, '').replace(FILLERS, '').trim();
   const folded = flat(order);
-  const worded = BY_ORDER.find(([verb]) => verb.test(folded))?.[1](bare) ?? named(bare);
+  const worded = BY_ORDER.find(([verb]) => verb.test(folded))?.[1](bare, order) ?? named(bare);
   const sentence = capital(amounts(spelled(toCustomer(worded)).replace(/[\s,;.]+$/u, '')));
   return sentence === '' || /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
 /** "aquela data que te falei, 22/11": what it is, not that it was said. */
-const REFERENCE = /\s?\b(?:que|q) (?:eu )?(?:(?:já )?te |lhe )?(?:falei|disse|passei|contei|mandei|mostrei)\b,?/iu;
+const REFERENCE =
+  /\s?\b(?:que|q) (?:eu )?(?:(?:já )?te |lhe )?(?:falei|disse|passei|contei|mandei|mostrei)\b,?/iu;
 
+const EVENT = /^(?:problema|imprevisto|contratempo|acidente)/iu;
 const NOUN =
   /^((?:o |a |os |as |meu |minha |nosso |nossa )?(?:pre[cç]o|valor|hor[aá]rio|endere[cç]o|prazo|pix|chave pix|chave|telefone|whats\p{L}*|zap|n[uú]mero|instagram|insta|site|link|total|frete|data|garantia|sinal|entrada|e-?mail))(?:,| é|:)?\s+(?=[\d@(R]|\p{Lu}|https?|dia |rua |av\p{L}* )/iu;
 /** "o endereço rua 8" is "o endereço é rua 8". */
 const named = (what: string): string => {
+  if (EVENT.test(what)) return `tive um ${what}`;
   const found = NOUN.exec(what);
   if (!found) return what;
   const noun = found[1] ?? '';
-  const article = /^(?:[oa]s?|meu|minha|nosso|nossa) /iu.test(noun) ? '' : /^(?:chave|garantia|data|entrada)/iu.test(noun) ? 'a ' : 'o ';
+  const article = /^(?:[oa]s?|meu|minha|nosso|nossa) /iu.test(noun)
+    ? ''
+    : /^(?:chave|garantia|data|entrada)/iu.test(noun)
+      ? 'a '
+      : 'o ';
   const rest = what.slice(found[0].length);
-  const isPrice = /pre[cç]o|valor|total|frete|sinal|entrada/iu.test(noun) && /^\d[\d.,]*$/.test(rest);
+  const isPrice =
+    /pre[cç]o|valor|total|frete|sinal|entrada/iu.test(noun) && /^\d[\d.,]*$/.test(rest);
   return `${article}${noun} é ${isPrice ? `R$ ${rest}` : rest}`;
 };
 
 /** "380 reais" as it is written to a customer. */
 const amounts = (text: string): string =>
-  text.replace(/(?<![\d.,])(\d[\d.]*(?:,\d{2})?) ?(?:reais|conto|contos|pila|real)(?![\p{L}])/giu, 'R$ $1');
+  text.replace(
+    /(?<![\d.,])(\d[\d.]*(?:,\d{2})?) ?(?:reais|conto|contos|pila|real)(?![\p{L}])/giu,
+    'R$ $1',
+  );
 
 const EMOJI_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bcorac\w+/, '💛'],
@@ -107,8 +145,10 @@ export function withEmoji(text: string, what: string): string {
   return `${text.trim()} ${given ?? name}`;
 }
 
-const AT_BEGINNING = /\b(?:comeco|comecinho|inicio|iniciozinho|primeir[ao]|em cima|abertura|antes de tudo|abre|de cara)\b/;
-const AT_END = /\b(?:fim|finzinho|final|finalzinho|embaixo|em baixo|por ultimo|fechando|ultima linha|rodape)\b/;
+const AT_BEGINNING =
+  /\b(?:comeco|comecinho|inicio|iniciozinho|primeir[ao]|em cima|abertura|antes de tudo|abre|de cara)\b/;
+const AT_END =
+  /\b(?:fim|finzinho|final|finalzinho|embaixo|em baixo|por ultimo|fechando|ultima linha|rodape)\b/;
 const SIDE = /\b(depois|apos|antes|junto|perto|ao lado|logo)\b/;
 
 /** Puts a sentence at the named place, else before what closes the text. */
@@ -130,15 +170,20 @@ function placed(text: string, sentence: string, where: string | null): string {
   const closing = sentences.findLastIndex((one) => !closes(one)) + 1;
   const first = sentences[closing];
   if (isAsking(sentence) && last && isPoliteQuestion(last)) return spliced(text, last, sentence);
-  return first && closing > 0 && !isAsking(sentence) && !isSignOff(text, first)
-    ? insert(text, first.start, `${sentence} `)
+  const before = sentences[closing - 1];
+  return first && before && !isAsking(sentence) && !isSignOff(first)
+    ? insert(text, before.end, ` ${sentence}`)
     : ending(text, sentence);
 }
 
 /** After the greeting that leads a sentence: "Oi, Ana! …" or "Bom dia, seu Jair, …". */
 const startOf = (text: string, sentence: Sentence): number => {
   if (sentence.start > 0) return sentence.start;
-  return /^(?:oi+|olá|opa|bom dia|boa tarde|boa noite|prezad[oa]s?)(?:,? [^!,.?\n]{1,40})?[!.?]\s/iu.exec(text)?.[0].length ?? 0;
+  return (
+    /^(?:oi+|olá|opa|bom dia|boa tarde|boa noite|prezad[oa]s?)(?:,? [^!,.?\n]{1,40})?[!.?]\s/iu.exec(
+      text,
+    )?.[0].length ?? 0
+  );
 };
 
 const isGreetingOf = ({ text }: Sentence): boolean =>
@@ -147,8 +192,11 @@ const isGreetingOf = ({ text }: Sentence): boolean =>
 /** The sentence that a place names: "depois do preço", "antes da pergunta". */
 function besideOf(sentences: readonly Sentence[], place: string): Sentence | null {
   if (/\bpergunta\b/.test(place)) return sentences.findLast((one) => isAsking(one.text)) ?? null;
-  if (/\b(?:nome|oi|saudacao|cumprimento|bom dia|boa tarde)\b/.test(place)) return sentences[0] ?? null;
-  const stems = stemsOf(place).filter((one) => !/^(?:depoi|antes|apos|junto|logo|lado|perto)/.test(one));
+  if (/\b(?:nome|oi|saudacao|cumprimento|bom dia|boa tarde)\b/.test(place))
+    return sentences[0] ?? null;
+  const stems = stemsOf(place).filter(
+    (one) => !/^(?:depoi|antes|apos|junto|logo|lado|perto)/.test(one),
+  );
   const scored = sentences.map((one) => {
     const own = new Set(stemsOf(one.text));
     const types = valuesIn(one.text).map(({ type }) => type);
@@ -168,14 +216,16 @@ const CLOSES =
 const closes = ({ text }: Sentence): boolean => isAsking(text) || CLOSES.test(fold(text));
 
 const POLITE =
-  /^(?:combinado|tudo certo|pode ser|fica bom assim|faz sentido|o que (?:voce )?acha|certo|ok|tudo bem|topa)[^?]{0,25}\?$/;
+  /^(?:combinado|tudo certo|pode ser|fica bom assim|faz sentido|o que (?:voce )?acha|posso contar com voce|consegue me responder|quer que eu te mande|certo|ok|tudo bem(?: assim)?|topa)[^?]{0,25}\?$/;
 /** A question takes the place of a polite one at the end, so that the customer has one to answer. */
 const isPoliteQuestion = ({ text }: Sentence): boolean => POLITE.test(fold(text));
 
 /** A sign-off stands in a paragraph of its own. */
-const isSignOff = (text: string, { start }: Sentence): boolean => /\n\s*$/.test(text.slice(0, start));
+const isSignOff = ({ text }: Sentence): boolean =>
+  /^(?:um abraco|abracos?|atenciosamente|cordialmente|att)\b/.test(fold(text));
 
-const insert = (text: string, at: number, put: string): string => spliced(text, { start: at, end: at }, put);
+const insert = (text: string, at: number, put: string): string =>
+  spliced(text, { start: at, end: at }, put);
 
 /** A line of its own before the last one of a proposal. */
 function beforeEnd(text: string, sentence: string): string {
@@ -191,5 +241,7 @@ function ending(text: string, sentence: string): string {
   const end = SIGN_OFF.exec(text);
   if (end) return `${text.slice(0, end.index)}\n\n${sentence}${end[0]}`;
   const isList = /\n- [^\n]+$/.test(text.trimEnd());
-  return isList ? `${text.trimEnd()}\n- ${sentence.replace(/\.$/, '')}` : `${text.trim().replace(/([\p{L}\p{N}])$/u, '$1.')} ${sentence}`;
+  return isList
+    ? `${text.trimEnd()}\n- ${sentence.replace(/\.$/, '')}`
+    : `${text.trim().replace(/([\p{L}\p{N}])$/u, '$1.')} ${sentence}`;
 }

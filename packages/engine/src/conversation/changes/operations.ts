@@ -3,7 +3,12 @@ import { flat } from './text-search.ts';
 
 /** One thing to do with a text. */
 export type Operation =
-  | { kind: 'remove'; what: string; order: string; /** It need not stand in the text. */ isWish: boolean }
+  | {
+      kind: 'remove';
+      what: string;
+      order: string /** It need not stand in the text. */;
+      isWish: boolean;
+    }
   /** Without `old`, the value of the same type is meant. `order` are the words before `by`. */
   | { kind: 'replace'; old: string | null; by: string; order: string }
   | { kind: 'add'; what: string; order: string; isQuestion: boolean; where: string | null }
@@ -21,8 +26,13 @@ export function operationsOf(given: readonly Part[]): Operation[] {
   parts.forEach((part, at) => {
     if (part.label !== 'old') return;
     const by =
-      next(parts, at, 'new', 'old', taken) ?? next(parts.toReversed(), parts.length - 1 - at, 'new', 'old', taken);
-    if (!by) return;
+      next(parts, at, 'new', 'old', taken) ??
+      next(parts.toReversed(), parts.length - 1 - at, 'new', 'old', taken);
+    if (!by) {
+      const told = toldInstead(parts, at);
+      if (told) paired.set(told, part);
+      return;
+    }
     paired.set(by, part);
     taken.add(by);
   });
@@ -39,10 +49,24 @@ export function operationsOf(given: readonly Part[]): Operation[] {
         return olds.has(part) ? [] : [{ kind: 'remove', what, order, isWish: false }];
       case 'new':
         return [
-          { kind: 'replace', old: paired.get(part)?.text.replace(EDGES, '') ?? null, by: what, order },
+          {
+            kind: 'replace',
+            old: paired.get(part)?.text.replace(EDGES, '') ?? null,
+            by: what,
+            order,
+          },
         ];
       case 'tell':
       case 'ask':
+        if (paired.has(part))
+          return [
+            {
+              kind: 'replace',
+              old: paired.get(part)?.text.replace(EDGES, '') ?? null,
+              by: what,
+              order,
+            },
+          ];
         return [
           {
             kind: 'add',
@@ -58,12 +82,16 @@ export function operationsOf(given: readonly Part[]): Operation[] {
           : [{ kind: 'name', who: what }];
       case 'style':
       case 'format':
+        if (EMOJI.test(what)) return [{ kind: 'add', what, order, isQuestion: false, where: null }];
         return [{ kind: 'style', what, order }];
       default:
         return [];
     }
   });
 }
+
+/** An emoji, or the word for one. */
+const EMOJI = /\p{Extended_Pictographic}|\bemojis?\b|\bcarinhas?\b|\bfigurinhas?\b/iu;
 
 /** Signs and "e", "mas" at the ends of a part. */
 const EDGES = /^[\s,.;:–—-]+|(?<![\s,;:–—-])(?:[\s,;:–—-]+(?:e|mas)?[\s,;:–—-]*)$/giu;
@@ -81,6 +109,14 @@ function next(
     if (part.label === label) return taken.has(part) ? null : part;
   }
   return null;
+}
+
+/** "troca o final por [tell] …": what is told right after "por" is in the place of the old part. */
+function toldInstead(parts: readonly Part[], at: number): Part | null {
+  const [order, told] = parts.slice(at + 1, at + 3);
+  const isBy =
+    order?.label === 'order' && /^(?:por|pel[oa]s?|pra|para|e|eh)\b/.test(flat(order.text));
+  return isBy && told && /^(?:tell|ask)$/.test(told.label) ? told : null;
 }
 
 /** The words that order a part: those right before it. */

@@ -3,21 +3,34 @@ import { peopleIn } from '../reading/people.ts';
 import { withoutOldPrice, withoutPrice } from './price.ts';
 import { EMOJI, tidy } from './replacements.ts';
 import { isAsking, isGreeting } from './sentences.ts';
-import { findWords, flat, type Sentence, type Span, sentencesIn, spliced, stemsOf, wordsIn } from './text-search.ts';
+import {
+  findWords,
+  flat,
+  type Sentence,
+  type Span,
+  sentencesIn,
+  spliced,
+  stemsOf,
+  wordsIn,
+} from './text-search.ts';
 import { valuesIn } from './values.ts';
 
 const OLD_PRICE = /\b(?:preco|valor)\b.{0,20}\b(?:antig[oa]|velh[oa]|anterior|de antes)\b/;
 const PRICE_ALONE =
   /^(?:(?:essa|a) parte d[oe]s? |ess[ea] |o negocio do |do |de )*(?:o |os )?(?:precos?|valor(?:es)?|dinheiro|grana|r\$)$/;
-const GREETING = /\b(?:saudac\w*|cumpriment\w*)\b|^(?:o |esse |aquele )?(?:oi|ola|bom dia|boa tarde|boa noite)\b(?!.{25})/;
-const LAST = /\bultim[oa] (?:frase|linha|parte|pergunta)|\bdespedida\b|^(?:o |esse )?(?:final|finalzinho|fecho|fim)$/;
+const GREETING =
+  /\b(?:saudac\w*|cumpriment\w*)\b|^(?:o |esse |aquele )?(?:oi|ola|bom dia|boa tarde|boa noite)\b(?!.{25})/;
+const LAST =
+  /\bultim[oa] (?:frase|linha|parte|pergunta)|\bdespedida\b|^(?:o |esse )?(?:final|finalzinho|fecho|fim)$/;
 const FIRST = /\bprimeir[oa] (?:frase|linha|parte)|^(?:o |esse )?(?:comeco|inicio)$/;
-const QUESTION = /^(?:(?:a|essa|esta|aquela) )?(?:parte da )?pergunta(?: (?:do|no) (?:fim|final))?$/;
+const QUESTION =
+  /^(?:(?:a|essa|esta|aquela) )?(?:parte da )?pergunta(?: (?:do|no) (?:fim|final))?$/;
 
 /** A text without what a few words name; null where it is not there. */
 export function withoutNamed(text: string, what: string): string | null {
   const folded = flat(what).trim();
-  const left = withoutRegion(text, folded, what) ?? withoutValue(text, what) ?? withoutWords(text, what);
+  const left =
+    withoutRegion(text, folded, what) ?? withoutValue(text, what) ?? withoutWords(text, what);
   return left === null || left === text || !/\p{L}/u.test(left) ? null : left;
 }
 
@@ -29,8 +42,16 @@ function withoutRegion(text: string, folded: string, what: string): string | nul
   if (OLD_PRICE.test(folded)) return withoutOldPrice(text);
   if (PRICE_ALONE.test(folded)) return withoutPrice(text);
   if (LAST.test(folded)) return without(text, sentences.at(-1));
-  if (FIRST.test(folded)) return without(text, sentences.find((one) => !isGreeting(one.text)));
-  if (QUESTION.test(folded)) return without(text, sentences.findLast((one) => isAsking(one.text)));
+  if (FIRST.test(folded))
+    return without(
+      text,
+      sentences.find((one) => !isGreeting(one.text)),
+    );
+  if (QUESTION.test(folded))
+    return without(
+      text,
+      sentences.findLast((one) => isAsking(one.text)),
+    );
   if (NAMELESS.test(folded)) return withoutOthers(text, what);
   return null;
 }
@@ -61,13 +82,17 @@ function withoutOthers(text: string, what: string): string | null {
 /** "tira o 280": the amount with the words that lead to it. */
 function withoutValue(text: string, what: string): string | null {
   const [named, ...others] = valuesIn(what);
-  const isAlone = named && others.length === 0 && stemsOf(what).every((one) => /\d|^(?:preco|valor|reais|horar?)/.test(one));
+  const isAlone =
+    named &&
+    others.length === 0 &&
+    stemsOf(what).every((one) => /\d|^(?:preco|valor|reais|horar?)/.test(one));
   const own = isAlone ? valuesIn(text).filter(({ key }) => key === named.key) : [];
   if (own.length === 0) return null;
   return own.toReversed().reduce((left, value) => {
-    const lead = /(?:,?\s(?:no lugar d[aeo]s?|em vez d[aeo]s?|de|por|em|a|[àa]s|no dia|na|no|até))?\s?$/u.exec(
-      left.slice(0, value.start),
-    );
+    const lead =
+      /(?:,?\s(?:no lugar d[aeo]s?|em vez d[aeo]s?|de|por|em|a|[àa]s|no dia|na|no|até))?\s?$/u.exec(
+        left.slice(0, value.start),
+      );
     return cutOut(left, { start: value.start - (lead?.[0].length ?? 0), end: value.end });
   }, text);
 }
@@ -81,12 +106,17 @@ function withoutWords(text: string, what: string): string | null {
   if (exact) {
     const holder = sentences.find(({ start, end }) => start <= exact.start && exact.end <= end);
     const rest = holder ? wordsIn(spliced(holder.text, within(exact, holder), '')) : [];
-    if (holder && (rest.length <= 1 || isNoun(holder, exact))) return withoutPart(text, holder, about, sentences);
+    if (holder && (rest.length <= 1 || isNoun(holder, exact)))
+      return withoutPart(text, holder, about, sentences);
     return cutOut(text, exact);
   }
   const scored = sentences.map((sentence) => ({
     sentence,
-    score: new Set(wordsIn(sentence.text).map(({ stem }) => stem).filter((one) => about.has(one))).size,
+    score: new Set(
+      wordsIn(sentence.text)
+        .map(({ stem }) => stem)
+        .filter((one) => about.has(one)),
+    ).size,
   }));
   const best = scored.toSorted((a, b) => b.score - a.score)[0];
   if (!best || best.score === 0) return null;
@@ -134,15 +164,16 @@ const stands = (clause: string): boolean => (clause.match(/[\p{L}\p{N}]+/gu) ?? 
 function clausesOf(sentence: Sentence): Sentence[] {
   const cuts = [
     0,
-    ...[...sentence.text.matchAll(/[,;:]\s(?!\d)| e (?=\p{L}{2})| – |\s(?=\()|(?<=,) (?=\p{L})/gu)].map(
-      ({ index }) => index,
-    ),
+    ...[
+      ...sentence.text.matchAll(/[,;:]\s(?!\d)| e (?=\p{L}{2})| – |\s(?=\()|(?<=,) (?=\p{L})/gu),
+    ].map(({ index }) => index),
   ];
   const greeting = /^(?:oi+|ol[áa]|opa|bom dia|boa tarde|boa noite|prezad[oa])$/iu;
   const starts = cuts.filter(
     (cut, at) => cut === 0 || !greeting.test(sentence.text.slice(0, cut)) || at > 1,
   );
-  const signs = /[.!?…]*(?:\s?\p{Extended_Pictographic}\u{fe0f}?)*$/u.exec(sentence.text)?.[0].length ?? 0;
+  const signs =
+    /[.!?…]*(?:\s?\p{Extended_Pictographic}\u{fe0f}?)*$/u.exec(sentence.text)?.[0].length ?? 0;
   return starts.map((from, at) => {
     const to = starts[at + 1] ?? sentence.text.length - signs;
     return {
@@ -162,7 +193,8 @@ function phraseIn(sentence: Sentence, about: ReadonlySet<string>): Span | null {
       sentence.text.slice(0, word.start),
     );
   if (!lead) return null;
-  const tail = /^(?:\s(?:d[aeo]s?)\s\p{L}+)?/iu.exec(sentence.text.slice(word.end))?.[0].length ?? 0;
+  const tail =
+    /^(?:\s(?:d[aeo]s?)\s\p{L}+)?/iu.exec(sentence.text.slice(word.end))?.[0].length ?? 0;
   return {
     start: sentence.start + word.start - lead[0].length,
     end: sentence.start + word.end + tail,
@@ -179,7 +211,9 @@ export function cutOut(text: string, { start, end }: Span): string {
   const startsSentence = /(?:^|[.!?…\n]\s*|^- )$/u.test(before.trimEnd()) || before.trim() === '';
   if (startsSentence) after = after.replace(/^[ \t]*(?:[,;:.!?]|e(?=\s))?[ \t]*/u, '');
   else if (/^\s*[.!?…;]/u.test(after) || after.trim() === '') {
-    before = before.replace(/(?<![\s,;:])[\s,;:]+$/u, '').replace(/\s(?:e|com|de|para|por|em)$/iu, '');
+    before = before
+      .replace(/(?<![\s,;:])[\s,;:]+$/u, '')
+      .replace(/\s(?:e|com|de|para|por|em)$/iu, '');
     after = after.replace(/^[ \t]+/u, '');
   } else if (/^,/u.test(after) && /,\s*$/u.test(before)) before = before.replace(/,\s*$/u, '');
   if (startsSentence && !/^\s*\n/u.test(after)) {

@@ -6,8 +6,23 @@ import { cutOut, withoutNamed } from './remove.ts';
 import { EMOJI } from './replacements.ts';
 import { isAsking } from './sentences.ts';
 import { spelled } from './spelling.ts';
-import { findWords, flat, type Span, sentencesIn, spliced, stemsOf, wordsIn } from './text-search.ts';
-import { hourAsWritten, nameGiven, priceAsWritten, type Value, type ValueType, valuesIn } from './values.ts';
+import {
+  findWords,
+  flat,
+  type Span,
+  sentencesIn,
+  spliced,
+  stemsOf,
+  wordsIn,
+} from './text-search.ts';
+import {
+  hourAsWritten,
+  nameGiven,
+  priceAsWritten,
+  type Value,
+  type ValueType,
+  valuesIn,
+} from './values.ts';
 
 /** What is to be replaced by what; `order` are the words before the new part. */
 export interface Replacement {
@@ -22,12 +37,13 @@ export function withReplaced(text: string, { old, by, order }: Replacement): str
   const after =
     old === null
       ? (withNewName(text, put, order) ?? withNewValues(text, put, `${order} ${by}`))
-      : (inPlaceOf(text, old, put) ?? withNewValues(text, put, old));
+      : (inPlaceOf(text, old, put, order) ??
+        (valuesIn(old).length > 0 ? null : withNewValues(text, put, old)));
   return after === text ? null : after;
 }
 
 /** The new words in the place of the old ones. */
-function inPlaceOf(text: string, old: string, put: string): string | null {
+function inPlaceOf(text: string, old: string, put: string, order: string): string | null {
   const emoji = /emoji|carinha|figurinha/iu.test(old);
   if (emoji) return `${text.replace(EMOJI, '').trim()} ${put}`;
   const byValue = withSwappedValues(text, valuesIn(old), valuesIn(put), put);
@@ -35,11 +51,13 @@ function inPlaceOf(text: string, old: string, put: string): string | null {
   const exact = findWords(text, old) ?? findWords(text, bare(old));
   if (exact) return exchanged(text, exact, findWords(text, old) ? put : bare(put));
   const region = regionOf(text, old);
-  if (region) return exchanged(text, region, asSentence(put));
+  if (region) return exchanged(text, region, asSentence(put, order));
   const phrase = phraseOf(text, old);
   if (phrase) return exchanged(text, phrase, put);
   const without = withoutNamed(text, old);
-  return without === null ? null : withSentence(without, { what: put, order: '', isQuestion: false, where: null });
+  return without === null
+    ? null
+    : withSentence(without, { what: put, order: '', isQuestion: false, where: null });
 }
 
 const LEAD =
@@ -47,7 +65,8 @@ const LEAD =
 const bare = (words: string): string => words.slice(LEAD.exec(flat(words))?.[0].length ?? 0);
 
 const BEGINNING = /\b(?:comeco|inicio|abertura|primeira frase)\b/;
-const GREETING = /^(?:(?:o|a|esse|aquele) )?(?:saudacao|oi|ola|bom dia|boa tarde|boa noite|cumprimento)\b/;
+const GREETING =
+  /^(?:(?:o|a|esse|aquele) )?(?:saudacao|oi|ola|bom dia|boa tarde|boa noite|cumprimento)\b/;
 const END = /\b(?:final|finalzinho|fim|fecho|ultima frase|despedida)\b/;
 
 /** "o final", "a pergunta", "a saudação": the sentence that it is. */
@@ -55,12 +74,17 @@ function regionOf(text: string, words: string): Span | null {
   const folded = flat(words).trim();
   const sentences = sentencesIn(text);
   if (GREETING.test(folded)) {
-    const greeting = /^(?:oi+|olá|opa|bom dia|boa tarde|boa noite|prezad[oa]s?)(?:,? [^!,.?\n]{1,40})?[!,.?]/iu.exec(text);
+    const greeting =
+      /^(?:oi+|olá|opa|bom dia|boa tarde|boa noite|prezad[oa]s?)(?:,? [^!,.?\n]{1,40})?[!,.?]/iu.exec(
+        text,
+      );
     return greeting ? { start: 0, end: greeting[0].length } : null;
   }
   if (BEGINNING.test(folded)) return sentences[0] ?? null;
   if (END.test(folded)) return sentences.at(-1) ?? null;
-  return /\bpergunta\b/.test(folded) ? (sentences.findLast((one) => isAsking(one.text)) ?? null) : null;
+  return /\bpergunta\b/.test(folded)
+    ? (sentences.findLast((one) => isAsking(one.text)) ?? null)
+    : null;
 }
 
 /** The shortest stretch of one sentence that has all words that the text has of the old part. */
@@ -77,12 +101,12 @@ function phraseOf(text: string, old: string): Span | null {
   return { start: best.sentence.start + first.start, end: best.sentence.start + last.end };
 }
 
-const INVITATION = /^(?:um\s)?convite\s(?:para|pra|a|pro)\s(.{1,300})$/iu;
+const INVITATION = /(?:^|\s)convite\s(?:para|pra|a|pro)\s(.{1,300})$/iu;
 const QUESTION = /^(?:uma\s)?pergunta\s(?:sobre|se|de)\s(.{1,300})$/iu;
 
-function asSentence(put: string): string {
-  const invited = INVITATION.exec(put)?.[1];
-  if (invited) return `Podemos marcar ${invited}?`;
+function asSentence(put: string, order: string): string {
+  const invited = INVITATION.exec(`${order} ${put}`)?.[1];
+  if (invited) return `Podemos marcar ${invited.replace(/[.!]+$/u, '')}?`;
   const asked = QUESTION.exec(put)?.[1];
   if (asked) return `${capital(asked)}?`;
   const sentence = capital(spelled(put).replace(/[\s,;]+$/u, ''));
@@ -93,7 +117,9 @@ function asSentence(put: string): string {
 function exchanged(text: string, span: Span, put: string): string {
   const old = text.slice(span.start, span.end);
   const isCapital = /^\p{Lu}/u.test(old) && /(?:^|[.!?…\n]\s*)$/u.test(text.slice(0, span.start));
-  const worded = spelled(put).trim().replace(/[,;]+$/u, '');
+  const worded = spelled(put)
+    .trim()
+    .replace(/[,;]+$/u, '');
   const signs = /^[.!?,]/u.test(text.slice(span.end)) ? worded.replace(/[.!]+$/u, '') : worded;
   const article = /(?<![\p{L}])(?:[oa]s?|uma?)\s$/iu.exec(text.slice(0, span.start))?.[0];
   const isTwice = article !== undefined && flat(signs).startsWith(flat(article));
@@ -110,7 +136,10 @@ function withNewName(text: string, put: string, order: string): string | null {
   if (!name) return null;
   const known = peopleIn(text);
   const alike = known.find((one) => flat(one).slice(-3) === flat(name).slice(-3));
-  const greeted = /^(?:[Oo]i+|[Oo]lá|[Bb]om dia|[Bb]oa tarde|[Bb]oa noite|[Pp]rezad[oa]),? ((?:(?:dona|seu|dra?\.?) )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)/u.exec(text)?.[1];
+  const greeted =
+    /^(?:[Oo]i+|[Oo]lá|[Bb]om dia|[Bb]oa tarde|[Bb]oa noite|[Pp]rezad[oa]),? ((?:(?:dona|seu|dra?\.?) )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)/u.exec(
+      text,
+    )?.[1];
   const old = alike ?? greeted;
   if (!old) return withName(text, name);
   const title = /^(?:dona|seu|dra?\.?|doutora?) /iu.exec(old)?.[0] ?? '';
@@ -121,18 +150,22 @@ function withNewName(text: string, put: string, order: string): string | null {
 /** Values without old ones: each takes the place of the one of its type that is meant. */
 export function withNewValues(text: string, put: string, about: string): string | null {
   let left = text;
-  let done = 0;
-  for (const value of valuesIn(put)) {
+  const others: Value[] = [];
+  const values = valuesIn(put);
+  for (const value of values) {
     const meant = meantBy(value, valuesIn(left), about, left);
-    if (!meant) continue;
-    left = withValue(left, meant, value);
-    done++;
+    if (meant) left = withValue(left, meant, value);
+    else others.push(value);
   }
-  return done > 0 ? left : null;
+  if (others.length === values.length) return null;
+  return withBeside(left, others) ?? left;
 }
 
 const WORDS: readonly (readonly [ValueType, RegExp])[] = [
-  ['price', /\b(?:valor|preco|custa|fica|sai|total|reais|cobro|taxa|frete|entrada|sinal|parcela|falta|mensalidade|diaria)\b/],
+  [
+    'price',
+    /\b(?:valor|preco|custa|fica|sai|total|reais|cobro|taxa|frete|entrada|sinal|parcela|falta|mensalidade|diaria)\b/,
+  ],
   ['hour', /\b(?:hora|horario|as|h)\b/],
   ['day', /\bdia\b/],
 ];
@@ -141,12 +174,19 @@ const WORDS: readonly (readonly [ValueType, RegExp])[] = [
 function meantBy(value: Value, own: readonly Value[], about: string, text: string): Value | null {
   const named = WORDS.find(([, pattern]) => pattern.test(flat(about)))?.[0];
   const types: ValueType[] =
-    value.type === 'number' ? [...(named ? [named] : []), 'number', 'price', 'hour', 'percent', 'day'] : [value.type];
+    value.type === 'number'
+      ? [...(named ? [named] : []), 'number', 'price', 'hour', 'percent', 'day']
+      : [value.type];
   for (const type of types) {
     const same = own.filter((one) => one.type === type && one.key !== value.key);
     const sameUnit = same.filter((one) => value.unit !== undefined && one.unit === value.unit);
     if (sameUnit[0]) return sameUnit[0];
-    if (type === 'number' && value.unit !== undefined && same.every(({ unit }) => unit !== undefined)) continue;
+    if (
+      type === 'number' &&
+      value.unit !== undefined &&
+      same.every(({ unit }) => unit !== undefined)
+    )
+      continue;
     const [only] = same;
     if (!only) continue;
     if (same.length === 1) return only;
@@ -155,13 +195,18 @@ function meantBy(value: Value, own: readonly Value[], about: string, text: strin
   return null;
 }
 
+/** So many characters after a value still tell what it is about. */
+const AFTER = 15;
+
 /** Of several values the one whose clause has most of the words of a change; the first of equals. */
 function closest(values: readonly Value[], about: string, text: string): Value | null {
   const stems = new Set(stemsOf(about).filter((one) => !/\d/.test(one)));
   const scored = values.map((value, at) => {
     const from = values[at - 1]?.end ?? Math.max(0, text.lastIndexOf('.', value.start));
-    const near = stemsOf(text.slice(from, value.end + 15));
-    return { value, score: near.filter((one) => stems.has(one)).length };
+    const until = Math.min(values[at + 1]?.start ?? text.length, value.end + AFTER);
+    const before = stemsOf(text.slice(from, value.start)).filter((one) => stems.has(one)).length;
+    const after = stemsOf(text.slice(value.end, until)).filter((one) => stems.has(one)).length;
+    return { value, score: 2 * before + after };
   });
   return scored.toSorted((a, b) => b.score - a.score)[0]?.value ?? null;
 }
@@ -180,7 +225,9 @@ function withSwappedValues(
         ? news.find(({ type }) => type === 'number' || old.type === 'number')
         : undefined);
     const own = valuesIn(text).find(
-      (one) => one.key === old.key && (one.type === old.type || old.type === 'number' || one.type === 'number'),
+      (one) =>
+        one.key === old.key &&
+        (one.type === old.type || old.type === 'number' || one.type === 'number'),
     );
     return own ? [{ old: own, by }] : [];
   });
@@ -231,13 +278,24 @@ function withValue(text: string, old: Value, by: Value): string {
 
 const MASCULINE = /^(?:sabado|domingo|dia|\d)/;
 const RELATIVE = /^(?:hoje|amanha|depois|semana)/;
-const TO_MASCULINE: Readonly<Record<string, string>> = { a: 'o', à: 'ao', na: 'no', da: 'do', pela: 'pelo', 'próxima': 'próximo', esta: 'este', essa: 'esse' };
+const TO_MASCULINE: Readonly<Record<string, string>> = {
+  a: 'o',
+  à: 'ao',
+  na: 'no',
+  da: 'do',
+  pela: 'pelo',
+  próxima: 'próximo',
+  esta: 'este',
+  essa: 'esse',
+};
 const TO_FEMININE = Object.fromEntries(Object.entries(TO_MASCULINE).map(([a, b]) => [b, a]));
 
 /** "na sexta" by "sábado" is "no sábado", by "amanhã" is "amanhã". */
 function withDay(text: string, old: Value, by: Value): string {
   const before = text.slice(0, old.start);
-  const lead = /(?<![\p{L}])(n[ao]|d[ao]|[ao]|à|ao|pel[ao]|ess[ae]|est[ae]|próxim[ao])\s$/iu.exec(before);
+  const lead = /(?<![\p{L}])(n[ao]|d[ao]|[ao]|à|ao|pel[ao]|ess[ae]|est[ae]|próxim[ao])\s$/iu.exec(
+    before,
+  );
   const folded = flat(by.text);
   const word = spelled(by.text);
   const named = /^\d{1,2}\//.test(folded) && !lead ? `dia ${word}` : word;

@@ -37,7 +37,9 @@ const stemOf = (word: string) =>
 export function findWords(text: string, words: string): Span | null {
   const own = flat(words).match(/[a-z0-9]+(?:[.,:]\d+)*/g);
   if (!own) return null;
-  const pattern = own.map((word) => asPattern(word).replace(/\\\./g, '\\.?')).join('[^a-z0-9]{1,3}');
+  const pattern = own
+    .map((word) => asPattern(word).replace(/\\\./g, '\\.?'))
+    .join('[^a-z0-9]{1,3}');
   const found = new RegExp(`(?<![a-z0-9])${pattern}(?![a-z0-9])`).exec(flat(text));
   return found ? { start: found.index, end: found.index + found[0].length } : null;
 }
@@ -49,7 +51,11 @@ export interface Sentence extends Span {
 
 /** The sentences of a text; lines of a list are sentences of their own. */
 export const sentencesIn = (text: string): Sentence[] =>
-  [...text.matchAll(/(?:[^.!?…\n]|[.!?](?=[^\s.!?…]))+[.!?…]*(?:\s?\p{Extended_Pictographic}\u{fe0f}?)*/gu)]
+  [
+    ...text.matchAll(
+      /(?:[^.!?…\n]|[.!?](?=[^\s.!?…]))+[.!?…]*(?:\s?\p{Extended_Pictographic}\u{fe0f}?)*/gu,
+    ),
+  ]
     .map(({ 0: found, index }) => {
       const lead = found.length - found.trimStart().length;
       const own = found.trim();

@@ -19,7 +19,10 @@ const MONTH =
   '(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)';
 const PERIOD = '(?:,? (?:de manha|pela manha|a tarde|de tarde|a noite|de noite|cedo|cedinho))?';
 const PATTERNS: readonly (readonly [ValueType, RegExp])[] = [
-  ['price', /r\$ ?\d[\d.]*(?:,\d{1,2})?(?: mil)?|(?<![\d.,])\d[\d.]*(?:,\d{1,2})?(?: mil)? ?(?:reais|real|conto|contos|pila|pilas)\b/g],
+  [
+    'price',
+    /r\$ ?\d+(?:\.\d{3})*(?:,\d{1,2})?(?: mil)?|(?<![\d.,])\d+(?:\.\d{3})*(?:,\d{1,2})?(?: mil)? ?(?:reais|real|conto|contos|pila|pilas)\b/g,
+  ],
   ['percent', /(?<![\d.,])\d+(?:,\d+)? ?(?:%|por cento)/g],
   [
     'day',
@@ -32,7 +35,10 @@ const PATTERNS: readonly (readonly [ValueType, RegExp])[] = [
     'hour',
     /(?<![a-z0-9:/.,])(?:\d{1,2} ?h(?: ?\d{2})?(?: e meia)?(?![a-z0-9])|\d{1,2}:\d{2}|\d{1,2} ?(?:horas?|hrs?)\b(?: e meia)?|\d{1,2} e meia\b|meio[- ]dia(?: e meia)?|meia[- ]noite|(?<=\b(?:as|das|ate|a partir das) )\d{1,2}(?![\d.,:%/a-z]| [a-z]{4,}))/g,
   ],
-  ['number', /(?<![a-z0-9.,:/])\d[\d.]*(?:,\d+)?(?![a-z0-9:/%])(?: (?!e\b|por\b|pra\b|no\b|na\b|as\b)[a-z]{3,})?/g],
+  [
+    'number',
+    /(?<![a-z0-9.,:/])\d+(?:\.\d{3})*(?:,\d+)?(?![a-z0-9:/%])(?: (?!e\b|por\b|pra\b|no\b|na\b|as\b)[a-z]{3,})?/g,
+  ],
 ];
 
 /** The values of a text in their order; none overlaps another. */
@@ -43,13 +49,13 @@ export function valuesIn(text: string): Value[] {
     found.every((other) => end <= other.start || start >= other.end);
   for (const [type, pattern] of PATTERNS)
     for (const { 0: match, index } of own.matchAll(pattern)) {
-      const value = valueOf(type, match, index, text);
+      const value = readValue(type, match, index, text);
       if (isFree(value)) found.push(value);
     }
   return found.sort((a, b) => a.start - b.start);
 }
 
-function valueOf(type: ValueType, match: string, start: number, text: string): Value {
+function readValue(type: ValueType, match: string, start: number, text: string): Value {
   const unit = type === 'number' ? / ([a-z]{3,})$/.exec(match)?.[1] : undefined;
   const end = start + match.length - (unit ? unit.length + 1 : 0);
   return {
@@ -91,9 +97,13 @@ export function hourAsWritten(text: string): string {
 
 /** "1.150", "380 reais" as "R$ 1.150", "R$ 380". */
 export const priceAsWritten = (text: string): string =>
-  `R$ ${text.replace(/^R\$\s?/iu, '').replace(/\s?(?:reais|real|contos?|pilas?)$/iu, '').trim()}`;
+  `R$ ${text
+    .replace(/^R\$\s?/iu, '')
+    .replace(/\s?(?:reais|real|contos?|pilas?)$/iu, '')
+    .trim()}`;
 
-const TITLED = /^(?:[oa] )?(?:(dona|seu|dra?\.?|sra?\.?|doutora?|senhora?|professora?|tia|tio) )?(\p{L}+(?: \p{L}+)?)$/iu;
+const TITLED =
+  /^(?:[oa] )?(?:(dona|seu|dra?\.?|sra?\.?|doutora?|senhora?|professora?|tia|tio) )?(\p{L}+(?: \p{L}+)?)$/iu;
 
 /** The name that a few words give: "é Sônia", "Thiago com h", "dona zefa"; null for others. */
 export function nameGiven(words: string, isSurelyName: boolean): string | null {
@@ -103,8 +113,7 @@ export function nameGiven(words: string, isSurelyName: boolean): string | null {
     .replace(/^(?:\s*(?:é|eh|o nome|dela|dele))+\s/iu, '')
     .trim();
   const [, title, name = ''] = TITLED.exec(bare) ?? [];
-  const isName =
-    name !== '' && (isSurelyName || FIRST_NAMES.has(flat(name.split(' ')[0] ?? '')));
+  const isName = name !== '' && (isSurelyName || FIRST_NAMES.has(flat(name.split(' ')[0] ?? '')));
   if (!isName) return peopleIn(words)[0] ?? null;
   const written = name.replace(/(?<!\p{L})\p{Ll}/gu, (initial) => initial.toUpperCase());
   return title ? `${title.toLowerCase()} ${written}` : written;

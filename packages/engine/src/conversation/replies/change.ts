@@ -70,12 +70,7 @@ function changedByParts(
 }
 
 /** The message names nothing that could be done: what is missing is asked for. */
-function nothingDone(
-  change: ChangeKind,
-  source: Artefact,
-  known: Known,
-  variant: number,
-): Draft {
+function nothingDone(change: ChangeKind, source: Artefact, known: Known, variant: number): Draft {
   if (change === 'add-name') {
     if (!known.person) return { text: line('nameAsk', variant, known), chips: [] };
     const text = withName(source.text, known.person);

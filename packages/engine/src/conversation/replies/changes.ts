@@ -60,8 +60,19 @@ export function withChanges(
 }
 
 /** What a message orders of a text. */
-export const operationsIn = (request: string, text: string): Operation[] =>
-  operationsOf(partsOf(request, 'change', text));
+export function operationsIn(request: string, text: string): Operation[] {
+  const read = operationsOf(partsOf(request, 'change', text));
+  if (read.length > 0) return read;
+  if (NAMELESS.test(fold(request)))
+    return [{ kind: 'remove', what: 'o nome dele', order: '', isWish: false }];
+  const [, order = '', what = ''] = IMPERATIVE.exec(request) ?? [];
+  return what === '' ? [] : [{ kind: 'add', what, order, isQuestion: false, where: null }];
+}
+
+/** Where no part is read: "ele pediu pra não aparecer o nome dele", "dá uma avaliação de brinde". */
+const NAMELESS = /\bel[ae]s? (?:pediu|nao quer|prefere nao)\b.{0,30}\b(?:nome|aparec\w+|cit\w+)\b/;
+const IMPERATIVE =
+  /^(?:(?:e|mas|também|tambem|agora|aí|ai)\s)*((?:d[aá]|ofere[cç]e|convida|avisa|diz|fala|p[oõ]e|coloca|bota|inclui)(?:\s(?:que|q|pra el[ae]))?)\s(.{8,200})$/iu;
 
 /** What removes comes before what adds, or the addition might go; forms of the whole text are last. */
 const TURNS = ['remove', 'name', 'replace', 'style', 'add', 'format'] as const;
@@ -79,9 +90,10 @@ export function withOperations(
   const result: Changed = { artefact: source, left: [], done: [] };
   for (const one of operations.toSorted((a, b) => turnOf(a) - turnOf(b))) {
     const { artefact } = result;
-    const after = one.kind === 'style' ? styled(artefact, one, known) : partChanged(artefact, one, known);
+    const after =
+      one.kind === 'style' ? styled(artefact, one, known) : partChanged(artefact, one, known);
     if (after === null) {
-      result.left.push(wordsOf(one));
+      result.left.push(namedAs(one));
       continue;
     }
     if (after.artefact.text === artefact.text) continue;
@@ -93,6 +105,10 @@ export function withOperations(
 
 const wordsOf = (one: Operation): string =>
   one.kind === 'name' ? one.who : one.kind === 'replace' ? one.by : one.what;
+
+/** How a wish that could not be met is named. */
+const namedAs = (one: Operation): string =>
+  one.kind === 'replace' && one.old !== null ? `${one.old} por ${one.by}` : wordsOf(one);
 
 interface Step {
   artefact: Artefact;
@@ -116,7 +132,8 @@ function partChanged(
   return text === null ? null : { artefact: { ...source, text }, done: DONE[one.kind] };
 }
 
-const REFERENCE = /^(?:tudo )?(?:isso|ess[ae]s?|aquel[ae]s?|o (?:total|valor|resultado))(?: \p{L}+){0,3}$/u;
+const REFERENCE =
+  /^(?:tudo )?(?:isso|ess[ae]s?|aquel[ae]s?|o (?:total|valor|resultado))(?: \p{L}+){0,3}$/u;
 /** "esse valor": the figure that was answered before. */
 const referred = (what: string, known: Known): string =>
   REFERENCE.test(fold(what)) ? (figureFor(what, known) ?? what) : what;
@@ -129,7 +146,8 @@ function special(text: string, one: Operation, { person }: Known): string | null
   if (/^(?:\S+ ){0,2}assin[ae]/iu.test(order) && one.kind !== 'remove')
     return withSignature(text, wordsOf(one));
   if (OTHER_OPENING.test(fold(order)) && one.kind !== 'add') return withOtherOpening(text);
-  const isOwnName = one.kind === 'add' && /^(?:o )?nome (?:d(?:el)?[aeo](?: cliente)?)$/.test(fold(one.what));
+  const isOwnName =
+    one.kind === 'add' && /^(?:o )?nome (?:d(?:el)?[aeo](?: cliente)?)$/.test(fold(one.what));
   return isOwnName && person ? withName(text, person) : null;
 }
 
@@ -137,10 +155,15 @@ const withSignature = (text: string, name: string): string =>
   `${text.trim()}\n\n${capital(name.replace(/^(?:como|com|por)\s/iu, ''))}`;
 
 /** A text in another tone, length or form. */
-function styled(source: Artefact, { what, order }: Operation & { kind: 'style' }, known: Known): Step | null {
+function styled(
+  source: Artefact,
+  { what, order }: Operation & { kind: 'style' },
+  known: Known,
+): Step | null {
   const request = `${order} ${what}`;
   const form = addressAsked(request);
-  if (form) return { artefact: { ...source, text: withAddress(source.text, form) }, done: 'replace' };
+  if (form)
+    return { artefact: { ...source, text: withAddress(source.text, form) }, done: 'replace' };
   if (/\bemojis?\b|\bcarinha|\bcorac/.test(fold(what)))
     return { artefact: { ...source, text: withEmoji(source.text, what) }, done: 'add-part' };
   const kinds = wholeChanges(what, order);
