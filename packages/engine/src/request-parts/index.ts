@@ -18,6 +18,10 @@ export interface Part {
 const KEPT = 500;
 const read = new LRUCache<string, readonly Part[]>({ max: KEPT });
 const LEAST = 1e-12;
+const IMPOSSIBLE = -1e6;
+/** A request for a new text changes nothing. */
+const isPossible = (label: string, kind: RequestKind): boolean =>
+  kind === 'change' || !/^(?:remove|old|new|where)$/.test(label);
 
 /**
  * The parts of a request for a text, or of a change of one, in their order.
@@ -46,7 +50,9 @@ function partsRead(message: string, kind: RequestKind, before: string | null): P
     const ranked = classifier.rank({ hashes, values: hashes.map(() => 1) });
     const scores = new Float64Array(labels.length);
     for (const { label, probability } of ranked)
-      scores[labels.indexOf(label)] = Math.log(Math.max(LEAST, probability));
+      scores[labels.indexOf(label)] = isPossible(label, kind)
+        ? Math.log(Math.max(LEAST, probability))
+        : IMPOSSIBLE;
     return scores;
   });
   const contexts = tokens.map((_, at) => (isBoundary(tokens, at) ? 1 : 0));
