@@ -134,7 +134,7 @@ const SAME: readonly (readonly [string, string, string | null])[] = [
   ['next', 'change', null],
   ['explain', 'change', null],
   ['app-help', 'small-talk', 'capability'],
-  // A bad day is heard by either; only danger leads to the safety texts.
+  // A bad day is met by either; only danger leads to the safety texts.
   ['support', 'feeling', 'motivation'],
 ];
 

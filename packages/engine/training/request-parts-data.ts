@@ -23,7 +23,7 @@ const LABELS: Readonly<Record<string, PartLabel>> = {
   where: 'where',
 };
 
-/** The first authors told these; they stand for what was said before. */
+/** The first authors stated these; they stand for what was said before. */
 const REFERENCE =
   /^\s*(?:(?:com|de|d|n)\s?)?(?:isso(?: tudo| a[ií])?|ess[ea]s? (?:conta|valor(?:es)?|pre[cç]os?|total|resultado|dados))[\s,.;:?!]*$/iu;
 

@@ -29,8 +29,8 @@ export function operationsOf(given: readonly Part[]): Operation[] {
       next(parts, at, 'new', 'old', taken) ??
       next(parts.toReversed(), parts.length - 1 - at, 'new', 'old', taken);
     if (!by) {
-      const told = toldInstead(parts, at);
-      if (told) paired.set(told, part);
+      const stated = toldInstead(parts, at);
+      if (stated) paired.set(stated, part);
       return;
     }
     paired.set(by, part);
@@ -111,12 +111,12 @@ function next(
   return null;
 }
 
-/** "troca o final por [tell] …": what is told right after "por" is in the place of the old part. */
+/** "troca o final por [tell] …": what is stated right after "por" is in the place of the old part. */
 function toldInstead(parts: readonly Part[], at: number): Part | null {
-  const [order, told] = parts.slice(at + 1, at + 3);
+  const [order, stated] = parts.slice(at + 1, at + 3);
   const isBy =
     order?.label === 'order' && /^(?:por|pel[oa]s?|pra|para|e|eh)\b/.test(flat(order.text));
-  return isBy && told && /^(?:tell|ask)$/.test(told.label) ? told : null;
+  return isBy && stated && /^(?:tell|ask)$/.test(stated.label) ? stated : null;
 }
 
 /** The words that order a part: those right before it. */

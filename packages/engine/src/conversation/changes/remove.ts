@@ -204,7 +204,7 @@ function phraseIn(sentence: Sentence, about: ReadonlySet<string>): Span | null {
 const without = (text: string, sentence: Sentence | undefined): string | null =>
   sentence ? cutOut(text, sentence) : null;
 
-/** A text without a stretch; signs and spaces around it are mended, all else stays. */
+/** A text without a stretch; signs and spaces around it are repaired, all else stays. */
 export function cutOut(text: string, { start, end }: Span): string {
   let before = text.slice(0, start);
   let after = text.slice(end);
@@ -223,11 +223,11 @@ export function cutOut(text: string, { start, end }: Span): string {
   const joined = `${before}${after}`;
   const at = before.length;
   const seam = joined.slice(Math.max(0, at - 3), at + 3);
-  const mended = seam
+  const repaired = seam
     .replace(/[ \t]{2,}/g, ' ')
     .replace(/[ \t]+([,.;:!?])/g, '$1')
     .replace(/,\s*([.!?])/g, '$1');
-  return `${joined.slice(0, Math.max(0, at - 3))}${mended}${joined.slice(at + 3)}`
+  return `${joined.slice(0, Math.max(0, at - 3))}${repaired}${joined.slice(at + 3)}`
     .replace(/\n{3,}/g, '\n\n')
     .replace(/\n- *(?=\n|$)/g, '')
     .trim();

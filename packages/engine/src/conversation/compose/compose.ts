@@ -21,7 +21,7 @@ import {
   WITH_PRICE,
 } from './slots.ts';
 import { answersBefore } from './summary.ts';
-import { asText, isBrief, toldIn } from './told.ts';
+import { asText, isBrief, statedIn } from './stated.ts';
 
 /** A request for a text, and how often it was answered before. */
 export interface TextRequest {
@@ -95,7 +95,7 @@ const POST_ENDS = [
 
 function post(asked: TextRequest, read: RequestRead, slots: Slots, known: Known): string {
   const { request, variant } = asked;
-  const { sentences, questions } = toldIn(read, known);
+  const { sentences, questions } = statedIn(read, known);
   const content = asText([...sentences, ...questions]);
   const isSaid = content.split(/\s+/).length >= POST_WORDS;
   if (SIGN.test(fold(request)) && !isSaid) return sign(slots);
@@ -118,7 +118,7 @@ const sign = ({ oferta, valor }: Slots): string =>
 
 function proposal(asked: TextRequest, read: RequestRead, slots: Slots, known: Known): string {
   const { person, firstName } = known;
-  const content = asText(toldIn(read, known).sentences);
+  const content = asText(statedIn(read, known).sentences);
   const isList = /\b(?:topicos|lista|itens)\b/.test(fold(asked.request));
   return [
     `Proposta: ${capital(slots.oferta)}`,
@@ -178,7 +178,7 @@ function contentFor(
   slots: Slots,
   known: Known,
 ): TextParts {
-  const { sentences, questions } = toldIn(read, known);
+  const { sentences, questions } = statedIn(read, known);
   const said = asText(sentences);
   const result = THAT_RESULT.test(said) ? resultBefore(known.state) : null;
   const figure = result ? null : figureOf(said, request, known);

@@ -1,6 +1,6 @@
 import type { Part } from '../../request-parts/index.ts';
 import { fold } from '../../shared/text.ts';
-import { partsOfRequest } from './mended-parts.ts';
+import { partsOfRequest } from './repaired-parts.ts';
 
 /** A part that goes into the text, and the order before it: "e pergunta se". */
 export interface Said {
@@ -11,13 +11,13 @@ export interface Said {
 
 /** A request for a text, cut into what it says, asks and orders. */
 export interface RequestRead {
-  /** What orders, and what is told and asked, as written one after the other. */
+  /** What orders, and what is stated and asked, as written one after the other. */
   pieces: readonly (Said | { label: 'order'; text: string })[];
   orders: string;
   recipient: string;
   styles: readonly string[];
   formats: string;
-  /** Whether anything is to be told or asked. */
+  /** Whether anything is to be stated or asked. */
   hasContent: boolean;
   /** The request without what is not to be said and what it must not sound like. */
   matter: string;

@@ -6,7 +6,7 @@ import { PURPOSES, type Purpose } from './purposes.ts';
 import { asQuestion, type RequestRead, type Said } from './request.ts';
 
 /** What a request says to its customer. */
-export interface Told {
+export interface Stated {
   sentences: readonly string[];
   questions: readonly string[];
 }
@@ -55,7 +55,7 @@ const CONTINUES =
 const noPurpose = (): Found | null => null;
 
 /** What a request tells and asks, in whole sentences to the customer. */
-export function toldIn({ pieces }: RequestRead, to: Addressee): Told {
+export function statedIn({ pieces }: RequestRead, to: Addressee): Stated {
   const sentences: string[] = [];
   const questions: string[] = [];
   let open = noPurpose();
@@ -107,7 +107,7 @@ const PREFIX = /^(?:d[aeo]s?|que|q|pel[oa]s?|por|pr[ao]|para|[oa]s?|em|n[oa]|com
 
 const APOLOGY = /^(?:pe[dç]\p{L}* )?(?:mil )?desculpas?(?: (p.+))?$/isu;
 
-/** What is told after a purpose: led in by it where it is a thing, else a sentence of its own. */
+/** What is stated after a purpose: led in by it where it is a thing, else a sentence of its own. */
 function withPurpose(open: Found | null, text: string): string[] {
   const sorry = APOLOGY.exec(text);
   if (sorry) return [`quero te pedir desculpas ${sorry[1] ?? 'pelo transtorno'}`];

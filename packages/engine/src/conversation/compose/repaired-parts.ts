@@ -17,7 +17,7 @@ export function partsOfRequest(request: string): readonly Part[] {
 const ORDERS =
   /(?<![\p{L}])(?:escr|faz|faiz|fais|fa[cçs]|mand|mont|cri|prepar|redi|bot|p[oõ]e|pon|avi[sz]|fal|di[zg]|respo|perg|preg|ped|peç|agr|cob|lemb|conf|expl|conv|cham|quer|qria|precis|pass|ajud|com[oe]|que|q|e|i|se|com|assim|iss|uma?|agora|pra|pro|a[ií]|mens|msg|text|ofer|prop|apres|divul|anun|vend|desej|parab|remar|reag|marc|reat|retom|volta|conta|inform|garant|ve[rj]|vê|lista|tabela|cita)/iu;
 
-/** "camisa" + "a 38 cada" after a sentence: a thing that is read as an order belongs to what is told. */
+/** "camisa" + "a 38 cada" after a sentence: a thing that is read as an order belongs to what is stated. */
 function withSubjects(parts: readonly Part[]): Part[] {
   const all: Part[] = [];
   parts.forEach((part, at) => {
@@ -86,11 +86,11 @@ const DANGLING = /(?<![\p{L}])(?:[oa]s?|com|d[aeo]s?|n[ao]s?|pr[ao]|para|por|que
 const LAST_CLAUSE = /[.,;:!?]\s(?:\S+\s){1,4}\S+$/u;
 const LAST_WORDS =
   /(?:(?:^|\s)(?:[oa]s?|e|com|d[aeo]s?|n[ao]s?|pr[ao]|para|por|que|q|em|um|uma))+$/iu;
-/** What is told without an end that is missing. */
+/** What is stated without an end that is missing. */
 const withoutEnd = (text: string): string =>
   LAST_CLAUSE.test(text) ? text.replace(LAST_CLAUSE, '') : text.replace(LAST_WORDS, '');
 
-/** "5 minutos com o" + "dr. Evandro": what is told takes in who is named in it; a clause without its end goes. */
+/** "5 minutos com o" + "dr. Evandro": what is stated takes in who is named in it; a clause without its end goes. */
 function withEnds(parts: readonly Part[]): Part[] {
   const all: Part[] = [];
   for (const part of parts) {
