@@ -22,7 +22,7 @@ const lineSchema = z.object({
 });
 type Request = z.infer<typeof lineSchema>;
 
-const TOLD_FROM = 0.75;
+const STATED_FROM = 0.75;
 const KEPT_FROM = 0.75;
 const STEM = 5;
 const STOPS = new Set(
@@ -30,7 +30,7 @@ const STOPS = new Set(
     ' ',
   ),
 );
-/** Numbers and the stems of words of four letters and more. */
+/** Numbers and the stems of longer words. */
 const stemsOf = (text: string): Set<string> =>
   new Set(
     [...fold(text).matchAll(/\d+(?:[.,]\d+)*|[a-z]{4,}/g)]
@@ -50,7 +50,7 @@ const partsOf = ({ parts }: Request, labels: readonly string[]): string =>
 
 interface Judged {
   isText: boolean;
-  told: number;
+  stated: number;
   leaked: number;
   kept: number;
   removed: boolean;
@@ -61,7 +61,7 @@ function judged(request: Request, artefact: string | null): Judged {
   const wanted = request.sent ?? request.after ?? '';
   const text = artefact ?? '';
   const inWanted = stemsOf(wanted);
-  const told = new Set(
+  const stated = new Set(
     [...stemsOf(partsOf(request, ['tell', 'ask', 'new']))].filter((stem) => inWanted.has(stem)),
   );
   const own = stemsOf(partsOf(request, ['tell', 'ask', 'recipient', 'new', 'purpose']));
@@ -73,16 +73,16 @@ function judged(request: Request, artefact: string | null): Judged {
   const leaked = [...hidden].filter((stem) => stemsOf(text).has(stem)).length;
   const toKeep = new Set([...stemsOf(request.before ?? '')].filter((stem) => inWanted.has(stem)));
   const kept = shareIn(toKeep, text);
-  const share = shareIn(told, text);
+  const share = shareIn(stated, text);
   const isChanged = request.before === undefined || fold(text) !== fold(request.before);
   return {
     isText: artefact !== null,
-    told: share,
+    stated: share,
     leaked,
     kept,
     removed: leaked === 0,
     isRight:
-      artefact !== null && share >= TOLD_FROM && leaked < 2 && kept >= KEPT_FROM && isChanged,
+      artefact !== null && share >= STATED_FROM && leaked < 2 && kept >= KEPT_FROM && isChanged,
   };
 }
 
@@ -128,7 +128,7 @@ for (const request of requests) {
   results.push({ ...one, kind: request.kind });
   if (printsMisses && !one.isRight)
     console.log(
-      `\n${request.kind} told ${one.told.toFixed(2)} leaked ${one.leaked} kept ${one.kept.toFixed(2)}\n${say}${request.before ? `\n  before: ${request.before}` : ''}\n  wanted: ${request.sent ?? request.after}\n  got: ${artefact}`,
+      `\n${request.kind} stated ${one.stated.toFixed(2)} leaked ${one.leaked} kept ${one.kept.toFixed(2)}\n${say}${request.before ? `\n  before: ${request.before}` : ''}\n  wanted: ${request.sent ?? request.after}\n  got: ${artefact}`,
     );
 }
 await seller.close();
@@ -138,6 +138,6 @@ const mean = (values: readonly number[]) =>
 for (const kind of ['text', 'change'] as const) {
   const own = results.filter((one) => one.kind === kind);
   console.log(
-    `${kind.padEnd(7)} ${own.length} requests: right ${percent(mean(own.map(({ isRight }) => Number(isRight))))}, read as one ${percent(mean(own.map(({ isText }) => Number(isText))))}, told ${percent(mean(own.map(({ told }) => told)))}, with something in confidence ${percent(mean(own.map(({ leaked }) => Number(leaked > 1))))}, rest kept ${percent(mean(own.map(({ kept }) => kept)))}`,
+    `${kind.padEnd(7)} ${own.length} requests: right ${percent(mean(own.map(({ isRight }) => Number(isRight))))}, read as one ${percent(mean(own.map(({ isText }) => Number(isText))))}, stated ${percent(mean(own.map(({ stated }) => stated)))}, with something in confidence ${percent(mean(own.map(({ leaked }) => Number(leaked > 1))))}, rest kept ${percent(mean(own.map(({ kept }) => kept)))}`,
   );
 }
