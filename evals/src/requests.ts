@@ -30,7 +30,7 @@ const STOPS = new Set(
     ' ',
   ),
 );
-/** Numbers and the stems of words of four characters and more. */
+/** Numbers and the stems of longer words. */
 const stemsOf = (text: string): Set<string> =>
   new Set(
     [...fold(text).matchAll(/\d+(?:[.,]\d+)*|[a-z]{4,}/g)]

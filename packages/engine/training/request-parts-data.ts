@@ -57,7 +57,7 @@ export const readRequests = (): LabelledRequest[] =>
     );
 
 /** @param file one message a line, as `data/request-parts/README.md` describes. */
-export const requestsIn = (file: string, author: string): LabelledRequest[] =>
+const requestsIn = (file: string, author: string): LabelledRequest[] =>
   file
     .split('\n')
     .filter(Boolean)

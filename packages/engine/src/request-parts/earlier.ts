@@ -7,7 +7,7 @@ const STEM = 5;
 const SMALL = 3;
 const SAME_VALUE = /\d+(?:[.,]\d+)*/;
 
-/** Words of three characters and more by their stems, numbers by their value: "1.200" is "1200". */
+/** Words that are not short by their stems, numbers by their value: "1.200" is "1200". */
 const keyOf = ({ text, word }: Token): string | null => {
   const value = SAME_VALUE.exec(text)?.[0];
   if (value) return value.replace(/[.,]/g, '');

@@ -2,7 +2,7 @@
 export const PART_LABELS = [
   /** Asks the coach to write, to say or to change; also what the text is for: "cobrando". */
   'order',
-  /** What the customer is stated. */
+  /** What the customer is to read. */
   'tell',
   /** What the customer is asked. */
   'ask',

@@ -14,8 +14,8 @@ const TOKEN = /r\$\s?(?=\d)|\d+(?:[.,:/x]\d+)*%?|\p{L}+|\p{Extended_Pictographic
 /** Words beyond this are not read. */
 const TOKENS_MAX = 160;
 
-/** How words of requests are spelled as they sound. */
-const BY_SOUND = new Map([
+/** Frequent misspellings of small words. */
+const MISSPELLED = new Map([
   ['i', 'e'],
   ['si', 'se'],
   ['num', 'nao'],
@@ -43,5 +43,5 @@ function wordOf(text: string): string {
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
   if (/^k{2,}$|^(?:rs)+$|^(?:ha){2,}/.test(folded)) return 'kk';
-  return ABBREVIATIONS.get(folded)?.join(' ') ?? BY_SOUND.get(folded) ?? folded;
+  return ABBREVIATIONS.get(folded)?.join(' ') ?? MISSPELLED.get(folded) ?? folded;
 }

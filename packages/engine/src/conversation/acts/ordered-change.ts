@@ -127,7 +127,7 @@ const goesOn = (text: string, parts: readonly Part[]): boolean =>
   ON.test(text) &&
   !text.includes('?') &&
   parts.some(
-    ({ label, text: stated }) => label === 'tell' && countWords(stated) >= countWords(text) / 2,
+    ({ label, text: added }) => label === 'tell' && countWords(added) >= countWords(text) / 2,
   );
 
 /** What is changed first. */

@@ -3,7 +3,7 @@ import { toCustomer } from '../compose/content.ts';
 import { asQuestion } from '../compose/request.ts';
 import { isAsking, isGreeting } from './sentences.ts';
 import { spelled } from './spelling.ts';
-import { flat, type Sentence, sentencesIn, spliced, stemsOf } from './text-search.ts';
+import { flat, type Sentence, sentencesIn, spliced, stemsOf, withoutEnd } from './text-search.ts';
 import { valuesIn } from './values.ts';
 
 /** What is to be added, and where. */
@@ -72,22 +72,25 @@ export function withSentence(
 
 const CONNECTORS =
   /^(?:\s*(?:(?:ah|e|mas|i|aí|ai|também|tambem|tb|tbm|que|q|só|so|agora)(?=[\s,])|[,;]))+\s*/iu;
-const FILLERS =
-  /[\s,]*(?:\b(?:viu|né|ne|tá|ta|tb|tbm|também|tambem|tmb|hein|ok|por favor|pfv)\b[\s,!.]*)+$/iu;
+const FILLER = /^(?:viu|né|ne|tá|ta|tb|tbm|também|tambem|tmb|hein|ok|pfv)$/iu;
+
+/** Without "viu", "né", "também" at the end. */
+function withoutFillers(given: string): string {
+  const text = withoutEnd(given, ',!.');
+  const at = text.lastIndexOf(' ') + 1;
+  return FILLER.test(text.slice(at)) ? withoutFillers(text.slice(0, at)) : text;
+}
 
 function question(what: string): string {
-  const bare = what
-    .replace(CONNECTORS, '')
-    .replace(/^(?:se|si)\s/iu, '')
-    .replace(/[?\s,.]+$/u, '');
+  const bare = withoutEnd(what.replace(CONNECTORS, '').replace(/^(?:se|si)\s/iu, ''), '?,.');
   return spelled(asQuestion(toCustomer(bare)));
 }
 
 function statement(what: string, order: string): string {
-  const bare = what.replace(CONNECTORS, '').replace(REFERENCE, '').replace(FILLERS, '').trim();
+  const bare = withoutFillers(what.replace(CONNECTORS, '').replace(REFERENCE, ''));
   const folded = flat(order);
   const worded = BY_ORDER.find(([verb]) => verb.test(folded))?.[1](bare, order) ?? named(bare);
-  const sentence = capital(amounts(spelled(toCustomer(worded)).replace(/[\s,;.]+$/u, '')));
+  const sentence = capital(amounts(withoutEnd(spelled(toCustomer(worded)), ',;.')));
   return sentence === '' || /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 

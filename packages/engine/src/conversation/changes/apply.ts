@@ -3,7 +3,7 @@ import { withName } from './name.ts';
 import type { Operation } from './operations.ts';
 import { isAbsent, withoutNamed } from './remove.ts';
 import { type Replacement, withNewValues, withReplaced } from './replace.ts';
-import { findWords, sentencesIn, stemsOf } from './text-search.ts';
+import { findWords, flat, sentencesIn, stemsOf } from './text-search.ts';
 import { nameGiven, valuesIn } from './values.ts';
 
 /** Does one operation on a text; null where it could not be done, the same text where nothing was to do. */
@@ -41,8 +41,13 @@ function notReplaced(text: string, { old, by, order }: Replacement): string | nu
   return withAdded(text, { what: by, order, isQuestion: false, where: null });
 }
 
-const ONLY_VALUE =
-  /^(?:(?:agora|na verdade|mudou|vai ser|passou|ficou|fica|virou|e|eh|sao|so|mesm[ao]|pra|para|as|no|na|a|o|dia|ate|mais|tem que ser|pode ser|sera|hora|horario|valor|preco|por|custa)\s?)*$/;
+const AROUND_VALUE =
+  /^(?:agora|na|verdade|mudou|vai|ser|passou|ficou|fica|virou|e|eh|sao|so|mesm[ao]|pra|para|as|no|a|o|dia|ate|mais|tem|que|pode|sera|hora|horario|valor|preco|por|custa)?$/;
+/** "agora é terça": nothing else is said than the value. */
+const isOnlyValue = (rest: string): boolean =>
+  flat(rest)
+    .split(' ')
+    .every((word) => AROUND_VALUE.test(word));
 
 /** A fact that the text states otherwise takes the place of what it states: "o frete é 20", "agora é terça". */
 function contradicted(text: string, what: string): string | null {
@@ -56,15 +61,7 @@ function contradicted(text: string, what: string): string | null {
     what,
   );
   const bare = rest.replace(/[^\p{L}]+/gu, ' ').trim();
-  if (
-    ONLY_VALUE.test(
-      bare
-        .normalize('NFD')
-        .replace(/\p{Mn}/gu, '')
-        .toLowerCase(),
-    )
-  )
-    return withNewValues(text, what, what);
+  if (isOnlyValue(bare)) return withNewValues(text, what, what);
   const about = stemsOf(rest);
   const isSameFact = sentencesIn(text).some((sentence) => {
     const stems = new Set(stemsOf(sentence.text));

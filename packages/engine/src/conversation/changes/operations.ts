@@ -1,5 +1,5 @@
 import type { Part, PartLabel } from '../../request-parts/index.ts';
-import { flat } from './text-search.ts';
+import { flat, withoutEnd } from './text-search.ts';
 
 /** One thing to do with a text. */
 export type Operation =
@@ -29,17 +29,21 @@ export function operationsOf(given: readonly Part[]): Operation[] {
       next(parts, at, 'new', 'old', taken) ??
       next(parts.toReversed(), parts.length - 1 - at, 'new', 'old', taken);
     if (!by) {
-      const stated = toldInstead(parts, at);
-      if (stated) paired.set(stated, part);
+      const added = addedInstead(parts, at);
+      if (added) paired.set(added, part);
       return;
     }
     paired.set(by, part);
     taken.add(by);
   });
   const olds = new Set(paired.values());
+  const oldOf = (part: Part): string | null => {
+    const old = paired.get(part);
+    return old ? bareOf(old) : null;
+  };
   return parts.flatMap((part, at): Operation[] => {
     const order = orderBefore(parts, at);
-    const what = part.text.replace(EDGES, '');
+    const what = bareOf(part);
     switch (part.label) {
       case 'remove':
         return [{ kind: 'remove', what, order, isWish: false }];
@@ -51,7 +55,7 @@ export function operationsOf(given: readonly Part[]): Operation[] {
         return [
           {
             kind: 'replace',
-            old: paired.get(part)?.text.replace(EDGES, '') ?? null,
+            old: oldOf(part),
             by: what,
             order,
           },
@@ -62,7 +66,7 @@ export function operationsOf(given: readonly Part[]): Operation[] {
           return [
             {
               kind: 'replace',
-              old: paired.get(part)?.text.replace(EDGES, '') ?? null,
+              old: oldOf(part),
               by: what,
               order,
             },
@@ -93,8 +97,13 @@ export function operationsOf(given: readonly Part[]): Operation[] {
 /** An emoji, or the word for one. */
 const EMOJI = /\p{Extended_Pictographic}|\bemojis?\b|\bcarinhas?\b|\bfigurinhas?\b/iu;
 
-/** Signs and "e", "mas" at the ends of a part. */
-const EDGES = /^[\s,.;:–—-]+|(?<![\s,;:–—-])(?:[\s,;:–—-]+(?:e|mas)?[\s,;:–—-]*)$/giu;
+const SIGNS = ',;:–—-';
+/** A part without signs at its ends, and without "e" or "mas" before the next one. */
+const bareOf = ({ text }: Part): string =>
+  withoutEnd(
+    withoutEnd(text.replace(/^[\s,.;:–—-]+/u, ''), SIGNS).replace(/\s(?:e|mas)$/iu, ''),
+    SIGNS,
+  );
 
 /** The next part with a label that is not paired yet; null where another of `until` comes first. */
 function next(
@@ -111,12 +120,12 @@ function next(
   return null;
 }
 
-/** "troca o final por [tell] …": what is stated right after "por" is in the place of the old part. */
-function toldInstead(parts: readonly Part[], at: number): Part | null {
-  const [order, stated] = parts.slice(at + 1, at + 3);
+/** "troca o final por [tell] …": what is said right after "por" is in the place of the old part. */
+function addedInstead(parts: readonly Part[], at: number): Part | null {
+  const [order, added] = parts.slice(at + 1, at + 3);
   const isBy =
     order?.label === 'order' && /^(?:por|pel[oa]s?|pra|para|e|eh)\b/.test(flat(order.text));
-  return isBy && stated && /^(?:tell|ask)$/.test(stated.label) ? stated : null;
+  return isBy && added && /^(?:tell|ask)$/.test(added.label) ? added : null;
 }
 
 /** The words that order a part: those right before it. */

@@ -173,7 +173,8 @@ function clausesOf(sentence: Sentence): Sentence[] {
     (cut, at) => cut === 0 || !greeting.test(sentence.text.slice(0, cut)) || at > 1,
   );
   const signs =
-    /[.!?…]*(?:\s?\p{Extended_Pictographic}\u{fe0f}?)*$/u.exec(sentence.text)?.[0].length ?? 0;
+    /[.!?…]{0,5}(?:\s?\p{Extended_Pictographic}\u{fe0f}?){0,5}$/u.exec(sentence.text)?.[0].length ??
+    0;
   return starts.map((from, at) => {
     const to = starts[at + 1] ?? sentence.text.length - signs;
     return {
@@ -204,11 +205,13 @@ function phraseIn(sentence: Sentence, about: ReadonlySet<string>): Span | null {
 const without = (text: string, sentence: Sentence | undefined): string | null =>
   sentence ? cutOut(text, sentence) : null;
 
-/** A text without a stretch; signs and spaces around it are repaired, all else stays. */
+/** A text without a stretch; signs and spaces around it are fixed, all else stays. */
 export function cutOut(text: string, { start, end }: Span): string {
   let before = text.slice(0, start);
   let after = text.slice(end);
-  const startsSentence = /(?:^|[.!?…\n]\s*|^- )$/u.test(before.trimEnd()) || before.trim() === '';
+  const bare = before.trimEnd();
+  const startsSentence =
+    bare === '' || /[.!?…]$|(?:^|\n)-$/u.test(bare) || before.slice(bare.length).includes('\n');
   if (startsSentence) after = after.replace(/^[ \t]*(?:[,;:.!?]|e(?=\s))?[ \t]*/u, '');
   else if (/^\s*[.!?…;]/u.test(after) || after.trim() === '') {
     before = before
@@ -223,11 +226,11 @@ export function cutOut(text: string, { start, end }: Span): string {
   const joined = `${before}${after}`;
   const at = before.length;
   const seam = joined.slice(Math.max(0, at - 3), at + 3);
-  const repaired = seam
+  const fixed = seam
     .replace(/[ \t]{2,}/g, ' ')
-    .replace(/[ \t]+([,.;:!?])/g, '$1')
+    .replace(/[ \t]{1,12}([,.;:!?])/g, '$1')
     .replace(/,\s*([.!?])/g, '$1');
-  return `${joined.slice(0, Math.max(0, at - 3))}${repaired}${joined.slice(at + 3)}`
+  return `${joined.slice(0, Math.max(0, at - 3))}${fixed}${joined.slice(at + 3)}`
     .replace(/\n{3,}/g, '\n\n')
     .replace(/\n- *(?=\n|$)/g, '')
     .trim();

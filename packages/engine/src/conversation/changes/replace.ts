@@ -13,16 +13,11 @@ import {
   sentencesIn,
   spliced,
   stemsOf,
+  withoutEnd,
   wordsIn,
 } from './text-search.ts';
-import {
-  hourAsWritten,
-  nameGiven,
-  priceAsWritten,
-  type Value,
-  type ValueType,
-  valuesIn,
-} from './values.ts';
+import { hourAsWritten, nameGiven, type Value, type ValueType, valuesIn } from './values.ts';
+import { withValue } from './written.ts';
 
 /** What is to be replaced by what; `order` are the words before the new part. */
 export interface Replacement {
@@ -106,21 +101,20 @@ const QUESTION = /^(?:uma\s)?pergunta\s(?:sobre|se|de)\s(.{1,300})$/iu;
 
 function asSentence(put: string, order: string): string {
   const invited = INVITATION.exec(`${order} ${put}`)?.[1];
-  if (invited) return `Podemos marcar ${invited.replace(/[.!]+$/u, '')}?`;
+  if (invited) return `Podemos marcar ${withoutEnd(invited, '.!')}?`;
   const asked = QUESTION.exec(put)?.[1];
   if (asked) return `${capital(asked)}?`;
-  const sentence = capital(spelled(put).replace(/[\s,;]+$/u, ''));
+  const sentence = capital(withoutEnd(spelled(put), ',;'));
   return /[.!?…]$|\p{Extended_Pictographic}$/u.test(sentence) ? sentence : `${sentence}.`;
 }
 
 /** A capital stays a capital, a sign at the end stands once. */
 function exchanged(text: string, span: Span, put: string): string {
   const old = text.slice(span.start, span.end);
-  const isCapital = /^\p{Lu}/u.test(old) && /(?:^|[.!?…\n]\s*)$/u.test(text.slice(0, span.start));
-  const worded = spelled(put)
-    .trim()
-    .replace(/[,;]+$/u, '');
-  const signs = /^[.!?,]/u.test(text.slice(span.end)) ? worded.replace(/[.!]+$/u, '') : worded;
+  const isCapital =
+    /^\p{Lu}/u.test(old) && /(?:^|[.!?…\n]\s{0,4})$/u.test(text.slice(0, span.start));
+  const worded = withoutEnd(spelled(put).trim(), ',;');
+  const signs = /^[.!?,]/u.test(text.slice(span.end)) ? withoutEnd(worded, '.!') : worded;
   const article = /(?<![\p{L}])(?:[oa]s?|uma?)\s$/iu.exec(text.slice(0, span.start))?.[0];
   const isTwice = article !== undefined && flat(signs).startsWith(flat(article));
   const by = isTwice ? signs.slice(article.length) : signs;
@@ -258,58 +252,4 @@ function withBeside(text: string, values: readonly Value[]): string | null {
       left = spliced(left, { start: day.end, end: day.end }, `, às ${hourAsWritten(value.text)}`);
   }
   return left;
-}
-
-/** One value in the place of another, written as the text writes its own. */
-function withValue(text: string, old: Value, by: Value): string {
-  if (old.type === 'day' && by.type === 'day') return withDay(text, old, by);
-  const written =
-    old.type === 'price'
-      ? priceAsWritten(by.text)
-      : old.type === 'hour'
-        ? hourAsWritten(by.text)
-        : old.type === 'percent'
-          ? `${by.text.replace(/\s?%|\s?por cento/u, '')}%`
-          : by.type === 'price'
-            ? priceAsWritten(by.text)
-            : by.text;
-  return spliced(text, old, written);
-}
-
-const MASCULINE = /^(?:sabado|domingo|dia|\d)/;
-const RELATIVE = /^(?:hoje|amanha|depois|semana)/;
-const TO_MASCULINE: Readonly<Record<string, string>> = {
-  a: 'o',
-  à: 'ao',
-  na: 'no',
-  da: 'do',
-  pela: 'pelo',
-  próxima: 'próximo',
-  esta: 'este',
-  essa: 'esse',
-};
-const TO_FEMININE = Object.fromEntries(Object.entries(TO_MASCULINE).map(([a, b]) => [b, a]));
-
-/** "na sexta" by "sábado" is "no sábado", by "amanhã" is "amanhã". */
-function withDay(text: string, old: Value, by: Value): string {
-  const before = text.slice(0, old.start);
-  const lead = /(?<![\p{L}])(n[ao]|d[ao]|[ao]|à|ao|pel[ao]|ess[ae]|est[ae]|próxim[ao])\s$/iu.exec(
-    before,
-  );
-  const folded = flat(by.text);
-  const word = spelled(by.text);
-  const named = /^\d{1,2}\//.test(folded) && !lead ? `dia ${word}` : word;
-  const isCapital = /^\p{Lu}/u.test(text.slice(old.start, old.end));
-  const put = isCapital ? capital(named) : named;
-  if (lead) {
-    const article = lead[1] ?? '';
-    if (RELATIVE.test(folded)) {
-      const kept = /^(?:d|pel)/iu.test(article) ? 'de ' : '';
-      return `${before.slice(0, lead.index)}${/^[oaàn]/iu.test(article) ? '' : kept}${put}${text.slice(old.end)}`;
-    }
-    const turned =
-      (MASCULINE.test(folded) ? TO_MASCULINE : TO_FEMININE)[article.toLowerCase()] ?? article;
-    return `${before.slice(0, lead.index)}${turned} ${put}${text.slice(old.end)}`;
-  }
-  return spliced(text, old, put);
 }

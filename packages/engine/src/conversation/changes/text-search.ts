@@ -66,3 +66,11 @@ export const sentencesIn = (text: string): Sentence[] =>
 /** A text with something else in the place of a stretch. */
 export const spliced = (text: string, { start, end }: Span, put: string): string =>
   text.slice(0, start) + put + text.slice(end);
+
+/** A text without these signs and spaces at its end. */
+export function withoutEnd(text: string, signs: string): string {
+  let end = text.length;
+  while (end > 0 && (signs.includes(text.charAt(end - 1)) || /\s/.test(text.charAt(end - 1))))
+    end--;
+  return text.slice(0, end);
+}

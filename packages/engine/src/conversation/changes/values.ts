@@ -72,7 +72,7 @@ function keyOf(type: ValueType, match: string): string {
   if (type === 'hour') return String(minutesOf(match));
   if (type === 'day')
     return (/(?:\d{1,2}\/\d{1,2}|dia \d+|\d+)/.exec(match)?.[0] ?? match.slice(0, 6)).replace(
-      /\D+(?=\d)/,
+      /^\D+(?=\d)/,
       '',
     );
   const figure = /\d[\d.]*(?:,\d+)?/.exec(match)?.[0] ?? match;
@@ -109,7 +109,7 @@ const TITLED =
 export function nameGiven(words: string, isSurelyName: boolean): string | null {
   const bare = words
     .replace(/[.,!?"“”']/gu, ' ')
-    .replace(/\s+(?:com|sem)\s+\p{L}{1,2}(?:\s.*)?$/iu, '')
+    .replace(/\s(?:com|sem)\s\p{L}{1,2}(?:\s.{0,80})?$/iu, '')
     .replace(/^(?:\s*(?:é|eh|o nome|dela|dele))+\s/iu, '')
     .trim();
   const [, title, name = ''] = TITLED.exec(bare) ?? [];
