@@ -29,7 +29,7 @@ const WRITES =
 const EDITS =
   /\b(?:tira|tire|tirar|troca|troque|trocar|muda|mude|poe|ponha|bota|bote|coloca|coloque|inclui|inclua|acrescent\w+|adiciona|adicione|remov\w+|apaga|apague|corta|corte|encurta|encurte|substitu\w+|corrig\w+|corrija|junta|junte|mete|enfia|encaixa|some|falt(?:a|ou)|cade|deixa|deixe|refaz|refaca|reescrev\w+|arruma|usa|use|assina|assine|trata|trate|chama|repete)\b|^(?:e |mas |so )*(?:nao|nem|sem)\b(?= (?:fala|cita|poe|bota|usa|menciona|coloca|diz|toca|conta))/;
 const SAYS =
-  /^(?:(?:e|mas|entao|ai|so|agora|tambem|tb)\b[, ]*)*(?:diz|diga|fala|fale|avisa|avise|conta|conte|explica|explique|pergunta|pergunte|lembra|lembre|pede|peca|agradece|agradeca|oferece|ofereca|convida|convide|escreve junto|promete|sugere|da(?= (?:uma?|de)\b))\b/;
+  /^(?:(?:e|mas|entao|ai|so|agora|tambem|tb)\b[, ]*)*(?:diz|diga|fala|fale|avisa|avise|conta|conte|explica|explique|pergunta|pergunte|lembra|lembre|pede|peca|agradece|agradeca|oferece|ofereca|convida|convide|escreve junto|promete|sugere|da(?=$| (?:uma?|de)\b))\b/;
 /** "é X e não Y", "virou", "o certo é": states what holds instead. */
 const STATES =
   /\b(?:e|eh|sao|nao|ta errado|virou|vira|mudou|agora|certo|foi|fica|ficou|passou|no lugar|em vez|mora|atende|responde|chama)\b/;
@@ -58,6 +58,7 @@ export function orderedChange(
   const reports = asks || REPORTS.test(text) || NAMED_SAYS.test(message);
   const isOrdered =
     ordersBy(EDITS, parts) ||
+    parts.some(({ label, text: part }) => label === 'forbid' && EDITS.test(fold(part))) ||
     (!reports &&
       !repairs(text, parts, log) &&
       ((!isNewText(parts, artefact.text) && ordersBy(SAYS, parts)) ||
@@ -138,7 +139,8 @@ function kindOf(parts: readonly Part[], message: string): ChangeKind {
   const style = parts.find(({ label }) => label === 'style' || label === 'format');
   const has = (label: Part['label']) => parts.some((part) => part.label === label);
   if (has('new')) return 'replace';
-  if (has('remove') || has('old')) return named === 'remove-price' ? named : 'remove-part';
+  if (has('remove') || has('old') || has('forbid'))
+    return named === 'remove-price' ? named : 'remove-part';
   if (has('tell') || has('ask')) return 'add-part';
   return (style ? wholeChanges(style.text, '')[0] : undefined) ?? named ?? 'another';
 }

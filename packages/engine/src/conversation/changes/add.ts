@@ -44,7 +44,12 @@ const BY_ORDER: readonly (readonly [RegExp, (what: string, order: string) => str
   ],
   [
     /\bconvida\w*\b|\bchama el/,
-    (what) => `quero te convidar ${/^(?:pr[ao]|para) /iu.test(what) ? '' : 'para '}${what}`,
+    (given) => {
+      const what = given
+        .replace(/^el[ae]s? (?=pr[ao] |para )/iu, '')
+        .replace(/^pra (?=\p{L}+r )/iu, 'para ');
+      return `quero te convidar ${/^(?:pr[ao]|para) /iu.test(what) ? '' : 'para '}${what}`;
+    },
   ],
   [/\b(?:re)?lembra\w*\b/, (what) => `só lembrando: ${what}`],
   [/\bdeseja\w*\b/, (what) => `te desejo ${what}`],

@@ -18,9 +18,25 @@ export type Operation =
 
 const WISH = /^(?:remove|old|new|tell|ask|style|format|forbid)$/;
 
+const ORDERED = /^((?:e |mas )?(?:fala|diz|p[oõ]e|bota|coloca)(?: s[oó])?) (?=\p{L})/iu;
+/** "não fala do forno, fala problema técnico": an order to say something is no aside. */
+function withOrder(part: Part, at: number, all: readonly Part[]): Part[] {
+  const [whole = '', order = ''] =
+    part.label === 'aside' && all[at - 1]?.label === 'forbid'
+      ? (ORDERED.exec(part.text) ?? [])
+      : [];
+  if (whole === '') return [part];
+  return [
+    { label: 'order', text: order },
+    { label: 'tell', text: part.text.slice(whole.length) },
+  ];
+}
+
 /** What the parts of a message order, in their order. */
 export function operationsOf(given: readonly Part[]): Operation[] {
-  const parts = given.filter(({ text }) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text));
+  const parts = given
+    .flatMap(withOrder)
+    .filter(({ text }) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text));
   const paired = new Map<Part, Part>();
   const taken = new Set<Part>();
   parts.forEach((part, at) => {

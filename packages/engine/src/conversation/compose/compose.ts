@@ -20,8 +20,8 @@ import {
   slotsFor,
   WITH_PRICE,
 } from './slots.ts';
-import { answersBefore } from './summary.ts';
 import { asText, isBrief, statedIn } from './stated.ts';
+import { answersBefore } from './summary.ts';
 
 /** A request for a text, and how often it was answered before. */
 export interface TextRequest {

@@ -66,7 +66,7 @@ function figureSentence({
   const [figure = ''] = first.split(' — **');
   const plain = figure
     .replace(/[*\\]/g, '')
-    .replace(/\s*É isso mesmo\?$/u, '')
+    .replace(/\s{0,3}É isso mesmo\?$/u, '')
     .replace(/^Entendi assim: .*[^\d]\. (?=\S)|^Entendi assim: [^?]*?\d\. (?=\p{Lu})/u, '')
     .replace(/\.$/, '')
     .trim();

@@ -8,6 +8,8 @@ export interface Purpose {
 }
 
 const INFINITIVE = /^(?:te |lhe |me )?\p{L}{2,}(?:ar|er|ir|or)(?![\p{L}])/iu;
+/** "que me deve": who is meant, not what is owed. */
+const OWES = /^(?:que |q )?(?:me )?dev(?:e|em|endo)(?![\p{L}])/iu;
 const isAmount = (about: string) =>
   /^(?:R\$\s?)?\d[\d.,]*(?:\s(?:reais|mil|conto))?$/iu.test(about);
 
@@ -101,7 +103,7 @@ export const PURPOSES: readonly Purpose[] = [
     worded: (about) => {
       if (isAmount(about))
         return `conferi aqui e ficou em aberto ${/^R|reais/iu.test(about) ? about : `R$ ${about}`}`;
-      return about === '' ? null : `passando para lembrar ${ofIt(about)}`;
+      return about === '' || OWES.test(about) ? null : `passando para lembrar ${ofIt(about)}`;
     },
   },
   {
@@ -149,7 +151,7 @@ export const PURPOSES: readonly Purpose[] = [
     worded: (about) =>
       about === ''
         ? null
-        : `preciso remarcar com você ${/^(?:d|o |a )/iu.test(about) ? about : `para ${about.replace(/^(?:pr[ao]|para) /iu, '')}`}`,
+        : `preciso remarcar com você ${/^(?:d|o |a )/iu.test(about) ? about : `para ${about.replace(/^(?:com (?:você|el[ae]|[oa] \p{L}+) )?(?:pr[ao]|para) /iu, '')}`}`,
   },
   {
     key: 'appointment',

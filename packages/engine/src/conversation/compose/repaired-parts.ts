@@ -61,7 +61,7 @@ const CONFIDES =
 const withoutConfided = (parts: readonly Part[]): Part[] =>
   parts.map((part, at) => {
     if (!isSaid(part) || !CONFIDES.test(parts[at + 1]?.text ?? '')) return part;
-    const bare = part.text.replace(/[.,;\s]+$/u, '');
+    const bare = part.text.replace(/(?<![.,;\s])[.,;\s]+$/u, '');
     const last = Math.max(bare.lastIndexOf('. '), bare.lastIndexOf('; '));
     return last < 0 ? { ...part, label: 'aside' } : { ...part, text: bare.slice(0, last) };
   });
@@ -71,9 +71,9 @@ function withContent(parts: readonly Part[]): readonly Part[] {
   if (parts.some(isSaid)) return parts;
   const order = parts.findLastIndex(({ label }) => label === 'order');
   const at = parts.findIndex(
-    ({ label }, place) =>
+    ({ label, text }, place) =>
       place > order &&
-      (label === 'aside' ||
+      ((label === 'aside' && !/(?<![\p{L}])me dev(?:e|em)(?![\p{L}])/iu.test(text)) ||
         (label === 'recipient' && parts.slice(0, place).some((one) => one.label === 'recipient'))),
   );
   const [before, found] = [parts[at - 1], parts[at]];
@@ -85,7 +85,7 @@ function withContent(parts: readonly Part[]): readonly Part[] {
 const DANGLING = /(?<![\p{L}])(?:[oa]s?|com|d[aeo]s?|n[ao]s?|pr[ao]|para|por|que|q|em|um|uma)$/iu;
 const LAST_CLAUSE = /[.,;:!?]\s(?:\S+\s){1,4}\S+$/u;
 const LAST_WORDS =
-  /(?:(?:^|\s)(?:[oa]s?|e|com|d[aeo]s?|n[ao]s?|pr[ao]|para|por|que|q|em|um|uma))+$/iu;
+  /(?:(?:^|\s)(?:[oa]s?|e|com|d[aeo]s?|n[ao]s?|pr[ao]|para|por|que|q|em|um|uma)){1,6}$/iu;
 /** What is stated without an end that is missing. */
 const withoutEnd = (text: string): string =>
   LAST_CLAUSE.test(text) ? text.replace(LAST_CLAUSE, '') : text.replace(LAST_WORDS, '');

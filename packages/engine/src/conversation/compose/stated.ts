@@ -14,6 +14,8 @@ export interface Stated {
 /** A verb in a person: what stands before it is no bare thing. */
 const CLAUSE =
   /(?<![\p{L}])(?:é|eh|são|sao|t[aá]|t[oô]|est[aáã]o?|estou|fic(?:a|am|ou|aram)|cheg(?:a|ou|aram)|vai|v[aã]o|vou|vamos|pos?so|pode|tem|temos|tenho|sai|custa|d[aá]|deu|abri|vence|venceu|veio|foi|fa[cç]o|dou|aceito|consigo|seguro|entrego|preciso|quer|ganha|recebe|\p{L}{3,}(?:ou|ei|aram|amos))(?![\p{L}])/iu;
+/** "indicou as três" */
+const DEED = /^(?:me )?(?:\p{L}{2,}(?:ou|eu|iu)|fez|veio|trouxe)(?![\p{L}])/iu;
 const INFINITIVE = /^(?:te |lhe |me |se )?\p{L}{2,}(?:ar|er|ir|[oô]r|ê|á)(?![\p{L}])/iu;
 const isThing = (text: string) => !CLAUSE.test(text.split(/[,.;:]/)[0] ?? '');
 
@@ -21,7 +23,7 @@ const LEAD =
   /^(?:(?:(?:[ei]|a[ií]|que|q|assim|diz\p{L}*|fala\p{L}*|avisa\p{L}*|que é|o seguinte|tamb[eé]m|tb|tbm)(?![\p{L}])|[,:;.-])\s*)+/iu;
 /** "agradecendo a indicação e dizendo que": words of an order that are not what it is about. */
 const TAIL =
-  /(?:^|[\s,;.])(?:(?:e|i|a[ií]|mas)\s)?(?:(?:tamb[eé]m|tb|j[aá]|ent[aã]o)\s)?(?:diz\p{L}*|diga|fal(?:a|e|ar|ando|ano|o)|avis(?:a|e|ar|ando)|explic\p{L}*|expliqu\p{L}*|cont(?:a|e|ar|ando)|inform\p{L}*|pergunt\p{L}*|garant\p{L}*|bota|p[oõ]e|escrev\p{L}*|faz|fa[cç]a|manda\p{L}*|quer|que|q|e|i|com|pra|para|se)(?:\s(?:que|q|se|pra|ela|ele|isso|a[ií]|pra ela|pra ele))*[\s,:;.]*$/iu;
+  /(?:^|[\s,;.])(?:(?:e|i|a[ií]|mas)\s)?(?:(?:tamb[eé]m|tb|j[aá]|ent[aã]o)\s)?(?:diz\p{L}{0,12}|diga|fal(?:a|e|ar|ando|ano|o)|avis(?:a|e|ar|ando)|explic\p{L}{0,12}|expliqu\p{L}{0,12}|cont(?:a|e|ar|ando)|inform\p{L}{0,12}|pergunt\p{L}{0,12}|garant\p{L}{0,12}|bota|p[oõ]e|escrev\p{L}{0,12}|faz|fa[cç]a|manda\p{L}{0,12}|quer|que|q|e|i|com|pra|para|se)(?:\s(?:que|q|se|pra|ela|ele|isso|a[ií]|pra ela|pra ele)){0,4}[\s,:;.]{0,6}$/iu;
 
 interface Found {
   purpose: Purpose;
@@ -113,6 +115,8 @@ function withPurpose(open: Found | null, text: string): string[] {
   if (sorry) return [`quero te pedir desculpas ${sorry[1] ?? 'pelo transtorno'}`];
   if (open === null) return [text];
   const { purpose, about } = open;
+  if (purpose.key === 'thanks' && about === '' && DEED.test(text))
+    return [purpose.worded(`que ${text}`) ?? text];
   if (PREFIX.test(about)) return [purpose.worded(`${about} ${text}`) ?? text];
   const isLed = about === '' && (isThing(text) || INFINITIVE.test(text));
   if (isLed) return [purpose.worded(text) ?? text];
@@ -136,7 +140,7 @@ function withPurpose(open: Found | null, text: string): string[] {
 const cleaned = (text: string): string =>
   text
     .replace(LEAD, '')
-    .replace(/\s{0,3}\?+$/u, '')
+    .replace(/\s{0,3}\?{1,9}$/u, '')
     .replace(/(?<![\s,;:])[\s,;:]+$/u, '')
     .replace(/\s(?:e|i|mas|que|q)$/iu, '')
     .trim();
@@ -148,7 +152,7 @@ function joinedReasons(sentences: readonly string[]): string[] {
     const before = all.at(-1);
     const isReason = /^(?:porque|pq|pois|j[aá] que)\s/iu.test(sentence);
     if (before !== undefined && isReason)
-      all[all.length - 1] = `${before.replace(/[.!]+$/u, '')}, ${sentence}`;
+      all[all.length - 1] = `${before.replace(/[.!]{1,9}$/u, '')}, ${sentence}`;
     else all.push(sentence);
   }
   return all;
