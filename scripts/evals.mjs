@@ -12,6 +12,7 @@ const EVALS = [
   'objections',
   'questions',
   'conversation',
+  'requests',
   'sums',
   'faquad',
   'injections',

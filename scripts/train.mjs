@@ -3,10 +3,16 @@ import { join } from 'node:path';
 import { environment, root } from './lib/run.mjs';
 import { install, productNode } from './lib/setup.mjs';
 
-// Trains the choice of offers, what buyers are asked, the reader of sums and the recognition models, and
-// writes their weights.
+// Trains the choice of offers, what buyers are asked, the reader of sums, the reader of requests and the
+// recognition models, and writes their weights.
 await install();
-for (const script of ['facts.ts', 'buyer-questions.ts', 'sums-main.ts', 'main.ts']) {
+for (const script of [
+  'facts.ts',
+  'buyer-questions.ts',
+  'sums-main.ts',
+  'request-parts-main.ts',
+  'main.ts',
+]) {
   const { status } = spawnSync(productNode(), [join(root, 'packages/engine/training', script)], {
     stdio: 'inherit',
     env: environment(),

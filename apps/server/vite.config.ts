@@ -7,6 +7,7 @@ const WEIGHTS = [
   'recognition/weights.json',
   'recognition/weights.bin',
   'sums/reading/sum-weights.bin',
+  'request-parts/part-weights.bin',
 ];
 
 /** Copies the trained weights beside the chunk that reads them at run time. */

@@ -128,12 +128,14 @@ const asksBack = ({ act, about, artefact, text }: Given) =>
   (/^(?:case|repair)$/.test(act) && about === null && artefact === null && text.includes('?'));
 
 /** Kinds of help with a matter; the seller sees only what they are about. */
-const HELP = new Set(['objection', 'advice', 'answer', 'case', 'insist']);
+const HELP = new Set(['objection', 'advice', 'answer', 'case', 'feeling', 'insist']);
 /** Other pairs of kinds with the same reply: "manda outra" is another version of the last one. */
 const SAME: readonly (readonly [string, string, string | null])[] = [
   ['next', 'change', null],
   ['explain', 'change', null],
   ['app-help', 'small-talk', 'capability'],
+  // A bad day is met by either; only danger leads to the safety texts.
+  ['support', 'feeling', 'motivation'],
 ];
 
 /**

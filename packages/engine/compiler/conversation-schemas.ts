@@ -153,7 +153,7 @@ export const moveGroup: z.ZodType<MoveGroup> = z.strictObject({
 
 export const feelings: z.ZodType<FeelingKnowledge[]> = z.array(
   z.strictObject({
-    words: text,
+    words: z.string(),
     chips: z.array(text).max(3),
     meets: wordings,
     steps: wordings,

@@ -20,10 +20,18 @@ const SUM_FOLDERS: typeof FOLDERS = [
   [path('.'), /^(fit|pack|ranking|sums|sums-data|sums-formula)\.ts$/],
 ];
 
+const PART_FOLDERS: typeof FOLDERS = [
+  [path('../data/request-parts'), /\.jsonl$/],
+  [path('../src/request-parts'), /^(earlier|features|labels|sequence|tokens)\.ts$/],
+  [path('.'), /^(pack|request-parts|request-parts-data|sequence-fit)\.ts$/],
+];
+
 /** SHA-256 of everything that decides the weights of recognition, tests excluded. */
 export const fingerprint = (): string => sumOf(FOLDERS);
 /** The same of the reader of sums. */
 export const sumsFingerprint = (): string => sumOf(SUM_FOLDERS);
+/** The same of the reader of the parts of requests. */
+export const partsFingerprint = (): string => sumOf(PART_FOLDERS);
 
 function sumOf(folders: typeof FOLDERS): string {
   const sum = createHash('sha256');

@@ -236,7 +236,7 @@ function rarityOf(examples: readonly Example[], indexes: Map<number, number>, po
 }
 
 /** Mulberry32: the same numbers on every machine. */
-function createRandom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -246,7 +246,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-function shuffle(order: number[], random: () => number): void {
+export function shuffle(order: number[], random: () => number): void {
   for (let at = order.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1));
     [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];

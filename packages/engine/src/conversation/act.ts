@@ -90,6 +90,8 @@ export type Act =
   | { kind: 'off-topic'; said: string }
   /** The seller described a case; `topic` is what it is most probably about. */
   | { kind: 'case'; topic: string | null; said: string }
+  /** The seller says how they feel, and asks for nothing. */
+  | { kind: 'feeling'; said: string }
   /** Not sure: asks which of the readings is meant. */
   | { kind: 'question'; choices: readonly Choice[]; said: string }
   | { kind: 'support' };
@@ -122,6 +124,8 @@ export function aboutOf(act: Act): string | null {
       return act.sum;
     case 'recall':
       return act.what;
+    case 'feeling':
+      return 'motivation';
     case 'small-talk':
       return act.topic;
     case 'practice':

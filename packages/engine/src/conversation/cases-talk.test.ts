@@ -59,7 +59,7 @@ describe('a feeling', () => {
     'tô com medo de ligar',
   ])('“%s” is met before an open case', (message) => {
     const reply = last(VALDIR, message);
-    expect(reply.act.kind).toMatch(/^(?:advice|answer)$/);
+    expect(reply.act.kind).toMatch(/^(?:feeling|answer)$/);
     expect(reply.text).not.toMatch(/Valdir|Comece por aqui/);
   });
 

@@ -164,7 +164,7 @@ describe('a change of a draft', () => {
     ['separa em duas mensagens', /\n\n/],
     ['com emoji', /🙂/u],
     ['troca dia 5 por dia 6', /até dia 6/],
-    ['põe que é só até sexta', /É só até sexta\./],
+    ['põe que é só até sexta', /até sexta/],
     ['agora manda um e-mail', /^Assunto:/],
     ['começa de outro jeito', /seguro o preço até dia 5/iu],
   ])('does what is asked: %s', (request, result) => {

@@ -13,6 +13,7 @@ import { answerReply } from './replies/answer.ts';
 import { caseReply, learned, resultReply } from './replies/case.ts';
 import { anotherReply, changeReply } from './replies/change.ts';
 import { withDate } from './replies/dated.ts';
+import { feelingReply } from './replies/feeling.ts';
 import {
   corrected,
   explainReply,
@@ -207,6 +208,8 @@ function write(act: Act, known: Known, variant: number): Draft {
       return smallTalkReply(act.topic, known, variant);
     case 'app-help':
       return appHelpReply(act.question);
+    case 'feeling':
+      return feelingReply(act.said, known, variant);
     case 'off-topic':
       return offTopicReply(known, variant);
     case 'case': {

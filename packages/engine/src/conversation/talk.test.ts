@@ -193,7 +193,7 @@ describe('a text', () => {
 
   it('gets a price as a sentence, without the words of the request', () => {
     const reply = last('escreve uma mensagem pra Lia oferecendo o bolo', 'agora põe o preço 238');
-    expect(reply?.artefact?.text).toContain('O valor é R$ 238.');
+    expect(reply?.artefact?.text).toContain('O preço é R$ 238.');
   });
 
   it('becomes another one for somebody else', () => {

@@ -98,6 +98,7 @@ const OTHER_LABELS = [
   'sum.other',
   'talk.abuse',
   'talk.capability',
+  'talk.feeling',
   'talk.goodbye',
   'talk.greeting',
   'talk.identity',

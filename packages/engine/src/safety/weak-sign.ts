@@ -50,12 +50,17 @@ export function isWeakSign(read: Distress, message: string): boolean {
   if (isPlainlyOfCustomer(message, probability)) return true;
   if (namesDistress(message)) return false;
   if ((nearestQuestion(message)?.score ?? 0) >= FREQUENT) return true;
-  if (probability < WEAK || wordCount(message) <= FRAGMENT_WORDS) return true;
+  if (wordCount(message) <= FRAGMENT_WORDS) return true;
+  if (probability < WEAK && !isVeiled(read, message)) return true;
   if (isOfCustomer(message, probability)) return true;
   const { label, probability: of } = recogniseMessage(message);
   if (REQUESTS.test(label) && of >= REQUEST_PROBABILITY) return true;
   return probability < NEAR_SALE && label !== 'situation' && TRADE.test(fold(message));
 }
+
+/** Talk of being needed by nobody has no word of distress; with a word of trade it is of a customer. */
+const isVeiled = ({ kind }: Distress, message: string): boolean =>
+  kind === 'self-harm' && !TRADE.test(fold(message));
 
 /** Up to this probability a message of this form is about a customer or a text to them. */
 const ABOUT_CUSTOMER = 0.4;

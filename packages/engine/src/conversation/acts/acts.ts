@@ -3,7 +3,6 @@ import type { Act, Choice } from '../act.ts';
 import { severalIn } from '../cases/clauses.ts';
 import { customersIn } from '../cases/customer.ts';
 import { datedIn, reportsSilence, statesDecider } from '../cases/statements.ts';
-import { orderedChange } from '../changes/ordered.ts';
 import { feelingIn } from '../reading/feelings.ts';
 import { objectionKey, objectionsIn } from '../reading/objections.ts';
 import { OTHER_TOPIC } from '../reading/off-topic.ts';
@@ -33,6 +32,8 @@ import { newsInstead } from './news-act.ts';
 import { asksForUse, isGreetingOnly, takesLeave } from './only-greets.ts';
 import { onlyLaughs } from './only-laughs.ts';
 import { answerToOpen } from './open.ts';
+import { isOrderedByParts } from './ordered-by-parts.ts';
+import { orderedChange } from './ordered-change.ts';
 import { recallInstead } from './recall-instead.ts';
 import { isEllipsis, sumAct } from './sum-act.ts';
 import { plainSumInstead } from './sum-instead.ts';
@@ -148,8 +149,11 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   if (isDemand(text)) return { kind: 'small-talk', topic: 'promise' };
   const change = isAwaiting(state.open) ? null : orderedChange(text, state);
   if (change) return changeAct(change, text, state);
+  const goesOn = state.last?.kind === 'text' || state.last?.kind === 'change';
+  if (!isAwaiting(state.open) && !goesOn && isOrderedByParts(text))
+    return actFor(`write.${textRequested(text) ?? 'message'}`, text, state);
   if (!takesWhole(state.open) && feelingIn(text) && textRequested(text) === null)
-    return { kind: 'advice', topic: 'motivation', said: text };
+    return { kind: 'feeling', said: text };
   const asked = isAwaiting(state.open) || findings.coverage >= COVERED ? null : replyAskedFor(text);
   if (asked) return asked;
   const recognition = recognisedCase(text);

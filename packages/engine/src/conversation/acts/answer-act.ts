@@ -9,7 +9,13 @@ import type { ConversationState } from '../state/conversation-state.ts';
 import { asksLine } from './case-request.ts';
 
 /** Acts that guess what would help; all others do what the message plainly asks for. */
-const REPLACED: ReadonlySet<ActKind> = new Set(['advice', 'case', 'off-topic', 'question']);
+const REPLACED: ReadonlySet<ActKind> = new Set([
+  'advice',
+  'case',
+  'feeling',
+  'off-topic',
+  'question',
+]);
 /** Fewer words continue what was said before. */
 const WORDS = 3;
 /** From this score the question is taken to be asked; a lower one has to be of the topic decided. */

@@ -1,6 +1,6 @@
 import { fold } from '../../shared/text.ts';
 import type { ChangeKind } from '../act.ts';
-import { OTHER_OPENING } from '../changes/replace.ts';
+import { OTHER_OPENING } from '../changes/opening.ts';
 import { partsOfChange } from '../changes/several.ts';
 import type { Reading } from '../reading/priors.ts';
 import { saidBy } from '../reading/reported.ts';

@@ -25,7 +25,7 @@ import { asksForStated } from './stated-question.ts';
 import { answersSum, continuedSum, impliedSum, plainSum, statedFigures } from './sum-act.ts';
 import { chosenSum } from './sum-choice.ts';
 import { joinedSum } from './sum-joined.ts';
-import { asksNewText, textRequested } from './text-request.ts';
+import { asksNewText, textNamed, textRequested } from './text-request.ts';
 import { asksVerdict } from './verdict.ts';
 
 /** A label of this probability is followed rather than the form of the message. */
@@ -224,9 +224,10 @@ function requested(
   // "manda a proposta por escrito" are words of a buyer.
   const wrote = state.last?.kind === 'text' || state.last?.kind === 'change';
   if (!wrote && likeliest?.label === 'obj.send-info' && likeliest.probability >= BUYER) return null;
-  const form = COUNTS.test(folded) ? null : (textRequested(text) ?? anotherText(folded, state));
   const change =
     state.artefact || pastedIn(text) ? changeRequested(text, readings, isAfterText(state)) : null;
+  const requestedForm = wrote && change ? textNamed(text) : textRequested(text);
+  const form = COUNTS.test(folded) ? null : (requestedForm ?? anotherText(folded, state));
   const isForAnother = anotherText(folded, state) !== null && customersIn(text).length > 0;
   const isChange =
     change !== null && !isForAnother && (form === null || goesOnWithText(folded, state));

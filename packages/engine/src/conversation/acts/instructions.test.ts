@@ -1,25 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { instructionsIn } from './instructions.ts';
+import { changesIn } from './instructions.ts';
 
-describe('instructionsIn', () => {
+describe('changesIn', () => {
   it.each([
-    ['avisa a Jandira que a peça chegou, mas não fala da demora', 'demora'],
-    ['escreve pro seu Otílio dizendo que o laudo ficou pronto, sem citar o preço', 'preço'],
-    ['manda um zap pra Kelly perguntando se ela vem, e não conta que o curso lotou', 'lotou'],
-  ])('keeps what is not to be said out of %j', (request, hidden) => {
-    expect(instructionsIn(request).request).not.toContain(hidden);
+    ['escreve pra dona Iraci confirmando o frete de sexta, trata por senhora', 'trata por senhora'],
+    ['faz um post do bolo de cenoura por 40 reais, cheio de emoji', 'põe emoji'],
+    ['manda um email formal pro Ricardo dizendo que a nota saiu', 'mais formal'],
+    ['manda pra Bia em tópicos: corte 35, escova 50', 'em tópicos'],
+  ])('has what %j asks of the writer', (request, change) => {
+    expect(changesIn(request)).toContain(change);
   });
 
-  it('keeps a negation that is part of what is said', () => {
-    const said = 'escreve pra Lívia dizendo que não cobro frete e que a loja não abre domingo';
-    expect(instructionsIn(said)).toEqual({ request: said, changes: [] });
-  });
-
-  it('takes wishes for the text apart from what it says', () => {
-    const { request, changes } = instructionsIn(
-      'manda msg pra dona Iraci confirmando o frete, trata por senhora, tira o oi e põe emoji',
-    );
-    expect(request).toBe('manda msg pra dona Iraci confirmando o frete');
-    expect(changes).toEqual(['trata por senhora', 'tira o oi', 'põe emoji']);
+  it('has nothing for what is said', () => {
+    expect(
+      changesIn('escreve pra Lívia dizendo que não cobro frete e que a loja não abre domingo'),
+    ).toEqual([]);
   });
 });

@@ -3,13 +3,12 @@ import type { MessageLabel } from '../../recognition/index.ts';
 import { fold } from '../../shared/text.ts';
 import type { SumKind } from '../../sums/index.ts';
 import type { Act, ChangeKind, SmallTalk, WrittenKind } from '../act.ts';
-import { directiveIn } from '../reading/directive.ts';
+import { readRequest } from '../compose/request.ts';
 import { objectionKey, objectionOf, objectionsIn } from '../reading/objections.ts';
 import type { Reading } from '../reading/priors.ts';
 import { recognised } from '../reading/recognise.ts';
 import { countWords, pastedIn } from '../reading/wording.ts';
 import type { ConversationState, OpenQuestion } from '../state/conversation-state.ts';
-import { instructionsIn } from './instructions.ts';
 import { practiceObjection } from './practice.ts';
 import { caseNamed, purposeOf, topicNamed } from './purpose.ts';
 import { sumAct } from './sum-act.ts';
@@ -58,6 +57,7 @@ export function actFor(label: MessageLabel, text: string, state: ConversationSta
     case 'talk':
       if (name === 'abuse' && state.turns > 0 && !INSULTS.test(fold(text)))
         return { kind: 'repair', said: text, again: null };
+      if (name === 'feeling') return { kind: 'feeling', said: text };
       return { kind: 'small-talk', topic: name as SmallTalk };
     case 'recall':
       return { kind: 'recall', what: name === 'summary' ? 'summary' : 'fact', question: text };
@@ -123,10 +123,10 @@ function documentQuestion(text: string, { last }: ConversationState): string {
 }
 
 function textAct(form: WrittenKind, said: string, state: ConversationState): Act {
-  const request = directiveIn(said) ?? said;
-  const purpose =
-    form === 'proposal' ? 'proposal' : purposeOf(instructionsIn(request).request, state);
-  return { kind: 'text', form, purpose, request };
+  const { matter, hasContent } = readRequest(said);
+  const named = form === 'proposal' ? 'proposal' : purposeOf(matter, state);
+  const purpose = named ?? (hasContent ? 'general' : null);
+  return { kind: 'text', form, purpose, request: said };
 }
 
 function judgeAct(text: string, state: ConversationState, graded: boolean): Act {

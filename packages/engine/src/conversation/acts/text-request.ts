@@ -1,6 +1,8 @@
 import { fold } from '../../shared/text.ts';
 import type { WrittenKind } from '../act.ts';
+import { readRequest } from '../compose/request.ts';
 import { directiveIn } from '../reading/directive.ts';
+import { isOrderedByParts } from './ordered-by-parts.ts';
 
 const NOUNS: readonly (readonly [WrittenKind, RegExp])[] = [
   ['email', /\b(?:e-?mails?|carta|oficio)\b/],
@@ -52,9 +54,20 @@ const NEW =
 export const asksNewText = (folded: string): boolean => NEW.test(folded);
 
 /** The kind of text that a message asks for; null when it asks for none. */
-export function textRequested(message: string): WrittenKind | null {
+export const textRequested = (message: string): WrittenKind | null =>
+  textNamed(message) ?? (isOrderedByParts(message) ? formByParts(message) : null);
+
+/** The kind of text that the words of a message name, whatever its parts are. */
+export function textNamed(message: string): WrittenKind | null {
   const directive = directiveIn(message);
   return directive === null ? requestedIn(message) : (requestedIn(directive) ?? 'message');
+}
+
+/** The kind of text that the order of a request names. */
+function formByParts(message: string): WrittenKind {
+  const { orders, formats } = readRequest(message);
+  const named = fold(`${formats} ${orders}`);
+  return precise(formIn(named) ?? 'message', named);
 }
 
 function requestedIn(message: string): WrittenKind | null {

@@ -1,11 +1,7 @@
 import type { Artefact } from '@salesai/contract/coach';
 import type { ChangeKind } from '../act.ts';
-import { peopleIn } from '../reading/people.ts';
 import { bubblesAsked, email, formOfChannel, spoken, topics, whatsapp } from './format.ts';
 import { longer } from './longer.ts';
-import { partToAdd } from './part-to-add.ts';
-import { withName, withoutOldPrice, withoutPart, withoutPrice, withPart } from './parts.ts';
-import { withReplacement } from './replace.ts';
 import { shorter, wordLimit } from './shorter.ts';
 import { spellingFixed } from './spelling.ts';
 import { casual, firmer, formal, warmer } from './tone.ts';
@@ -25,15 +21,14 @@ export interface ChangeFacts {
   earlier: string | null;
 }
 
-/** What a change needs from the seller first. */
-export type Needed = 'name' | 'part';
+/** Changes of the whole text. */
+export type WholeChange = Exclude<
+  ChangeKind,
+  'add-name' | 'add-part' | 'another' | 'remove-part' | 'remove-price' | 'replace'
+>;
 
-/** Changes a text, whichever it is. "Another" version is not made from the text and left alone. */
-export function changed(
-  source: Artefact,
-  change: ChangeKind,
-  facts: ChangeFacts,
-): Artefact | Needed {
+/** Changes a text in tone, length or form. */
+export function changed(source: Artefact, change: WholeChange, facts: ChangeFacts): Artefact {
   const { text } = source;
   const as = (changedText: string): Artefact => ({ ...source, text: changedText });
   switch (change) {
@@ -63,34 +58,12 @@ export function changed(
       };
     case 'spoken':
       return { ...formOfChannel('spoken'), text: guarded(text, spoken) };
-    case 'remove-price':
-      return as(OLD.test(facts.request) ? withoutOldPrice(text) : withoutPrice(text));
-    case 'remove-part':
-      return as(withoutPart(text, facts.request) ?? text);
-    case 'replace':
-      return as(withReplacement(text, facts.request) ?? text);
     case 'restore':
       return as(facts.earlier ?? text);
     case 'fix':
       return as(spellingFixed(text));
-    case 'add-name': {
-      const name = nameIn(facts.request) ?? facts.person;
-      if (!name) return 'name';
-      const without = WITHOUT.exec(facts.request)?.[1];
-      const left = without ? withoutPart(text, `tira ${without}`) : null;
-      return as(withName(left ?? text, name));
-    }
-    case 'add-part': {
-      const part = partToAdd(facts.request);
-      return part ? as(withPart(text, part)) : 'part';
-    }
-    case 'another':
-      return source;
   }
 }
-
-/** "tira o preço antigo" */
-const OLD = /(?<![\p{L}])(?:antig[oa]|velh[oa]|anterior|de antes)(?![\p{L}])/iu;
 
 /** A mark "[confirme: data]" stays in one piece. */
 const guarded = (text: string, change: (text: string) => string) =>
@@ -103,19 +76,3 @@ const guarded = (text: string, change: (text: string) => string) =>
     /\[confirme§([^\]]{0,300})\]/g,
     (_all, what: string) => `[confirme: ${what.replaceAll('§', ' ')}]`,
   );
-
-/** "com o nome dele e sem falar de juros": the second wish. */
-const WITHOUT = /(?<![\p{L}])sem (?:falar|citar|dizer|mencionar)(?: d[aeo]s?| em)? (.{3,60})$/iu;
-
-const LAST_WORD =
-  /(?<![\p{L}])(?:nome(?: d[eoa]l?[ae]?(?: cliente)?)?(?: é|:)?|chama\p{L}{0,6}(?: el[ae])? de)\s+((?:dona |seu |dra?\.? )?\p{L}{3,}(?:\s\p{Lu}\p{L}+)?)\s*[.!]?$/iu;
-const NO_NAME =
-  /^(dela|dele|ela|ele|nome|cliente|texto|gente|a[ií]|n[oa]|tamb[eé]m|começo|inicio|início|pessoa|empresa|moça|noiva)$/iu;
-
-/** "põe o nome dela: Marlene", "chama ela de Bia". */
-function nameIn(request: string): string | null {
-  const named = peopleIn(request).at(-1);
-  if (named) return named;
-  const last = LAST_WORD.exec(request)?.[1];
-  return last && !NO_NAME.test(last) ? last.charAt(0).toUpperCase() + last.slice(1) : null;
-}

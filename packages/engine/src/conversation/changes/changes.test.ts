@@ -1,9 +1,14 @@
 import type { Artefact } from '@salesai/contract/coach';
 import { describe, expect, it } from 'vitest';
+import { partsOf } from '../../request-parts/index.ts';
 import { artefactIn, renderArtefact } from '../reading/artefact.ts';
+import { applied } from './apply.ts';
 import { changed } from './change.ts';
-import { withReplacement } from './replace.ts';
+import { withName } from './name.ts';
+import { operationsOf } from './operations.ts';
+import { withoutPrice } from './price.ts';
 import { wordCount } from './sentences.ts';
+import { nameGiven } from './values.ts';
 
 const TEXTS = {
   message:
@@ -25,10 +30,15 @@ const FACTS = {
 
 function change(text: string, kind: Parameters<typeof changed>[1], request = '') {
   const source: Artefact = { kind: 'message', channel: null, text };
-  const result = changed(source, kind, { ...FACTS, request });
-  if (typeof result === 'string') throw new Error(`needs ${result}`);
-  return result.text;
+  return changed(source, kind, { ...FACTS, request }).text;
 }
+
+/** A text after what the parts of a message order; null for what could not be done. */
+const ordered = (text: string, request: string): string | null =>
+  operationsOf(partsOf(request, 'change', text)).reduce<string | null>(
+    (left, one) => (left === null || one.kind === 'style' ? left : applied(left, one)),
+    text,
+  );
 
 describe.each(Object.entries(TEXTS))('a change of %s', (_what, text) => {
   it('is shorter and not empty', () => {
@@ -88,23 +98,26 @@ describe('changed', () => {
   });
 
   it('contains no amount without the price', () => {
-    const text = change(TEXTS.message, 'remove-price');
+    const text = withoutPrice(TEXTS.message);
     expect(text).not.toMatch(/R\$|180|valor/);
     expect(text).toContain('Quer que eu reserve sexta');
   });
 
   it.each([
-    ['põe o nome dela: Marlene', 'Oi, Marlene!'],
-    ['chama ela de Bia', 'Oi, Bia!'],
-    ['coloca dona Zefa', 'Oi, dona Zefa!'],
-  ])('puts the name of “%s” into the greeting', (request, expected) => {
-    expect(change('Oi! Tudo certo com o pedido?', 'add-name', request)).toContain(expected);
+    ['Marlene', 'Oi, Marlene!'],
+    ['Bia', 'Oi, Bia!'],
+    ['dona Zefa', 'Oi, dona Zefa!'],
+  ])('puts the name “%s” into the greeting', (name, expected) => {
+    expect(withName('Oi! Tudo certo com o pedido?', name)).toContain(expected);
   });
 
-  it('takes no name from function words', () => {
-    const source: Artefact = { kind: 'message', channel: null, text: 'Oi! Tudo certo?' };
-    const facts = { ...FACTS, request: 'com o nome dele e sem falar de juros' };
-    expect(changed(source, 'add-name', facts)).toBe('name');
+  it.each([
+    ['é Sônia', true, 'Sônia'],
+    ['Thiago com h', false, 'Thiago'],
+    ['dona zefa', true, 'dona Zefa'],
+    ['por vídeo', false, null],
+  ])('reads the name that “%s” gives', (words, isSurely, name) => {
+    expect(nameGiven(words, isSurely)).toBe(name);
   });
 
   it.each([
@@ -123,11 +136,11 @@ describe('changed', () => {
       /^O prazo é 5 dias\. Pode ser\?$/,
     ],
   ])('removes what “%s” names', (request, text, expected) => {
-    expect(change(text, 'remove-part', request)).toMatch(expected);
+    expect(ordered(text, request)).toMatch(expected);
   });
 
   it('adds a part before the question', () => {
-    expect(change('Oi! Posso separar?', 'add-part', 'coloca que a entrega é grátis')).toBe(
+    expect(ordered('Oi! Posso separar?', 'coloca que a entrega é grátis')).toBe(
       'Oi! A entrega é grátis. Posso separar?',
     );
   });
@@ -141,7 +154,7 @@ describe('changed', () => {
       /^Oi, Ana! O material chegou\. Podemos marcar uma conversa de 15 minutos\?$/,
     ],
   ])('replaces what “%s” names', (request, text, expected) => {
-    expect(change(text, 'replace', request)).toMatch(expected);
+    expect(ordered(text, request)).toMatch(expected);
   });
 
   it('corrects frequent mistakes', () => {
@@ -159,13 +172,9 @@ describe('another day or hour', () => {
   const text = 'Oi, Elaine! Confirmo a visita de quinta às 19h na sua casa.';
 
   it('takes the place of those of the text', () => {
-    expect(withReplacement(text, 'muda pra sexta às 20h')).toBe(
+    expect(ordered(text, 'muda pra sexta às 20h')).toBe(
       'Oi, Elaine! Confirmo a visita de sexta às 20h na sua casa.',
     );
-    expect(withReplacement('Passo aí quinta.', 'coloca sexta 10h')).toBe('Passo aí sexta às 10h.');
-  });
-
-  it('changes nothing in a text without a time', () => {
-    expect(withReplacement('Oi, tudo bem?', 'muda pra sexta')).toBeNull();
+    expect(ordered('Passo aí quinta.', 'coloca sexta 10h')).toBe('Passo aí sexta, às 10h.');
   });
 });

@@ -1,179 +1,255 @@
-import { asPattern, capital, fold } from '../../shared/text.ts';
-import { addressAsked, withAddress } from './address.ts';
-import { withoutPart, withoutPrice, withPart } from './parts.ts';
-import { EMOJI, tidy } from './replacements.ts';
-import { bodySentences } from './sentences.ts';
+import { asPattern, capital } from '../../shared/text.ts';
+import { peopleIn } from '../reading/people.ts';
+import { withSentence } from './add.ts';
+import { withName } from './name.ts';
+import { cutOut, withoutNamed } from './remove.ts';
+import { EMOJI } from './replacements.ts';
+import { isAsking } from './sentences.ts';
 import { spelled } from './spelling.ts';
-import { valuesAsked, withValues } from './values.ts';
+import {
+  findWords,
+  flat,
+  type Span,
+  sentencesIn,
+  spliced,
+  stemsOf,
+  withoutEnd,
+  wordsIn,
+} from './text-search.ts';
+import { hourAsWritten, nameGiven, type Value, type ValueType, valuesIn } from './values.ts';
+import { withValue } from './written.ts';
 
-const REPLACES =
-  /(?:(?:tro(?:c|qu)|substitu|mud|remov)\w{1,12}|tir[ae])\s{1,3}(.{1,120}?)\s{1,3}(?:por|pelo|pela|e\s{1,3}(?:p[oõ]e|p[oõ]nha|bota|coloca|coloque|deixa))\s{1,3}(.{1,300})$/iu;
-
-const ASKS_IF = /pergunta(?:ndo)? se (?:el[ae]s? |[oa] cliente |a pessoa )?(.{3,120})$/iu;
-
-/** "põe sexta no lugar de quinta" */
-const INSTEAD_OF =
-  /^(?:(?:e|mas|agora|a[ií]) )*(?:(?:p[oõ]e|ponha|bota|bote|coloca|coloque|usa|use|deixa|escreve)\s)?(?:a |o )?(.{1,120}?)\s(?:no lugar|em vez|ao inv[eé]s)\sd[aeo]s?\s(.{1,120}?)[.!]*$/iu;
-const SIGNED =
-  /^(?:e )?assin(?:a|e|ar|ado)\s(?:como|com|por|embaixo|a[ií])?\s?(?:o |a )?(.{2,40})$/iu;
-
-/** "começa de outro jeito", "muda a abertura" */
-export const OTHER_OPENING =
-  /\b(?:outr[oa]|muda|mude|troca|troque|melhora|diferente) (?:(?:o|a|de|n[oa]) )?(?:comeco|inicio|abertura|saudacao|primeira frase)\b|\b(?:comec[ae]|abr[ae]|inici[ae])r?\b.{0,12}\b(?:outr[oa]|diferente)\b/;
-const OPENINGS: readonly ((name: string | null) => string)[] = [
-  (name) => `${name ? `${name}, p` : 'P'}osso tomar um minutinho seu?`,
-  (name) => `Oi${name ? `, ${name}` : ''}! Lembrei de você agora.`,
-  (name) => `${name ? `${name}, t` : 'T'}udo certo por aí?`,
-];
-const OPENING =
-  /^(?:(?:[Oo]i+|[Oo]lá|[Oo]pa|[Ee] aí|[Bb]om dia|[Bb]oa tarde|[Bb]oa noite)(?:,\s+((?:(?:seu|dona|dra?\.?)\s)?\p{Lu}\p{L}+))?[,!.]?\s*(?:tudo (?:bem|certo)[^?!.]{0,20}[?!.]\s*)?|((?:(?:Seu|Dona|Dra?\.?)\s)?\p{Lu}\p{L}+),\s+(?:(?:posso tomar um minutinho seu|tudo certo por aí)\?\s*)?)/u;
-
-/** The same text with another first sentence. */
-function withOtherOpening(text: string): string {
-  const [found = '', greeted, addressed] = OPENING.exec(text) ?? [];
-  const rest = text.slice(found.length).replace(/^Lembrei de você agora\.\s*/u, '');
-  const openings = OPENINGS.map((opening) => opening(greeted ?? addressed ?? null));
-  const other = openings.find((one) => !text.startsWith(one)) ?? openings[0] ?? '';
-  return tidy(`${other} ${capital(rest.trim())}`);
+/** What is to be replaced by what; `order` are the words before the new part. */
+export interface Replacement {
+  old: string | null;
+  by: string;
+  order: string;
 }
 
-const changedOrNull = (before: string, after: string) => (before === after ? null : after);
-
-function withSignature(text: string, name: string): string {
-  return `${text.trim()}\n\n${capital(name)}`;
+/** A text with one thing in the place of another; null when it has no such thing. */
+export function withReplaced(text: string, { old, by, order }: Replacement): string | null {
+  const put = by.replace(/^["“'\s]+|(?<!["”'\s])["”'\s]+$/gu, '');
+  const after =
+    old === null
+      ? (withNewName(text, put, order) ?? withNewValues(text, put, `${order} ${by}`))
+      : (inPlaceOf(text, old, put, order) ??
+        (valuesIn(old).length > 0 ? null : withNewValues(text, put, old)));
+  return after === text ? null : after;
 }
 
-/** One thing of the text replaced by another; null when it is not there. */
-function swapped(text: string, out: string, put: string): string | null {
-  const name = unquoted(out).replace(
-    /^(?:(?:o|a|os|as|esse|essa)\s+)?(?:(?:palavra|nome|valor|pre[cç]o|dia|hora|hor[aá]rio|data)\s+)?(?:d[eoa]\s+)?/iu,
-    '',
-  );
-  const exact = new RegExp(`(?<![\\p{L}\\p{N}])${asPattern(name)}(?![\\p{L}\\p{N}])`, 'giu');
-  const kind = KIND.exec(out)?.[1];
-  const other =
-    kind && fold(KIND.exec(put)?.[1] ?? '') === fold(kind) ? put.replace(KIND, '') : put;
-  return exact.test(text) ? tidy(text.replace(exact, unquoted(other))) : null;
+/** The new words in the place of the old ones. */
+function inPlaceOf(text: string, old: string, put: string, order: string): string | null {
+  const emoji = /emoji|carinha|figurinha/iu.test(old);
+  if (emoji) return `${text.replace(EMOJI, '').trim()} ${put}`;
+  const byValue = withSwappedValues(text, valuesIn(old), valuesIn(put), put);
+  if (byValue) return byValue;
+  const exact = findWords(text, old) ?? findWords(text, bare(old));
+  if (exact) return exchanged(text, exact, findWords(text, old) ? put : bare(put));
+  const region = regionOf(text, old);
+  if (region) return exchanged(text, region, asSentence(put, order));
+  const phrase = phraseOf(text, old);
+  if (phrase) return exchanged(text, phrase, put);
+  const without = withoutNamed(text, old);
+  return without === null
+    ? null
+    : withSentence(without, { what: put, order: '', isQuestion: false, where: null });
 }
 
-/** "dia 5" by "dia 6": the word of both stays where it is. */
-const KIND = /^(?:o |a )?(valor|pre[cç]o|dia|hora|hor[aá]rio|data)\s/iu;
+const LEAD =
+  /^(?:(?:o|a|os|as|ess[ae]s?|aquel[ae]s?)\s)?(?:(?:palavra|nome|valor|preco|dia|hora|horario|data|parte|frase|termo)\s)?(?:(?:d[eoa]s?|que)\s)?/u;
+const bare = (words: string): string => words.slice(LEAD.exec(flat(words))?.[0].length ?? 0);
 
-/** A value, day or hour that the text does not contain is replaced by nothing. */
-const VALUE =
-  /^(?:(?:o |a )?(?:valor|pre[cç]o|dia|hora|hor[aá]rio|data)(?: d[eo])? )?(?:R\$ ?)?(?:\d[\d.,:h]*(?: ?(?:reais|mil|horas))?|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo)(?:-feira)?$/iu;
+const BEGINNING = /\b(?:comeco|inicio|abertura|primeira frase)\b/;
+const GREETING =
+  /^(?:(?:o|a|esse|aquele) )?(?:saudacao|oi|ola|bom dia|boa tarde|boa noite|cumprimento)\b/;
+const END = /\b(?:final|finalzinho|fim|fecho|ultima frase|despedida)\b/;
 
-/** "tira X e põe Y", "troca X por Y"; null when X is not in the text. */
-export function withReplacement(text: string, request: string): string | null {
-  const corrected = correctedWord(text, request);
-  if (corrected) return corrected;
-  const form = addressAsked(request);
-  if (form) return changedOrNull(text, withAddress(text, form));
-  if (OTHER_OPENING.test(fold(request)) && !REPLACES.test(request.trim()))
-    return changedOrNull(text, withOtherOpening(text));
-  const swap = INSTEAD_OF.exec(request.trim());
-  if (swap) return swapped(text, swap[2] ?? '', swap[1] ?? '');
-  const signed = SIGNED.exec(request.trim())?.[1];
-  if (signed) return withSignature(text, signed.replace(/(?<![.!])[.!]+$/, '').trim());
-  const values = REPLACES.test(request) ? [] : valuesAsked(request);
-  if (values.length > 0) return withValues(text, values);
-  const asked = ASKS_IF.exec(request.trim())?.[1];
-  if (asked) return withEnd(text, `você ${asked.replace(/[.!?]{1,12}$/, '')}?`);
-  const [, out = '', given = ''] = REPLACES.exec(request.trim()) ?? [];
-  const put = contentOf(given);
-  if (!out || !put) return withTime(text, request);
-  if (VALUE.test(out.trim()))
-    return swapped(text, out, put.replace(/^(?:o |a )?(?:valor|pre[cç]o) (?:de )?/iu, ''));
-  const folded = fold(out);
-  if (/\b(?:emoji|carinha|figurinha)/.test(folded)) return withEmoji(text, put);
-  const name = unquoted(out).replace(/^(?:o|a|os|as|esse|essa|isso|a palavra|o nome)\s+/iu, '');
-  const exact = new RegExp(`(?<![\\p{L}\\p{N}])${asPattern(name)}(?![\\p{L}\\p{N}])`, 'iu');
-  if (exact.test(text)) return tidy(text.replace(exact, unquoted(put)));
-  if (/\b(?:final|fim|fecho|ultima frase|pergunta)\b/.test(folded)) return withEnd(text, put);
-  if (/\b(?:comeco|inicio|abertura|primeira frase|saudacao)\b/.test(folded))
-    return withBeginning(text, put);
-  const without = /\b(?:preco|valor)\b/.test(folded)
-    ? withoutPrice(text)
-    : withoutPart(text, `tira ${out}`);
-  return without === null || without === text ? null : withPart(without, put);
-}
-
-const NOT_BUT =
-  /^(?:(?:e|mas|ai|ih|opa),? )*(?:n[aã]o|n) (?:fala|diz|usa|p[oõ]e|bota|escreve|é|eh|e)(?: (?:que|q|mais))?(?: d[aeo]s?| em)? (.{2,60}?)[,;.]? (?:e )?(?:fala|diz|usa|p[oõ]e|bota|escreve|é|eh|s[oó])(?: (?:que|q|s[oó]))? (.{2,80})$/iu;
-const EVENT = /^(?:um )?(?:problema|imprevisto|contratempo|acidente)/iu;
-
-/** "não fala do defeito, fala imprevisto": a word, or the clause about it, replaced; null for others. */
-function correctedWord(text: string, request: string): string | null {
-  const [, out = '', put = ''] = NOT_BUT.exec(request.trim()) ?? [];
-  if (out === '' || put === '') return null;
-  const by = spelled(contentOf(put));
-  const word = asPattern(unquoted(out).replace(/^(?:o|a|os|as) /iu, ''));
-  if (EVENT.test(by)) {
-    const clause = new RegExp(
-      `(?:^|(?<=[.!?,]\\s))[^.!?,]*(?<![\\p{L}])${word}(?![\\p{L}])[^.!?,]*`,
-      'iu',
-    );
-    return clause.test(text)
-      ? tidy(text.replace(clause, `tive ${/^um/iu.test(by) ? by : `um ${by}`}`))
-      : null;
+/** "o final", "a pergunta", "a saudação": the sentence that it is. */
+function regionOf(text: string, words: string): Span | null {
+  const folded = flat(words).trim();
+  const sentences = sentencesIn(text);
+  if (GREETING.test(folded)) {
+    const greeting =
+      /^(?:oi+|olá|opa|bom dia|boa tarde|boa noite|prezad[oa]s?)(?:,? [^!,.?\n]{1,40})?[!,.?]/iu.exec(
+        text,
+      );
+    return greeting ? { start: 0, end: greeting[0].length } : null;
   }
-  const exact = new RegExp(`(?<![\\p{L}])${word}(?![\\p{L}])`, 'iu');
-  return exact.test(text) ? tidy(text.replace(exact, by)) : withPart(text, by);
+  if (BEGINNING.test(folded)) return sentences[0] ?? null;
+  if (END.test(folded)) return sentences.at(-1) ?? null;
+  return /\bpergunta\b/.test(folded)
+    ? (sentences.findLast((one) => isAsking(one.text)) ?? null)
+    : null;
 }
 
-const DAY =
-  /(?<![\p{L}])(?:dia \d{1,2}(?: de \p{L}+)?|(?:segunda|terça|terca|quarta|quinta|sexta)(?:-feira)?|s[áa]bado|domingo|amanh[ãa]|hoje)(?![\p{L}])/iu;
-const HOUR = /(?<![\d:])\d{1,2}(?:\s?h(?:\d{2})?|:\d{2}|\s?horas)(?![\p{L}\d])/iu;
-
-const AT_HOUR = new RegExp(`(?:[àa]s )?${HOUR.source}`, 'iu');
-
-/** "muda pra sexta às 20h": another day or hour in place of those of the text; null without any. */
-function withTime(text: string, request: string): string | null {
-  const day = DAY.exec(request)?.[0];
-  const hour = HOUR.exec(request)?.[0];
-  const hasHour = HOUR.test(text);
-  const isChanged = (day !== undefined && DAY.test(text)) || (hour !== undefined && hasHour);
-  if (!isChanged) {
-    const isGiven =
-      /^(?:(?:e|mas|agora|a[ií]) )*(?:p[oõ]e|ponha|bota|bote|coloca|coloque)\s/iu.test(request);
-    const moment = [day, hour && `às ${hour}`].filter(Boolean).join(' ');
-    return isGiven && moment !== '' ? withPart(text, `Seria ${moment}`) : null;
-  }
-  const dated = day === undefined ? text : text.replace(DAY, day);
-  if (hour === undefined) return dated;
-  return hasHour
-    ? dated.replace(AT_HOUR, `às ${hour}`)
-    : dated.replace(DAY, (found) => `${found} às ${hour}`);
+/** The shortest stretch of one sentence that has all words that the text has of the old part. */
+function phraseOf(text: string, old: string): Span | null {
+  const about = new Set(stemsOf(old));
+  const best = sentencesIn(text)
+    .map((sentence) => ({
+      sentence,
+      found: wordsIn(sentence.text).filter(({ stem }) => about.has(stem)),
+    }))
+    .toSorted((a, b) => b.found.length - a.found.length)[0];
+  const [first, last] = [best?.found[0], best?.found.at(-1)];
+  if (!best || !first || !last || best.found.length < about.size / 2) return null;
+  return { start: best.sentence.start + first.start, end: best.sentence.start + last.end };
 }
 
-const unquoted = (text: string) =>
-  text.replace(/^["“']/u, '').replace(/(?<!["”'.!])["”'.!]+$/u, '');
-const contentOf = (given: string) => given.replace(/(?<![.!])[.!]+$/, '').trim();
+const INVITATION = /(?:^|\s)convite\s(?:para|pra|a|pro)\s(.{1,300})$/iu;
+const QUESTION = /^(?:uma\s)?pergunta\s(?:sobre|se|de)\s(.{1,300})$/iu;
 
-function withEmoji(text: string, put: string): string {
-  const emoji = /\p{Extended_Pictographic}\u{fe0f}?/u.exec(put)?.[0];
-  const bare = tidy(text.replace(EMOJI, ''));
-  return emoji ? `${bare} ${emoji}` : withPart(bare, put);
-}
-
-/** An invitation becomes a question: "um convite para uma conversa de 15 minutos". */
-function asSentence(put: string): string {
-  const invited = /^(?:um\s{1,3})?convite\s{1,3}(?:para|pra|a|pro)\s{1,3}(.{1,300})$/iu.exec(
-    put,
-  )?.[1];
-  if (invited) return `Podemos marcar ${invited}?`;
-  const asked = /^(?:uma\s{1,3})?pergunta\s{1,3}(?:sobre|se|de)\s{1,3}(.{1,300})$/iu.exec(put)?.[1];
+function asSentence(put: string, order: string): string {
+  const invited = INVITATION.exec(`${order} ${put}`)?.[1];
+  if (invited) return `Podemos marcar ${withoutEnd(invited, '.!')}?`;
+  const asked = QUESTION.exec(put)?.[1];
   if (asked) return `${capital(asked)}?`;
-  const text = capital(unquoted(put));
-  return /[.!?]$/.test(text) ? text : `${text}.`;
+  const sentence = capital(withoutEnd(spelled(put), ',;'));
+  return /[.!?…]$|\p{Extended_Pictographic}$/u.test(sentence) ? sentence : `${sentence}.`;
 }
 
-function withEnd(text: string, put: string): string {
-  const last = bodySentences(text).at(-1);
-  return last ? text.replace(last, asSentence(put)) : `${text} ${asSentence(put)}`;
+/** A capital stays a capital, a sign at the end stands once. */
+function exchanged(text: string, span: Span, put: string): string {
+  const old = text.slice(span.start, span.end);
+  const isCapital =
+    /^\p{Lu}/u.test(old) && /(?:^|[.!?…\n]\s{0,4})$/u.test(text.slice(0, span.start));
+  const worded = withoutEnd(spelled(put).trim(), ',;');
+  const signs = /^[.!?,]/u.test(text.slice(span.end)) ? withoutEnd(worded, '.!') : worded;
+  const article = /(?<![\p{L}])(?:[oa]s?|uma?)\s$/iu.exec(text.slice(0, span.start))?.[0];
+  const isTwice = article !== undefined && flat(signs).startsWith(flat(article));
+  const by = isTwice ? signs.slice(article.length) : signs;
+  return spliced(text, span, isCapital ? capital(by) : by);
 }
 
-function withBeginning(text: string, put: string): string {
-  const [first] = bodySentences(text);
-  return first ? text.replace(first, asSentence(put)) : `${asSentence(put)} ${text}`;
+const NAMES = /\b(?:nome|cham\w+|escreve|com [a-z]\b|xar[aá])/iu;
+
+/** "o nome dela é Sônia": in the place of the name that the text greets. */
+function withNewName(text: string, put: string, order: string): string | null {
+  const isSurely = NAMES.test(order) && valuesIn(put).length === 0;
+  const name = valuesIn(put).length > 0 ? null : nameGiven(put, isSurely);
+  if (!name) return null;
+  const known = peopleIn(text);
+  const alike = known.find((one) => flat(one).slice(-3) === flat(name).slice(-3));
+  const greeted =
+    /^(?:[Oo]i+|[Oo]lá|[Bb]om dia|[Bb]oa tarde|[Bb]oa noite|[Pp]rezad[oa]),? ((?:(?:dona|seu|dra?\.?) )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)/u.exec(
+      text,
+    )?.[1];
+  const old = alike ?? greeted;
+  if (!old) return withName(text, name);
+  const title = /^(?:dona|seu|dra?\.?|doutora?) /iu.exec(old)?.[0] ?? '';
+  const full = title !== '' && !/ /.test(name) ? `${title}${name}` : name;
+  return text.replace(new RegExp(`(?<![\\p{L}])${asPattern(old)}(?![\\p{L}])`, 'giu'), full);
+}
+
+/** Values without old ones: each takes the place of the one of its type that is meant. */
+export function withNewValues(text: string, put: string, about: string): string | null {
+  let left = text;
+  const others: Value[] = [];
+  const values = valuesIn(put);
+  for (const value of values) {
+    const meant = meantBy(value, valuesIn(left), about, left);
+    if (meant) left = withValue(left, meant, value);
+    else others.push(value);
+  }
+  if (others.length === values.length) return null;
+  return withBeside(left, others) ?? left;
+}
+
+const WORDS: readonly (readonly [ValueType, RegExp])[] = [
+  [
+    'price',
+    /\b(?:valor|preco|custa|fica|sai|total|reais|cobro|taxa|frete|entrada|sinal|parcela|falta|mensalidade|diaria)\b/,
+  ],
+  ['hour', /\b(?:hora|horario|as|h)\b/],
+  ['day', /\bdia\b/],
+];
+
+/** The value of a text that a new one is in the place of. */
+function meantBy(value: Value, own: readonly Value[], about: string, text: string): Value | null {
+  const named = WORDS.find(([, pattern]) => pattern.test(flat(about)))?.[0];
+  const types: ValueType[] =
+    value.type === 'number'
+      ? [...(named ? [named] : []), 'number', 'price', 'hour', 'percent', 'day']
+      : [value.type];
+  for (const type of types) {
+    const same = own.filter((one) => one.type === type && one.key !== value.key);
+    const sameUnit = same.filter((one) => value.unit !== undefined && one.unit === value.unit);
+    if (sameUnit[0]) return sameUnit[0];
+    if (
+      type === 'number' &&
+      value.unit !== undefined &&
+      same.every(({ unit }) => unit !== undefined)
+    )
+      continue;
+    const [only] = same;
+    if (!only) continue;
+    if (same.length === 1) return only;
+    return closest(same, about, text);
+  }
+  return null;
+}
+
+/** So many characters after a value still tell what it is about. */
+const AFTER = 15;
+
+/** Of several values the one whose clause has most of the words of a change; the first of equals. */
+function closest(values: readonly Value[], about: string, text: string): Value | null {
+  const stems = new Set(stemsOf(about).filter((one) => !/\d/.test(one)));
+  const scored = values.map((value, at) => {
+    const from = values[at - 1]?.end ?? Math.max(0, text.lastIndexOf('.', value.start));
+    const until = Math.min(values[at + 1]?.start ?? text.length, value.end + AFTER);
+    const before = stemsOf(text.slice(from, value.start)).filter((one) => stems.has(one)).length;
+    const after = stemsOf(text.slice(value.end, until)).filter((one) => stems.has(one)).length;
+    return { value, score: 2 * before + after };
+  });
+  return scored.toSorted((a, b) => b.score - a.score)[0]?.value ?? null;
+}
+
+/** "sexta 15h" by "sábado 11h": each value of the old part by the one of its type. */
+function withSwappedValues(
+  text: string,
+  olds: readonly Value[],
+  news: readonly Value[],
+  put: string,
+): string | null {
+  const pairs = olds.flatMap((old) => {
+    const by =
+      news.find(({ type }) => type === old.type) ??
+      (old.type === 'number' || news.some(({ type }) => type === 'number')
+        ? news.find(({ type }) => type === 'number' || old.type === 'number')
+        : undefined);
+    const own = valuesIn(text).find(
+      (one) =>
+        one.key === old.key &&
+        (one.type === old.type || old.type === 'number' || one.type === 'number'),
+    );
+    return own ? [{ old: own, by }] : [];
+  });
+  if (pairs.length === 0) return null;
+  const used = new Set(pairs.map(({ by }) => by));
+  const further = news.filter((one) => !used.has(one));
+  let left = text;
+  for (const { old, by } of pairs.toSorted((a, b) => b.old.start - a.old.start)) {
+    if (by) left = withValue(left, old, by);
+    else if (news.length === 0) left = exchanged(left, old, put);
+    else left = cutOut(left, { start: old.start - leadOf(left, old), end: old.end });
+  }
+  const beside = further.filter(({ type }) => !pairs.some(({ old }) => old.type === type));
+  return beside.length > 0 ? (withBeside(left, beside) ?? left) : left;
+}
+
+const leadOf = (text: string, { start }: Span): number =>
+  /(?:,?\s(?:[àa]s|no dia|n[ao]|até|por|de))?\s?$/u.exec(text.slice(0, start))?.[0].length ?? 0;
+
+/** "muda segunda pra terça 9h": an hour beside the day, in the place of the hour of the text if any. */
+function withBeside(text: string, values: readonly Value[]): string | null {
+  let left = text;
+  for (const value of values) {
+    const own = valuesIn(left).find((one) => one.type === value.type);
+    const day = valuesIn(left).find((one) => one.type === 'day');
+    if (own) left = withValue(left, own, value);
+    else if (value.type === 'hour' && day)
+      left = spliced(left, { start: day.end, end: day.end }, `, às ${hourAsWritten(value.text)}`);
+  }
+  return left;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withAddress } from './address.ts';
-import { withReplacement } from './replace.ts';
+import { withReplaced } from './replace.ts';
 import { partsOfChange } from './several.ts';
 
 describe('partsOfChange', () => {
@@ -14,25 +14,25 @@ describe('partsOfChange', () => {
   });
 });
 
-describe('withReplacement', () => {
+describe('withReplaced', () => {
   const TEXT = 'Oi, Neusa! O aro de R$ 240 e o cubo de R$ 90 chegam quinta. Passo aí?';
-
-  it('puts amounts in their order', () => {
-    expect(withReplacement(TEXT, 'bota os valores 260 e 95')).toContain('R$ 260 e o cubo de R$ 95');
-  });
+  const replaced = (old: string | null, by: string, order = '') =>
+    withReplaced(TEXT, { old, by, order });
 
   it('puts one thing in the place of another', () => {
-    expect(withReplacement(TEXT, 'põe sexta no lugar de quinta')).toContain('chegam sexta');
-    expect(withReplacement(TEXT, 'troca o valor 90 por 85')).toContain('R$ 85');
+    expect(replaced('quinta', 'sexta')).toContain('chegam sexta');
+    expect(replaced('o valor 90', '85')).toContain('R$ 85');
+    expect(replaced('90', '85 reais')).toContain('R$ 240 e o cubo de R$ 85 chegam');
+  });
+
+  it('finds what is meant by its type', () => {
+    expect(replaced(null, 'sábado', 'mudou pra')).toContain('chegam sábado.');
+    expect(replaced(null, 'Cleusa', 'o nome é')).toMatch(/^Oi, Cleusa!/);
+    expect(replaced(null, '95', 'o cubo é')).toContain('R$ 240 e o cubo de R$ 95 chegam');
   });
 
   it('is null when the text has no such value', () => {
-    expect(withReplacement(TEXT, 'troca o valor 500 por 450')).toBeNull();
-    expect(withReplacement(TEXT, 'põe terça no lugar de segunda')).toBeNull();
-  });
-
-  it('signs a text', () => {
-    expect(withReplacement(TEXT, 'assina como Bete Motos')).toMatch(/Passo aí\?\n\nBete Motos$/);
+    expect(replaced(null, 'às 10h', 'muda pra')).toBeNull();
   });
 });
 

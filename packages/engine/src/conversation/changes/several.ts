@@ -6,14 +6,6 @@ const BETWEEN = new RegExp(
   `(?:[,;.]\\s?(?:(?:e|mas|tamb[eé]m|depois|a[ií]) ){0,3}|\\s(?:e|mas)\\s(?:(?:tamb[eé]m|depois|a[ií]) ){0,2})(?=(?:${VERBS})(?![\\p{L}]))`,
   'iu',
 );
-const STARTS = new RegExp(
-  `^(?:(?:e|mas|também|tambem|depois|aí|ai|entao|então|agora|pensando bem|putz|ih|opa|aff|hm+|ta|tá|não|nao|por favor),? )*(?:${VERBS})(?![\\p{L}])`,
-  'iu',
-);
-
-/** Whether a part of a request orders something; the others give reasons. */
-export const isOrder = (part: string): boolean => STARTS.test(part);
-
 const REMOVES = /^(?:por favor,? )?(?:tira|tire|remove|apaga|troca|troque|muda|substitui)\b/;
 const PUTS = /^(?:poe|ponha|bota|bote|coloca|coloque|deixa|deixe)\b/;
 /** What names its own place in the text: "sexta no lugar de quinta". */

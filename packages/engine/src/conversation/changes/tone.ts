@@ -22,7 +22,7 @@ const SPELLED: readonly Replacement[] = [
 
 const FORMAL: readonly Replacement[] = [
   ...SPELLED,
-  [/(?<![\p{L}])(?:oi+|opa|e aí|olá),?\s+(?=\[|\p{L})/giu, 'Olá, '],
+  [/(?<![\p{L}])(?:oi+|opa|e aí|olá),?[^\S\n]+(?=\[|\p{L})/giu, 'Olá, '],
   [word('tudo bem\\?|td bem\\?|tudo certo\\?'), 'espero que esteja bem.'],
   [word('pra'), 'para'],
   [word('pro'), 'para o'],

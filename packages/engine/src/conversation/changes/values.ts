@@ -1,28 +1,120 @@
-import { listOf } from '../../shared/text.ts';
-import { withPart } from './parts.ts';
+import { FIRST_NAMES } from '../../knowledge/brazil/first-names.ts';
+import { peopleIn } from '../reading/people.ts';
+import { flat, type Span } from './text-search.ts';
 
-const MONEY =
-  /R\$\s?\d[\d.]{0,12}(?:,\d{2})?|\d[\d.]{0,12}(?:,\d{2})?\s?(?:reais|conto|contos|pila)(?![\p{L}])|\[confirme: (?:valor|pre[cç]o)[^\]]{0,100}\]/giu;
-const ASKED =
-  /(?:valor(?:es)?|pre[cç]os?|parcelas?)(?:\s(?:de|para|pra|por|em|:|é|e|são|novos?|certos?))*\s*((?:R\$\s?)?\d[\d.,]*(?:\s?(?:reais|conto|mil))?(?:\s*(?:,|e|ou)\s*(?:R\$\s?)?\d[\d.,]*(?:\s?(?:reais|conto|mil))?)*)/iu;
-const FIGURE = /\d[\d.]*(?:,\d{1,2})?(?:\s?mil)?/gu;
+export type ValueType = 'day' | 'hour' | 'name' | 'number' | 'percent' | 'price';
 
-/** The amounts of "bota os valores 610 e 470", as they are written to a customer; none otherwise. */
-export function valuesAsked(request: string): string[] {
-  const listed = ASKED.exec(request)?.[1] ?? '';
-  return (listed.match(FIGURE) ?? []).map((figure) => `R$ ${figure.replace(/[.,]$/, '')}`);
+/** A date, an hour, a price … of a text. */
+export interface Value extends Span {
+  type: ValueType;
+  text: string;
+  /** The same for the same value, however it is written. */
+  key: string;
+  /** What is counted, as a stem: "15 dias". */
+  unit?: string;
 }
 
-/** The amounts of a text in their order replaced, or stated where it has none; null where they do not fit. */
-export function withValues(text: string, values: readonly string[]): string | null {
-  const found = text.match(MONEY) ?? [];
-  if (found.length === values.length) {
-    let at = 0;
-    return text.replace(MONEY, () => values[at++] ?? '');
-  }
-  if (found.length > 0) return null;
-  return withPart(
-    text,
-    values.length > 1 ? `Os valores são ${listOf(values)}` : `O valor é ${values[0]}`,
-  );
+const WEEKDAY = '(?:segunda|terca|quarta|quinta|sexta)(?:-feira|(?= feira) feira)?|sabado|domingo';
+const MONTH =
+  '(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)';
+const PERIOD = '(?:,? (?:de manha|pela manha|a tarde|de tarde|a noite|de noite|cedo|cedinho))?';
+const PATTERNS: readonly (readonly [ValueType, RegExp])[] = [
+  [
+    'price',
+    /r\$ ?\d+(?:\.\d{3})*(?:,\d{1,2})?(?: mil)?|(?<![\d.,])\d+(?:\.\d{3})*(?:,\d{1,2})?(?: mil)? ?(?:reais|real|conto|contos|pila|pilas)\b/g,
+  ],
+  ['percent', /(?<![\d.,])\d+(?:,\d+)? ?(?:%|por cento)/g],
+  [
+    'day',
+    new RegExp(
+      `(?<![a-z0-9])(?:(?:dia )?\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|(?:dia )?\\d{1,2}[oº]? de ${MONTH}|dia \\d{1,2}(?![\\d/])|depois de amanha|amanha|hoje|semana que vem|(?:proxima |outra )?(?:${WEEKDAY}))(?![a-z0-9])(?:,? (?:dia )?\\d{1,2}/\\d{1,2}(?![\\d/])|,? dia \\d{1,2}(?![\\d/]))?${PERIOD}(?![a-z0-9])`,
+      'g',
+    ),
+  ],
+  [
+    'hour',
+    /(?<![a-z0-9:/.,])(?:\d{1,2} ?h(?: ?\d{2})?(?: e meia)?(?![a-z0-9])|\d{1,2}:\d{2}|\d{1,2} ?(?:horas?|hrs?)\b(?: e meia)?|\d{1,2} e meia\b|meio[- ]dia(?: e meia)?|meia[- ]noite|(?<=\b(?:as|das|ate|a partir das) )\d{1,2}(?![\d.,:%/a-z]| [a-z]{4,}))/g,
+  ],
+  [
+    'number',
+    /(?<![a-z0-9.,:/])\d+(?:\.\d{3})*(?:,\d+)?(?![a-z0-9:/%])(?: (?!e\b|por\b|pra\b|no\b|na\b|as\b)[a-z]{3,})?/g,
+  ],
+];
+
+/** The values of a text in their order; none overlaps another. */
+export function valuesIn(text: string): Value[] {
+  const own = flat(text);
+  const found: Value[] = [];
+  const isFree = ({ start, end }: Span) =>
+    found.every((other) => end <= other.start || start >= other.end);
+  for (const [type, pattern] of PATTERNS)
+    for (const { 0: match, index } of own.matchAll(pattern)) {
+      const value = readValue(type, match, index, text);
+      if (isFree(value)) found.push(value);
+    }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+function readValue(type: ValueType, match: string, start: number, text: string): Value {
+  const unit = type === 'number' ? / ([a-z]{3,})$/.exec(match)?.[1] : undefined;
+  const end = start + match.length - (unit ? unit.length + 1 : 0);
+  return {
+    type,
+    start,
+    end,
+    text: text.slice(start, end),
+    key: keyOf(type, match),
+    ...(unit ? { unit: unit.replace(/s$/, '').slice(0, 5) } : {}),
+  };
+}
+
+function keyOf(type: ValueType, match: string): string {
+  if (type === 'hour') return String(minutesOf(match));
+  if (type === 'day')
+    return (/(?:\d{1,2}\/\d{1,2}|dia \d+|\d+)/.exec(match)?.[0] ?? match.slice(0, 6)).replace(
+      /^\D+(?=\d)/,
+      '',
+    );
+  const figure = /\d[\d.]*(?:,\d+)?/.exec(match)?.[0] ?? match;
+  return figure.replace(/\./g, '').replace(/,0+$/, '');
+}
+
+function minutesOf(match: string): number {
+  if (match.startsWith('meio')) return 12 * 60 + (/e meia/.test(match) ? 30 : 0);
+  if (match.startsWith('meia')) return 0;
+  const [, hours = '0', minutes = '0'] = /(\d{1,2})\D{0,2}(\d{2})?/.exec(match) ?? [];
+  return Number(hours) * 60 + (/e meia/.test(match) ? 30 : Number(minutes));
+}
+
+/** "10 e meia" as "10h30", "17" as "17h". */
+export function hourAsWritten(text: string): string {
+  const bare = flat(text).trim();
+  if (/^mei[oa]/.test(bare)) return text.trim();
+  const minutes = minutesOf(bare);
+  const rest = minutes % 60;
+  return `${Math.floor(minutes / 60)}h${rest === 0 ? '' : String(rest).padStart(2, '0')}`;
+}
+
+/** "1.150", "380 reais" as "R$ 1.150", "R$ 380". */
+export const priceAsWritten = (text: string): string =>
+  `R$ ${text
+    .replace(/^R\$\s?/iu, '')
+    .replace(/\s?(?:reais|real|contos?|pilas?)$/iu, '')
+    .trim()}`;
+
+const TITLED =
+  /^(?:[oa] )?(?:(dona|seu|dra?\.?|sra?\.?|doutora?|senhora?|professora?|tia|tio) )?(\p{L}+(?: \p{L}+)?)$/iu;
+
+/** The name that a few words give: "é Sônia", "Thiago com h", "dona zefa"; null for others. */
+export function nameGiven(words: string, isSurelyName: boolean): string | null {
+  const bare = words
+    .replace(/[.,!?"“”']/gu, ' ')
+    .replace(/\s(?:com|sem)\s\p{L}{1,2}(?:\s.{0,80})?$/iu, '')
+    .replace(/^(?:\s*(?:é|eh|o nome|dela|dele))+\s/iu, '')
+    .trim();
+  const [, title, name = ''] = TITLED.exec(bare) ?? [];
+  const isName = name !== '' && (isSurelyName || FIRST_NAMES.has(flat(name.split(' ')[0] ?? '')));
+  if (!isName) return peopleIn(words)[0] ?? null;
+  const written = name.replace(/(?<!\p{L})\p{Ll}/gu, (initial) => initial.toUpperCase());
+  return title ? `${title.toLowerCase()} ${written}` : written;
 }

@@ -5,17 +5,13 @@ import { capital, fold } from '../../shared/text.ts';
 import type { WrittenKind } from '../act.ts';
 import { summarises } from '../acts/text-request.ts';
 import { spelled } from '../changes/spelling.ts';
-import { ownText } from '../reading/artefact.ts';
 import type { Known } from '../state/known.ts';
 import { lineOfMethod, lineOfObjection } from '../words/lines.ts';
 import { rotated } from '../words/say.ts';
-import { detailsToTell } from './asides.ts';
-import { addressedTo, detailsIn, saidIn, toCustomer } from './content.ts';
-import { factsToTell, figureOf } from './facts.ts';
-import { figureFor } from './figure.ts';
+import { figureFor, figureOf } from './figure.ts';
 import { closingFor, endAfter, LEADS, NEUTRAL_ASKS } from './leads.ts';
 import { priceListIn } from './price-list.ts';
-import { orderOf, withGerunds } from './request.ts';
+import { type RequestRead, readRequest } from './request.ts';
 import {
   fillSlots,
   introduction,
@@ -24,6 +20,7 @@ import {
   slotsFor,
   WITH_PRICE,
 } from './slots.ts';
+import { asText, isBrief, statedIn } from './stated.ts';
 import { answersBefore } from './summary.ts';
 
 /** A request for a text, and how often it was answered before. */
@@ -37,7 +34,8 @@ export interface TextRequest {
 /** Writes a text with what is known; everything else is marked "[confirme: …]". */
 export function compose(asked: TextRequest, known: Known): Artefact {
   const slots = slotsFor(asked.request, known);
-  const parts = partsFor(asked, slots, known);
+  const read = readRequest(asked.request);
+  const parts = partsFor(asked, read, slots, known);
   const filled = {
     open: fillSlots(parts.open, slots),
     core: fillSlots(parts.core, slots),
@@ -50,9 +48,9 @@ export function compose(asked: TextRequest, known: Known): Artefact {
     case 'call':
       return { kind: 'call', channel: 'phone', text: call(filled, known) };
     case 'post':
-      return { kind: 'post', channel: 'social', text: post(asked, slots) };
+      return { kind: 'post', channel: 'social', text: post(asked, read, slots, known) };
     case 'proposal':
-      return { kind: 'proposal', channel: null, text: proposal(asked, slots, known) };
+      return { kind: 'proposal', channel: null, text: proposal(asked, read, slots, known) };
     case 'message':
       return { kind: 'message', channel: 'whatsapp', text: message(filled, known) };
   }
@@ -95,17 +93,19 @@ const POST_ENDS = [
   'Manda “eu quero” que eu te respondo.',
 ];
 
-function post(asked: TextRequest, slots: Slots): string {
+function post(asked: TextRequest, read: RequestRead, slots: Slots, known: Known): string {
   const { request, variant } = asked;
-  const content = spelled(saidIn(request) ?? detailsIn(request) ?? '');
+  const { sentences, questions } = statedIn(read, known);
+  const content = asText([...sentences, ...questions]);
   const isSaid = content.split(/\s+/).length >= POST_WORDS;
   if (SIGN.test(fold(request)) && !isSaid) return sign(slots);
   if (isSaid && variant === 0)
-    return `${capital(ownText(content)).replace(/[.!]{1,12}$/, '')}!\n\n${POST_ENDS[content.length % POST_ENDS.length]}`;
-  const known = POSTS[variant % POSTS.length];
-  const detail = content ? `${capital(content.replace(/[.!]{1,12}$/, ''))}.` : '';
-  const body = fillSlots(known?.body.replace('{detalhe}', detail) ?? '', slots);
-  return [fillSlots(known?.hook ?? '', slots), body, fillSlots(known?.ask ?? '', slots)]
+    return questions.length > 0
+      ? content
+      : `${content.replace(/[.!]{1,12}$/, '')}!\n\n${POST_ENDS[content.length % POST_ENDS.length]}`;
+  const frame = POSTS[variant % POSTS.length];
+  const body = fillSlots(frame?.body.replace('{detalhe}', content) ?? '', slots);
+  return [fillSlots(frame?.hook ?? '', slots), body, fillSlots(frame?.ask ?? '', slots)]
     .map((line) => line.trim())
     .join('\n\n');
 }
@@ -116,14 +116,15 @@ const sign = ({ oferta, valor }: Slots): string =>
     .filter(Boolean)
     .join('\n\n');
 
-function proposal(asked: TextRequest, slots: Slots, known: Known): string {
+function proposal(asked: TextRequest, read: RequestRead, slots: Slots, known: Known): string {
   const { person, firstName } = known;
+  const content = asText(statedIn(read, known).sentences);
   const isList = /\b(?:topicos|lista|itens)\b/.test(fold(asked.request));
   return [
     `Proposta: ${capital(slots.oferta)}`,
     `Para: ${person ?? '[confirme: nome do cliente]'}`,
-    `O que você precisa: ${saidIn(asked.request) ?? '[confirme: nas palavras do cliente]'}`,
-    `O que está incluso: ${detailsIn(asked.request) ?? '[confirme: itens]'}`,
+    'O que você precisa: [confirme: nas palavras do cliente]',
+    `O que está incluso: ${content || '[confirme: itens]'}`,
     `Investimento: ${figureFor(asked.request, known) ?? slots.valor}`,
     `Prazo: ${slots.quando}`,
     'Pagamento: [confirme: forma]',
@@ -138,11 +139,13 @@ function proposal(asked: TextRequest, slots: Slots, known: Known): string {
 const SEVERAL =
   /\b(?:os|ess[ea]s|todos os|tod[oa]s ess[ea]s) (?:dois |duas |tres )?(?:precos?|valores|numeros|contas|totais)\b|\bos dois\b/;
 
-/** What nobody may promise in somebody else's name. */
-const PROMISE = /\b(?:garant(?:o|imos|e|ir)|promet(?:o|emos|er))\b/;
+/** An outcome that nobody may promise in somebody else's name. */
+const PROMISE =
+  /\b(?:garant|promet)\w*\b.{0,40}\b(?:contempla\w*|aprova\w*|lucr\w*|resultados?|emagrec\w*|cur[ae]\w*|rend\w*|valoriza\w*|ganh(?:ar|o))\b/;
 
 function partsFor(
   { purpose, request, variant }: TextRequest,
+  read: RequestRead,
   slots: Slots,
   known: Known,
 ): TextParts {
@@ -163,25 +166,62 @@ function partsFor(
   const prices = priceListIn(request);
   if (prices.length > 0)
     return { open: 'Seguem os valores:', core: `\n${prices.join('\n')}`, ask: PRICE_LIST_ASK };
-  const isPromise = PROMISE.test(fold(request));
-  const said = isPromise ? null : saidIn(request);
-  const result = said && THAT_RESULT.test(said) ? resultBefore(known.state) : null;
-  const figure = result ? null : figureOf(said, request, known);
-  const facts = isPromise || figure !== null ? null : factsToTell(said, request, purpose);
-  const own =
-    facts ?? (result ? (said?.replace(THAT_RESULT, ` no valor de ${result}`) ?? said) : said);
-  const detail = figure ?? (own === null && !isPromise ? detailToTell(request, purpose) : null);
-  const isPriced = own !== null && detail === null && WITH_PRICE.test(fold(request));
-  const price = isPriced && !/r\$|\d/.test(fold(own)) ? `Fica em ${slots.valor}` : null;
-  const content = spelled(
-    addressedTo(known.person, [own, price, detail].filter(Boolean).join('. ')),
-  );
-  if (isPromise)
+  if (PROMISE.test(fold(request)))
     return { open: '', ...lastQuestion(lineOfObjection('guarantee', variant, known) ?? '') };
-  const spoken =
-    content === '' && purpose.startsWith('obj.')
-      ? lineOfObjection(purpose.slice(4), variant, known)
-      : null;
+  return contentFor({ purpose, request, variant }, read, slots, known);
+}
+
+/** What the request tells and asks with the figure that it means, else the stock text of its purpose. */
+function contentFor(
+  { purpose, request, variant }: Omit<TextRequest, 'form'>,
+  read: RequestRead,
+  slots: Slots,
+  known: Known,
+): TextParts {
+  const { sentences, questions } = statedIn(read, known);
+  const said = asText(sentences);
+  const result = THAT_RESULT.test(said) ? resultBefore(known.state) : null;
+  const figure = result ? null : figureOf(said, request, known);
+  const own = result ? said.replace(THAT_RESULT, ` no valor de ${result}`) : said;
+  const isPriced = figure === null && WITH_PRICE.test(fold(request)) && !/r\$|\d/.test(fold(own));
+  const price = isPriced && (said !== '' || questions.length > 0) ? `Fica em ${slots.valor}.` : '';
+  const content = spelled(joined(own, price, figure ? `${capital(figure)}.` : ''));
+  const question = questions.join(' ');
+  if (content === '' && question === '')
+    return stockParts({ purpose, request, variant }, slots, known);
+  if (question !== '') return { open: '', core: content, ask: spelled(question) };
+  const end = endOf({ purpose, variant }, content, figure !== null && said === '', read, known);
+  const lead = rotated(LEADS, variant) ?? LEADS[0];
+  return { open: '', core: capital(content.replace(OFFERED, lead)), ask: end };
+}
+
+/** How a text ends that asks nothing. */
+function endOf(
+  { purpose, variant }: { purpose: string; variant: number },
+  content: string,
+  isFigure: boolean,
+  { orders, styles }: RequestRead,
+  known: Known,
+): string {
+  if (isBrief(styles) || content.endsWith('?')) return '';
+  if (variant > 0) return rotated(NEUTRAL_ASKS, variant) ?? NEUTRAL_ASKS[0];
+  const ending = endAfter(fold(orders));
+  if (ending) return ending;
+  if (isFigure) return 'Fica bom assim para você?';
+  const own = TEXTS.find(({ key }) => key === purpose && /^(?:late-payer|deposit)$/.test(key));
+  const ask = rotated(own?.variants ?? [], variant)?.ask ?? '';
+  return ask === '' || ask.includes('{') ? closingFor(content, known) : ask;
+}
+
+/** A text whose request says nothing but what it is for. */
+function stockParts(
+  { purpose, request, variant }: Omit<TextRequest, 'form'>,
+  slots: Slots,
+  known: Known,
+): TextParts {
+  const spoken = purpose.startsWith('obj.')
+    ? lineOfObjection(purpose.slice(4), variant, known)
+    : null;
   // The greeting names the customer already.
   if (spoken)
     return {
@@ -189,27 +229,10 @@ function partsFor(
       ...lastQuestion(known.person ? spoken.replace(`, ${known.person}`, '') : spoken),
     };
   const text = TEXTS.find(({ key }) => key === textFor(purpose, request));
-  const example = text || content ? null : lineOfMethod(purpose, variant, known);
+  const example = text ? null : lineOfMethod(purpose, variant, known);
   if (example) return { open: '', ...lastQuestion(example.replace(/^oi,? [^!.?]*[!.?]\s*/i, '')) };
   const found = text ?? TEXTS.find(({ key }) => key === 'general');
-  const parts = rotated(knownFirst(found?.variants ?? [], slots), variant) ?? EMPTY;
-  if (!content) return parts;
-  if (content.endsWith('?') && variant === 0)
-    return { open: '', ...lastQuestion(capital(content)) };
-  const ending =
-    found?.key === 'general' || own !== null ? endAfter(fold(withGerunds(orderOf(request)))) : null;
-  const end = ending ?? (figure !== null && own === null ? 'Fica bom assim para você?' : null);
-  if (end && variant === 0)
-    return { open: '', core: `${capital(content).replace(/[.!]{1,12}$/, '')}.`, ask: end };
-  const ask =
-    variant === 0 && (found?.key === 'general' || known.isToMany || purpose === 'no-show')
-      ? closingFor(content, known)
-      : variant > 0 || parts.ask.includes('{oferta}')
-        ? (rotated(NEUTRAL_ASKS, variant) ?? NEUTRAL_ASKS[0])
-        : parts.ask;
-  const lead = rotated(LEADS, variant) ?? LEADS[0];
-  const stated = content.replace(OFFERED, lead).replace(/[.!]{1,12}$/, '');
-  return { open: '', core: `${capital(stated)}.`, ask };
+  return rotated(knownFirst(found?.variants ?? [], slots), variant) ?? EMPTY;
 }
 
 /** Who did not come is offered another day; who has an appointment is reminded of it. */
@@ -238,17 +261,6 @@ function knownFirst(variants: readonly TextParts[], slots: Slots): TextParts[] {
 const FACT_SLOT = /\{(?:valor|quando)\}/g;
 
 const OFFERED = /^tenho uma sugestão para você:/iu;
-
-/** Details with figures, days or a condition; a text with a purpose of its own needs no others. */
-function detailToTell(request: string, purpose: string): string | null {
-  const details = detailsToTell(detailsIn(request) ?? '');
-  if (!details) return null;
-  const isConcrete =
-    /\d|\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|hoje|garantia|teste|gratis)\b/.test(
-      fold(details),
-    );
-  return isConcrete || purpose === 'general' ? ownText(toCustomer(details)) : null;
-}
 
 function lastQuestion(spoken: string): { core: string; ask: string } {
   const at = spoken.slice(0, -1).search(/[^.!?…]{1,300}\?\s{0,3}$/);

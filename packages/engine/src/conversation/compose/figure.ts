@@ -2,6 +2,7 @@ import { stemsOf } from '../../documents/terms.ts';
 import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import type { Known } from '../state/known.ts';
+import { statedBefore } from './stated-before.ts';
 
 const FIGURE_TURNS = 10;
 /** "com o total dos 35 dias", "põe isso numa frase": the figure that was answered before. */
@@ -63,8 +64,25 @@ function figureSentence({
     .replace(/^(?:Já falamos|Para não repetir|Outro ângulo)[^\n]*\n+/u, '')
     .split('\n');
   const [figure = ''] = first.split(' — **');
-  const plain = figure.replace(/[*\\]/g, '').replace(/\.$/, '').trim();
+  const plain = figure
+    .replace(/[*\\]/g, '')
+    .replace(/\s{0,3}É isso mesmo\?$/u, '')
+    .replace(/^Entendi assim: .*[^\d]\. (?=\S)|^Entendi assim: [^?]*?\d\. (?=\p{Lu})/u, '')
+    .replace(/\.$/, '')
+    .trim();
   if (!/\d/.test(plain) || plain.length > 220 || INTERNAL.test(plain)) return null;
   const count = /\d[\d.,]{0,20} ?\p{L}+/u.exec(userInput)?.[0];
   return count && !plain.includes(count) && /^R\$/.test(plain) ? `${count}: ${plain}` : plain;
+}
+
+const CONCRETE =
+  /\d|\b(?:hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana que vem)\b/;
+const REFERS_BACK = /\b(?:iss[ao]|ess[ae]|aquilo|aquel[ae]|o lance|a parte|o detalhe)\b/;
+
+/** The figure that a request means; one that says all itself needs no sentence beside it. */
+export function figureOf(said: string, request: string, known: Known): string | null {
+  const isConcrete = CONCRETE.test(fold(said));
+  const refersBack = REFERS_BACK.test(fold(request));
+  if (isConcrete && !refersBack) return null;
+  return (isConcrete ? null : figureFor(request, known)) ?? statedBefore(request, known);
 }

@@ -26,7 +26,7 @@ const AFTER: readonly (readonly [RegExp, string])[] = [
   [/\bcobrando\b/, 'Qual data fica certa para você?'],
   [/\b(?:convidando|chamando|convite)\b/, 'Posso contar com você?'],
   [/\bconfirm(?:a|ando|ar)\b/, 'Fica confirmado para você?'],
-  [/\b(?:re)?marcando\b/, 'Fica bom para você?'],
+  [/\b(?:re)?marca(?:r|ndo)?\b/, 'Fica bom para você?'],
   [/\bpropondo\b/, 'Fica bom assim para você?'],
   [/\b(?:pedindo|perguntando)\b/, 'Consegue me responder por aqui?'],
   [/\b(?:re)?lembrando\b/, 'Continua tudo certo para você?'],

@@ -3,7 +3,6 @@ import { capital, fold } from '../../shared/text.ts';
 import { ownText } from '../reading/artefact.ts';
 import type { Known } from '../state/known.ts';
 import { toCustomer } from './content.ts';
-import { statedAfter, statedFirst } from './request.ts';
 
 const REFERS =
   /\b(?:iss[ao]|ess[ae]|aquilo|aquel[ae]|o lance|a parte|a historia|o negocio|o detalhe) (?:\p{L}+ )?d[aeo]s? (\p{L}{3,})/u;
@@ -15,8 +14,6 @@ const LEAD =
 
 /** "com isso do MDF": the sentence in which the seller stated it, to the customer; null for none. */
 export function statedBefore(request: string, { state }: Known): string | null {
-  const stated = statedFirst(request) ?? statedAfter(request);
-  if (stated) return ownText(capital(toCustomer(stated)));
   const word = REFERS.exec(fold(request))?.[1];
   if (!word) return null;
   const before = state.log.slice(-TURNS).toReversed();

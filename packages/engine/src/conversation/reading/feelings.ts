@@ -4,9 +4,16 @@ import { fold } from '../../shared/text.ts';
 import { countWords } from './wording.ts';
 
 const WORDS_MAX = 45;
-const PATTERNS = FEELINGS.map(
+const PATTERNS = FEELINGS.filter(({ words }) => words !== '').map(
   (feeling) => [feeling, new RegExp(`\\b(?:${feeling.words})`)] as const,
 );
+/** Meets a feeling that no words of ours name. */
+export const OTHER_FEELING: FeelingKnowledge = FEELINGS.find(({ words }) => words === '') ?? {
+  words: '',
+  chips: [],
+  meets: [''],
+  steps: [''],
+};
 /** Somebody else feels it: "ela ficou com raiva", "a cliente está desanimada". */
 const OTHERS =
   /\b(?:el[ae]s?|client[ea]s?|\w+ del[ae]|dono|dona|(?:o|um) cara|(?:a|uma) mulher|marido|esposa|seu \w+|dona \w+)(?: (?:\w+ ){0,2})(?:ficou|esta|ta|tava|saiu|tem|tinha|disse|fala|falou|diz|acha|responde\w*)\b|\b(?:voltou|veio|chegou|ligou|saiu|apareceu|gritou) (?:\w+ )?(?:put[oa]|furios\w|brav[oa]|irritad\w|revoltad\w|nervos\w|chatead\w|triste|na frente)/;

@@ -2,13 +2,11 @@ import { quoteFromDocuments } from '../../embedded/coach/documents.ts';
 import type { MethodKnowledge } from '../../knowledge/coach/methods/knowledge.ts';
 import { fold, lower } from '../../shared/text.ts';
 import { renderArtefact } from '../reading/artefact.ts';
-import { feelingIn } from '../reading/feelings.ts';
 import type { Draft } from '../reply-type.ts';
 import type { Known } from '../state/known.ts';
 import { unanswered } from '../words/asking.ts';
 import { lineOfMethod, methodOf } from '../words/lines.ts';
 import { rotated } from '../words/say.ts';
-import { feelingReply } from './feeling.ts';
 import { stepReply } from './next-step.ts';
 
 /** Topics whose examples the seller says to nobody. */
@@ -21,8 +19,6 @@ const exampleOf = (topic: string, text: string) =>
 export function adviceReply(topic: string, said: string, known: Known, variant: number): Draft {
   const method = methodOf(topic);
   if (!method) return { text: '' };
-  const feeling = topic === 'motivation' ? feelingIn(said) : null;
-  if (feeling) return feelingReply(feeling, known, variant);
   const question = oneQuestion(topic, said, known);
   if (question) return question;
   const step = OWN_USE.test(topic)

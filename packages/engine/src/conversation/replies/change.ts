@@ -1,13 +1,13 @@
 import type { Artefact } from '@salesai/contract/coach';
-import { listOf } from '../../shared/text.ts';
+import { fold, listOf } from '../../shared/text.ts';
 import type { Act, ChangeKind } from '../act.ts';
 import { changeOfPart } from '../acts/change-request.ts';
+import { withSentence } from '../changes/add.ts';
 import { changed } from '../changes/change.ts';
 import { spoken } from '../changes/format.ts';
-import { partToAdd } from '../changes/part-to-add.ts';
-import { withPart } from '../changes/parts.ts';
-import { isOrder, partsOfChange } from '../changes/several.ts';
+import { withName } from '../changes/name.ts';
 import { casual } from '../changes/tone.ts';
+import { wholeOf } from '../changes/whole.ts';
 import { compose, unknownIn } from '../compose/compose.ts';
 import { figureFor } from '../compose/figure.ts';
 import { artefactIn, ownText, renderArtefact } from '../reading/artefact.ts';
@@ -15,10 +15,10 @@ import { objectionOf } from '../reading/objections.ts';
 import type { Draft } from '../reply-type.ts';
 import type { Known } from '../state/known.ts';
 import { lineOfObjection } from '../words/lines.ts';
-import { inTone, isMoveLine } from '../words/moves.ts';
+import { isMoveLine } from '../words/moves.ts';
 import { line } from '../words/say.ts';
 import { exampleOfMethod, shortMethod, topicsOfMethod, wholeMethod } from './advice.ts';
-import { factsFor, NOT_TO_SAY, TONES, withChanges } from './changes.ts';
+import { factsFor, operationsIn, wholeChanged, withOperations } from './changes.ts';
 import { shortObjection, wholeObjection } from './objection.ts';
 import { sumReply } from './sum.ts';
 
@@ -32,22 +32,54 @@ export function changeReply(act: Act & { kind: 'change' }, known: Known, variant
   const source = act.source ?? state.artefact;
   if (act.change === 'another') return anotherInTone(act.request, source, known, variant);
   if (!source) return { text: line('nothingToChange', variant, known) };
-  const several = ordersOf(partsOfChange(act.request));
-  if (isSeveral(several) && act.change !== 'restore') return severalReply(several, source, known);
-  const wanted = TONES[act.change];
-  const toned = wanted && !MARKED.test(act.request) ? inTone(source.text, wanted, known) : null;
-  if (toned && toned !== source.text)
-    return shown({ ...source, text: toned }, source, DONE[act.change]);
-  const [only = act.request] = several;
-  const wish =
-    several.length === 1 && /\s/.test(only) ? only.replace(NOT_TO_SAY, 'tira ') : act.request;
-  const result = changed(safe(source), act.change, factsFor(wish, known));
-  if (result === 'name') return { text: line('nameAsk', variant, known), chips: [] };
-  if (result === 'part') return { text: line('partAsk', variant, known), chips: [] };
-  if (result.text === source.text && COMPLAINED.test(act.request))
-    return another(source, known, variant);
-  if (result.text === source.text) return unchanged(act.change, result);
-  return shown(result, source, DONE[act.change]);
+  const whole = wholeOf(act.change);
+  if (whole === 'restore' || whole === 'fix') {
+    const result = wholeChanged(safe(source), whole, act.request, known);
+    return result.text === source.text
+      ? unchanged(act.change, result)
+      : shown(result, source, DONE[whole]);
+  }
+  return changedByParts(act, source, known, variant);
+}
+
+/** Does what the parts of the message order; a tone that they do not show is that of the act. */
+function changedByParts(
+  { change, request }: Act & { kind: 'change' },
+  source: Artefact,
+  known: Known,
+  variant: number,
+): Draft {
+  const operations = operationsIn(request, source.text);
+  const whole = wholeOf(change);
+  const { artefact, left, done } = withOperations(operations, safe(source), known);
+  if (done.length === 0 && whole) {
+    const result = wholeChanged(safe(source), whole, request, known);
+    if (result.text !== source.text) return shown(result, source, DONE[whole]);
+    if (COMPLAINED.test(request)) return another(source, known, variant);
+    return unchanged(change, result);
+  }
+  if (operations.length === 0 || (done.length === 0 && left.length === 0))
+    return nothingDone(change, source, known, variant);
+  const [only] = done;
+  if (left.length === 0)
+    return shown(artefact, source, done.length === 1 && only ? DONE[only] : undefined);
+  const quoted = listOf(left.map((part) => `“${ownText(part).replace(/[“”"]/g, '')}”`));
+  if (done.length === 0) return { text: `Não consegui fazer ${quoted}. ${HOW}` };
+  const draft = shown(artefact, source);
+  return { ...draft, text: `${draft.text}\n\nFaltou ${quoted}: não achei isso no texto. ${HOW}` };
+}
+
+/** The message names nothing that could be done: what is missing is asked for. */
+function nothingDone(change: ChangeKind, source: Artefact, known: Known, variant: number): Draft {
+  if (change === 'add-name') {
+    if (!known.person) return { text: line('nameAsk', variant, known), chips: [] };
+    const text = withName(source.text, known.person);
+    return text === source.text
+      ? unchanged(change, source)
+      : shown({ ...source, text }, source, DONE[change]);
+  }
+  if (change === 'add-part') return { text: line('partAsk', variant, known), chips: [] };
+  return unchanged(change, safe(source));
 }
 
 /** What was done, where the text alone may not show it at once. */
@@ -66,52 +98,32 @@ const DONE: Partial<Record<ChangeKind, string>> = {
 };
 
 const TEXT_TURNS = 6;
+/** "põe isso na mensagem": nothing else is named. */
+const THAT =
+  /^(?:(?:e|entao|agora|ai|ok|boa) )*(?:poe|bota|coloca|usa|inclui|acrescenta|adiciona) (?:ai )?(?:isso|ess[ae] (?:valor|preco|total|conta))(?: (?:ai|tambem|(?:n[ao]|ness[ae]) \w+))*\W*$/;
 
 /** "põe isso na mensagem" right after a figure: into the last text before it. */
 function figureToAdd({ change, request }: Act & { kind: 'change' }, known: Known): Draft | null {
-  if (change !== 'add-part' || partToAdd(request) !== null) return null;
+  if (change !== 'add-part' || !THAT.test(fold(request))) return null;
   const figure = figureFor('isso', known);
   const text = known.state.log
     .slice(-TEXT_TURNS)
     .map(({ turn }) => artefactIn(turn.assistantResponse))
     .findLast((one) => one?.kind === 'message' || one?.kind === 'email');
   if (!figure || !text) return null;
-  return shown({ ...text, text: withPart(text.text, figure) }, text, DONE[change]);
-}
-
-/** A wish that is said without an imperative: "ficou fria", "com emoji", "no zap". */
-const isWish = (kind: ChangeKind | null): boolean =>
-  kind !== null && !/^(?:add-name|remove-part|restore|another|fix)$/.test(kind);
-
-/** The parts that order something, without the reasons beside them; all where none does. */
-const ordersOf = (parts: readonly string[]): readonly string[] => {
-  const orders = parts.filter((part) => isOrder(part) || isWish(changeOfPart(part)));
-  return orders.length > 0 ? orders : parts;
-};
-
-/** "tá meio formal, deixa mais leve" is one wish, said twice. */
-const isSeveral = (parts: readonly string[]): boolean =>
-  parts.length > 1 &&
-  (new Set(parts.map(changeOfPart)).size > 1 ||
-    parts.every((part) => /^(?:replace|remove-part|add-part)$/.test(changeOfPart(part) ?? '')));
-
-/** Does each part of a request in turn, and names those that could not be done. */
-function severalReply(parts: readonly string[], source: Artefact, known: Known): Draft {
-  const { artefact, left } = withChanges(parts, safe(source), known);
-  const quoted = listOf(left.map((part) => `“${ownText(part).replace(/[“”"]/g, '')}”`));
-  const draft = shown(artefact, source);
-  if (left.length === 0) return draft;
-  if (left.length === parts.length) return { text: `Não consegui fazer ${quoted}. ${HOW}` };
-  return { ...draft, text: `${draft.text}\n\nFaltou ${quoted}: não achei isso no texto. ${HOW}` };
+  const added = withSentence(text.text, {
+    what: figure,
+    order: '',
+    isQuestion: false,
+    where: null,
+  });
+  return shown({ ...text, text: added ?? text.text }, text, DONE[change]);
 }
 
 const HOW = 'Me diz o trecho e como ele fica, assim: “troca quinta por sexta”.';
 
 /** A text that somebody dislikes is replaced where its tone cannot be changed. */
 const COMPLAINED = /\b(?:n[aã]o|rob[oô]|ruim|estranh|feio|forçad|forcad)/iu;
-
-/** A request that names a length or a detail needs more than another tone. */
-const MARKED = /\d|["“]|\be (?:sem|com)\b/;
 
 /** There was nothing to remove or to correct. */
 function unchanged(change: ChangeKind, artefact: Artefact): Draft {
@@ -182,9 +194,9 @@ function anotherInTone(
   const wish = /(?<![\p{L}])(?:mais|menos|bem) \p{L}+/iu.exec(request)?.[0];
   const kind = wish ? changeOfPart(wish) : null;
   const made = artefactIn(draft.text);
-  if (!made || !kind || !/^(?:firmer|warmer|casual|formal|shorter)$/.test(kind)) return draft;
-  const toned = changed(made, kind, factsFor(wish ?? '', known));
-  return typeof toned === 'string' ? draft : shown(toned, made, DONE[kind]);
+  const whole = wholeOf(kind);
+  if (!made || !whole || !/^(?:firmer|warmer|casual|formal|shorter)$/.test(whole)) return draft;
+  return shown(changed(made, whole, factsFor(wish ?? '', known)), made, DONE[whole]);
 }
 
 /** Another version: of the text, of the reply to the objection, of the example. */

@@ -1,10 +1,17 @@
 import type { Artefact } from '@salesai/contract/coach';
 import { TEXTS } from '../../knowledge/conversation/index.ts';
-import { fold } from '../../shared/text.ts';
+import { partsOf } from '../../request-parts/index.ts';
+import { capital, fold } from '../../shared/text.ts';
 import type { ChangeKind } from '../act.ts';
-import { changeOfPart } from '../acts/change-request.ts';
-import { type ChangeFacts, changed } from '../changes/change.ts';
-import { isOrder } from '../changes/several.ts';
+import { withEmoji } from '../changes/add.ts';
+import { addressAsked, withAddress } from '../changes/address.ts';
+import { applied } from '../changes/apply.ts';
+import { type ChangeFacts, changed, type WholeChange } from '../changes/change.ts';
+import { withName } from '../changes/name.ts';
+import { OTHER_OPENING, withOtherOpening } from '../changes/opening.ts';
+import { type Operation, operationsOf } from '../changes/operations.ts';
+import { wholeChanges } from '../changes/whole.ts';
+import { figureFor } from '../compose/figure.ts';
 import { artefactIn } from '../reading/artefact.ts';
 import type { Known } from '../state/known.ts';
 import { lineOfMethod, lineOfObjection, methodOf } from '../words/lines.ts';
@@ -21,69 +28,166 @@ export const factsFor = (request: string, known: Known): ChangeFacts => ({
 });
 
 /** Changes for which a line of the knowledge may have a wording of its own. */
-export const TONES: Partial<Record<ChangeKind, Tone>> = {
+const TONES: Partial<Record<ChangeKind, Tone>> = {
   casual: 'casual',
   warmer: 'warm',
   firmer: 'firm',
   shorter: 'short',
 };
 
-/** A text after each change in turn, and the parts that could not be done. */
+/** What was done to a text, and the wishes that could not be met. */
+export interface Changed {
+  artefact: Artefact;
+  left: string[];
+  /** What was done, in its order. */
+  done: ChangeKind[];
+}
+
+/** A text after the changes that several requests order. */
 export function withChanges(
-  parts: readonly string[],
+  requests: readonly string[],
   source: Artefact,
   known: Known,
-): { artefact: Artefact; left: string[] } {
+): Pick<Changed, 'artefact' | 'left'> {
   let artefact = source;
   const left: string[] = [];
-  for (const part of parts.toSorted((a, b) => order(a) - order(b))) {
-    if (KEEPS.test(part)) continue;
-    const kind = changeOfPart(part);
-    const facts = factsFor(part.replace(NOT_TO_SAY, 'tira '), known);
-    const tone = kind ? TONES[kind] : undefined;
-    const toned = tone ? inTone(artefact.text, tone, known) : null;
-    const other = kind && kind !== 'another' ? changed(artefact, kind, facts) : null;
-    const after = toned === null ? other : { ...artefact, text: toned };
-    if (after !== null && typeof after !== 'string' && after.text !== artefact.text)
-      artefact = after;
-    else if (isOrder(part) && (kind === null || !isDone(kind, part, artefact))) left.push(part);
+  for (const request of requests) {
+    const changed = withOperations(operationsIn(request, artefact.text), artefact, known);
+    artefact = changed.artefact;
+    left.push(...changed.left);
   }
   return { artefact, left };
 }
 
-/** What is removed goes before anything is added, or the addition would be removed. */
-const order = (part: string): number => (/^remove/.test(changeOfPart(part) ?? '') ? 0 : 1);
-
-export const NOT_TO_SAY =
-  /^(?:n[aã]o|nem|n) (?:fala|cita|p[oõ]e|bota|usa|menciona|coloca|diz|toca|conta)(?: mais)?(?: d[aeo]s?| em| n[ao](?: assunto d[aeo]s?)?)? (?!.{2,60}(?:,| e) ?(?:fala|diz|usa|p[oõ]e|bota|escreve)(?![\p{L}]))/iu;
-/** "tira o preço velho, deixa só o novo": said twice. */
-const KEEPS = /^(?:deixa|fica|mant[eé]m) (?:s[oó]|apenas) /iu;
-
-/** "sem o preço" of a text without one is done already. */
-const EMOJI_NAMED = /emoji|carinha|figurinha/iu;
-const isDone = (kind: ChangeKind, request: string, { text }: Artefact): boolean =>
-  NOT_TO_SAY.test(request) ||
-  kind === 'remove-price' ||
-  kind === 'shorter' ||
-  (kind === 'remove-part' && isAbsent(request, text));
-
-const REMOVES =
-  /^(?:por favor,? )?(?:tir\p{L}*|remov\p{L}*|apag\p{L}*|corta\p{L}*|sem) (?:(?:a|o|as|os|ess[ae]s?|d[ao]) )?/iu;
-const ABSENT_WORDS = 3;
-
-/** Whether what a part removes is named in few words, of which the text has none. */
-function isAbsent(request: string, text: string): boolean {
-  if (EMOJI_NAMED.test(request)) return !/\p{Extended_Pictographic}/u.test(text);
-  const named = fold(request.replace(REMOVES, ''))
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean);
-  const own = fold(text);
-  return (
-    named.length > 0 &&
-    named.length <= ABSENT_WORDS &&
-    named.every((word) => word.length > 3 && !own.includes(word.slice(0, 5)))
-  );
+/** What a message orders of a text. */
+export function operationsIn(request: string, text: string): Operation[] {
+  const read = operationsOf(partsOf(request, 'change', text));
+  if (read.length > 0) return read;
+  if (NAMELESS.test(fold(request)))
+    return [{ kind: 'remove', what: 'o nome dele', order: '', isWish: false }];
+  const [, order = '', what = ''] = IMPERATIVE.exec(request) ?? [];
+  return what === '' ? [] : [{ kind: 'add', what, order, isQuestion: false, where: null }];
 }
+
+/** Where no part is read: "ele pediu pra não aparecer o nome dele", "dá uma avaliação de brinde". */
+const NAMELESS = /\bel[ae]s? (?:pediu|nao quer|prefere nao)\b.{0,30}\b(?:nome|aparec\w+|cit\w+)\b/;
+const IMPERATIVE =
+  /^(?:(?:e|mas|também|tambem|agora|aí|ai)\s)*((?:d[aá]|ofere[cç]e|convida|avisa|diz|fala|p[oõ]e|coloca|bota|inclui)(?:\s(?:que|q|pra el[ae]))?)\s(.{8,200})$/iu;
+
+/** What removes comes before what adds, or the addition might go; forms of the whole text are last. */
+const TURNS = ['remove', 'name', 'replace', 'style', 'add', 'format'] as const;
+const turnOf = (one: Operation): number =>
+  TURNS.indexOf(one.kind === 'style' && isForm(one) ? 'format' : one.kind);
+const isForm = ({ what, order }: Operation & { kind: 'style' }): boolean =>
+  wholeChanges(what, order).some((kind) => /^(?:topics|whatsapp|email|spoken)$/.test(kind));
+
+/** A text after all operations. */
+export function withOperations(
+  operations: readonly Operation[],
+  source: Artefact,
+  known: Known,
+): Changed {
+  const result: Changed = { artefact: source, left: [], done: [] };
+  for (const one of operations.toSorted((a, b) => turnOf(a) - turnOf(b))) {
+    const { artefact } = result;
+    const after =
+      one.kind === 'style' ? styled(artefact, one, known) : partChanged(artefact, one, known);
+    if (after === null) {
+      result.left.push(namedAs(one));
+      continue;
+    }
+    if (after.artefact.text === artefact.text) continue;
+    result.artefact = after.artefact;
+    result.done.push(after.done);
+  }
+  return result;
+}
+
+const wordsOf = (one: Operation): string =>
+  one.kind === 'name' ? one.who : one.kind === 'replace' ? one.by : one.what;
+
+/** How a wish that could not be met is named. */
+const namedAs = (one: Operation): string =>
+  one.kind === 'replace' && one.old !== null ? `${one.old} por ${one.by}` : wordsOf(one);
+
+interface Step {
+  artefact: Artefact;
+  done: ChangeKind;
+}
+
+const DONE: Readonly<Record<Exclude<Operation['kind'], 'style'>, ChangeKind>> = {
+  remove: 'remove-part',
+  replace: 'replace',
+  name: 'add-name',
+  add: 'add-part',
+};
+
+function partChanged(
+  source: Artefact,
+  one: Exclude<Operation, { kind: 'style' }>,
+  known: Known,
+): Step | null {
+  const operation = one.kind === 'add' ? { ...one, what: referred(one.what, known) } : one;
+  const text = special(source.text, operation, known) ?? applied(source.text, operation);
+  return text === null ? null : { artefact: { ...source, text }, done: DONE[one.kind] };
+}
+
+const REFERENCE =
+  /^(?:tudo )?(?:isso|ess[ae]s?|aquel[ae]s?|o (?:total|valor|resultado))(?: \p{L}+){0,3}$/u;
+/** "esse valor": the figure that was answered before. */
+const referred = (what: string, known: Known): string =>
+  REFERENCE.test(fold(what)) ? (figureFor(what, known) ?? what) : what;
+
+/** Orders about the whole text whose words look like a part: "trata por senhora", "assina como Rita". */
+function special(text: string, one: Operation, { person }: Known): string | null {
+  const order = one.kind === 'name' ? '' : `${one.order} ${wordsOf(one)}`.trim();
+  const form = addressAsked(order);
+  if (form) return withAddress(text, form);
+  if (/^(?:\S+ ){0,2}assin[ae]/iu.test(order) && one.kind !== 'remove')
+    return withSignature(text, wordsOf(one));
+  if (OTHER_OPENING.test(fold(order)) && one.kind !== 'add') return withOtherOpening(text);
+  const isOwnName =
+    one.kind === 'add' && /^(?:o )?nome (?:d(?:el)?[aeo](?: cliente)?)$/.test(fold(one.what));
+  return isOwnName && person ? withName(text, person) : null;
+}
+
+const withSignature = (text: string, name: string): string =>
+  `${text.trim()}\n\n${capital(name.replace(/^(?:como|com|por)\s/iu, ''))}`;
+
+/** A text in another tone, length or form. */
+function styled(
+  source: Artefact,
+  { what, order }: Operation & { kind: 'style' },
+  known: Known,
+): Step | null {
+  const request = `${order} ${what}`;
+  const form = addressAsked(request);
+  if (form)
+    return { artefact: { ...source, text: withAddress(source.text, form) }, done: 'replace' };
+  if (/\bemojis?\b|\bcarinha|\bcorac/.test(fold(what)))
+    return { artefact: { ...source, text: withEmoji(source.text, what) }, done: 'add-part' };
+  const kinds = wholeChanges(what, order);
+  let artefact = source;
+  for (const kind of kinds) artefact = wholeChanged(artefact, kind, request, known);
+  return { artefact, done: kinds[0] ?? 'casual' };
+}
+
+/** A line of the knowledge may have a wording of its own in a tone. */
+export function wholeChanged(
+  source: Artefact,
+  kind: WholeChange,
+  request: string,
+  known: Known,
+): Artefact {
+  const tone = TONES[kind];
+  const toned = tone && !MARKED.test(request) ? inTone(source.text, tone, known) : null;
+  return toned !== null && toned !== source.text
+    ? { ...source, text: toned }
+    : changed(source, kind, factsFor(request, known));
+}
+
+/** A request that names a length or a detail needs more than another tone. */
+const MARKED = /\d|["“]/;
 
 function subjectFor({ state, offer }: Known): string {
   const purpose =

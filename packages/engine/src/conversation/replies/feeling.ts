@@ -1,6 +1,7 @@
 import type { FeelingKnowledge } from '../../knowledge/conversation/knowledge.ts';
 import { nameInside } from '../cases/in-words.ts';
 import { renderArtefact } from '../reading/artefact.ts';
+import { feelingIn, OTHER_FEELING } from '../reading/feelings.ts';
 import type { Draft } from '../reply-type.ts';
 import type { Known } from '../state/known.ts';
 import { rotated } from '../words/say.ts';
@@ -8,7 +9,8 @@ import { rotated } from '../words/say.ts';
 const LINE_ASKED = 0;
 
 /** Meets a feeling like a person would, then one small step that uses what is known. */
-export function feelingReply(feeling: FeelingKnowledge, known: Known, variant: number): Draft {
+export function feelingReply(said: string, known: Known, variant: number): Draft {
+  const feeling = feelingIn(said) ?? OTHER_FEELING;
   const { firstName } = known;
   const meets = rotated(feeling.meets, variant) ?? '';
   const opened = firstName

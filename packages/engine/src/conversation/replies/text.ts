@@ -1,11 +1,11 @@
 import { scriptFor } from '../../embedded/coach/script.ts';
 import { fold, listOf } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
-import { instructionsIn } from '../acts/instructions.ts';
+import { changesIn } from '../acts/instructions.ts';
 import { purposeNamed } from '../acts/purpose.ts';
 import { compose, unknownIn } from '../compose/compose.ts';
-import { saidIn } from '../compose/content.ts';
 import { figureFor } from '../compose/figure.ts';
+import { readRequest } from '../compose/request.ts';
 import { artefactIn, renderArtefact } from '../reading/artefact.ts';
 import { peopleIn } from '../reading/people.ts';
 import { sendsThat } from '../reading/send-that.ts';
@@ -19,8 +19,8 @@ import { chipsOf } from './next-step.ts';
 const SCRIPT = /(?<![\p{L}])(?:scripts?|roteiro|abertura|primeira mensagem)(?![\p{L}])/iu;
 
 export function textReply(act: Act & { kind: 'text' }, known: Known, variant: number): Draft {
-  const { request, changes } = instructionsIn(act.request);
-  const { form } = act;
+  const { form, request } = act;
+  const changes = changesIn(request);
   const purpose = isOfOther(act, known) ? purposeOfCase(known) : act.purpose;
   const step = form === 'message' ? (lineBefore(act, known) ?? caseText(act, known)) : null;
   if (step) return step;
@@ -65,7 +65,7 @@ function lineBefore({ request }: Act & { kind: 'text' }, known: Known): Draft | 
 
 /** A request that leaves the purpose to the case gets the line that fits it now. */
 function caseText({ request, purpose }: Act & { kind: 'text' }, known: Known): Draft | null {
-  if (!isBare(request) || saidIn(request) || figureFor(request, known)) return null;
+  if (!isBare(request) || readRequest(request).hasContent || figureFor(request, known)) return null;
   const named = purposeNamed(request, known.state);
   if (named !== null && !CASE_PURPOSES.test(named)) return null;
   const topic = (named ?? purpose)?.replace(/^obj\./, '') ?? null;
@@ -95,7 +95,7 @@ const isOfOther = ({ request, purpose }: Act & { kind: 'text' }, known: Known): 
   known.customer !== null &&
   !/\btambem\b/.test(fold(request)) &&
   purposeNamed(request, known.state) === null &&
-  saidIn(request) === null &&
+  !readRequest(request).hasContent &&
   !isOfCase(known);
 
 /** What a text to a customer is for, as far as their case shows it. */

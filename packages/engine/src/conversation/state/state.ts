@@ -137,6 +137,8 @@ function subjectOf(act: Act): Subject | null {
       return { kind: 'objection', key: act.keys[0], rest: act.keys.slice(1) };
     case 'advice':
       return { kind: 'advice', topic: act.topic };
+    case 'feeling':
+      return { kind: 'advice', topic: 'motivation' };
     case 'answer':
     case 'insist':
     case 'case':

@@ -102,7 +102,7 @@ export type ConversationLines = Record<LineKey, Wordings>;
 
 /** How the coach meets a feeling that the seller states. */
 export interface FeelingKnowledge {
-  /** Beginnings of folded words, separated by `|`. */
+  /** Beginnings of folded words, separated by `|`; empty for all other feelings. */
   words: string;
   /** What the seller may say next. */
   chips: readonly string[];

@@ -27,7 +27,7 @@ describe('a change that follows a text', () => {
     [OFFER, 'tira o 280, não precisa', /por 150\./],
     [OFFER, 'dá uma avaliação de brinde', /Você ganha uma avaliação de brinde/],
     [DELAY, 'não fala do forno, fala problema técnico', /Tive um problema técnico/],
-    [DELAY, 'convida ela pra tomar um café sábado', /Quero te convidar pra tomar um café sábado/],
+    [DELAY, 'convida ela pra tomar um café sábado', /Quero te convidar para tomar um café sábado/],
   ])('is made: %s · %s', (request, wish, expected) => {
     const reply = last(request, wish);
     expect(reply?.act.kind).toBe('change');

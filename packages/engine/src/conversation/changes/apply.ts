@@ -1,0 +1,77 @@
+import { withAdded } from './add.ts';
+import { withName } from './name.ts';
+import type { Operation } from './operations.ts';
+import { isAbsent, withoutNamed } from './remove.ts';
+import { type Replacement, withNewValues, withReplaced } from './replace.ts';
+import { findWords, flat, sentencesIn, stemsOf } from './text-search.ts';
+import { nameGiven, valuesIn } from './values.ts';
+
+/** Does one operation on a text; null where it could not be done, the same text where nothing was to do. */
+export function applied(
+  text: string,
+  operation: Exclude<Operation, { kind: 'style' }>,
+): string | null {
+  switch (operation.kind) {
+    case 'remove':
+      return (
+        withoutNamed(text, operation.what) ??
+        (operation.isWish || isAbsent(text, operation.what) ? text : null)
+      );
+    case 'replace':
+      return withReplaced(text, operation) ?? notReplaced(text, operation);
+    case 'name': {
+      const name = nameGiven(
+        operation.who.replace(/^(?:(?:pr[ao]|para|com|fala|[ao])\s)+/iu, ''),
+        false,
+      );
+      return name ? withName(text, name) : text;
+    }
+    case 'add':
+      return (
+        (operation.isQuestion ? null : contradicted(text, operation.what)) ??
+        withAdded(text, operation)
+      );
+  }
+}
+
+/** What is new is stated where nothing like the old part is; a value that the text lacks is an error. */
+function notReplaced(text: string, { old, by, order }: Replacement): string | null {
+  if (old !== null && findWords(text, by)) return text;
+  if (old !== null && valuesIn(old).length > 0) return null;
+  return withAdded(text, { what: by, order, isQuestion: false, where: null });
+}
+
+const AROUND_VALUE =
+  /^(?:agora|na|verdade|mudou|vai|ser|passou|ficou|fica|virou|e|eh|sao|so|mesm[ao]|pra|para|as|no|a|o|dia|ate|mais|tem|que|pode|sera|hora|horario|valor|preco|por|custa)?$/;
+/** "agora é terça": nothing else is said than the value. */
+const isOnlyValue = (rest: string): boolean =>
+  flat(rest)
+    .split(' ')
+    .every((word) => AROUND_VALUE.test(word));
+
+/** A fact that the text states otherwise takes the place of what it states: "o frete é 20", "agora é terça". */
+function contradicted(text: string, what: string): string | null {
+  const values = valuesIn(what);
+  if (values.length === 0 || values.length > 2) return null;
+  const own = valuesIn(text);
+  if (values.some((one) => own.every(({ type }) => type !== one.type && one.type !== 'number')))
+    return null;
+  const rest = values.reduceRight(
+    (left, { start, end }) => left.slice(0, start) + left.slice(end),
+    what,
+  );
+  const bare = rest.replace(/[^\p{L}]+/gu, ' ').trim();
+  if (isOnlyValue(bare)) return withNewValues(text, what, what);
+  const about = stemsOf(rest);
+  const isSameFact = sentencesIn(text).some((sentence) => {
+    const stems = new Set(stemsOf(sentence.text));
+    const types = valuesIn(sentence.text).map(({ type }) => type);
+    return (
+      about.length > 0 &&
+      about.length <= 2 &&
+      about.every((stem) => stems.has(stem)) &&
+      values.every(({ type }) => types.includes(type))
+    );
+  });
+  return isSameFact ? withNewValues(text, what, what) : null;
+}

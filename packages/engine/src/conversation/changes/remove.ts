@@ -1,0 +1,253 @@
+import { asPattern, fold } from '../../shared/text.ts';
+import { peopleIn } from '../reading/people.ts';
+import { withoutOldPrice, withoutPrice } from './price.ts';
+import { EMOJI, tidy } from './replacements.ts';
+import { isAsking, isGreeting } from './sentences.ts';
+import {
+  findWords,
+  flat,
+  type Sentence,
+  type Span,
+  sentencesIn,
+  spliced,
+  stemsOf,
+  wordsIn,
+} from './text-search.ts';
+import { valuesIn } from './values.ts';
+
+const OLD_PRICE = /\b(?:preco|valor)\b.{0,20}\b(?:antig[oa]|velh[oa]|anterior|de antes)\b/;
+const PRICE_ALONE =
+  /^(?:(?:essa|a) parte d[oe]s? |ess[ea] |o negocio do |do |de )*(?:o |os )?(?:precos?|valor(?:es)?|dinheiro|grana|r\$)$/;
+const GREETING =
+  /\b(?:saudac\w*|cumpriment\w*)\b|^(?:o |esse |aquele )?(?:oi|ola|bom dia|boa tarde|boa noite)\b(?!.{25})/;
+const LAST =
+  /\bultim[oa] (?:frase|linha|parte|pergunta)|\bdespedida\b|^(?:o |esse )?(?:final|finalzinho|fecho|fim)$/;
+const FIRST = /\bprimeir[oa] (?:frase|linha|parte)|^(?:o |esse )?(?:comeco|inicio)$/;
+const QUESTION =
+  /^(?:(?:a|essa|esta|aquela) )?(?:parte da )?pergunta(?: (?:do|no) (?:fim|final))?$/;
+
+/** A text without what a few words name; null where it is not there. */
+export function withoutNamed(text: string, what: string): string | null {
+  const folded = flat(what).trim();
+  const left =
+    withoutRegion(text, folded, what) ?? withoutValue(text, what) ?? withoutWords(text, what);
+  return left === null || left === text || !/\p{L}/u.test(left) ? null : left;
+}
+
+function withoutRegion(text: string, folded: string, what: string): string | null {
+  const sentences = sentencesIn(text);
+  if (/\b(?:emojis?|figurinhas?|carinhas?|coraca\w+)\b/.test(folded))
+    return text.replace(EMOJI, '').trim();
+  if (GREETING.test(folded)) return withoutGreeting(text);
+  if (OLD_PRICE.test(folded)) return withoutOldPrice(text);
+  if (PRICE_ALONE.test(folded)) return withoutPrice(text);
+  if (LAST.test(folded)) return without(text, sentences.at(-1));
+  if (FIRST.test(folded))
+    return without(
+      text,
+      sentences.find((one) => !isGreeting(one.text)),
+    );
+  if (QUESTION.test(folded))
+    return without(
+      text,
+      sentences.findLast((one) => isAsking(one.text)),
+    );
+  if (NAMELESS.test(folded)) return withoutOthers(text, what);
+  return null;
+}
+
+const NAMELESS =
+  /\bnome d(?:el[ae]|[ao] \w+)|^(?:citar )?(?:[oa] )?(?:zelador|porteir[oa]|secretari[oa]|soci[oa]|gerente|vizinh[oa])$/;
+
+/** "ele pediu para não aparecer": the text names only the person that it greets. */
+function withoutOthers(text: string, what: string): string | null {
+  const greeted = flat(sentencesIn(text)[0]?.text ?? '');
+  const named = peopleIn(what);
+  const others = peopleIn(text).filter(
+    (name) => !greeted.includes(flat(name)) && (named.length === 0 || named.includes(name)),
+  );
+  if (others.length === 0) return null;
+  return tidy(
+    others.reduce(
+      (left, name) =>
+        left.replace(
+          new RegExp(`(?<![\\p{L}])(?:[oa] )?${asPattern(name)}(?![\\p{L}])`, 'giu'),
+          'uma pessoa daí',
+        ),
+      text,
+    ),
+  );
+}
+
+/** "tira o 280": the amount with the words that lead to it. */
+function withoutValue(text: string, what: string): string | null {
+  const [named, ...others] = valuesIn(what);
+  const isAlone =
+    named &&
+    others.length === 0 &&
+    stemsOf(what).every((one) => /\d|^(?:preco|valor|reais|horar?)/.test(one));
+  const own = isAlone ? valuesIn(text).filter(({ key }) => key === named.key) : [];
+  if (own.length === 0) return null;
+  return own.toReversed().reduce((left, value) => {
+    const lead =
+      /(?:,?\s(?:no lugar d[aeo]s?|em vez d[aeo]s?|de|por|em|a|[àa]s|no dia|na|no|até))?\s?$/u.exec(
+        left.slice(0, value.start),
+      );
+    return cutOut(left, { start: value.start - (lead?.[0].length ?? 0), end: value.end });
+  }, text);
+}
+
+/** The sentence, the clause or the phrase that has the words. */
+function withoutWords(text: string, what: string): string | null {
+  const quoted = /["“']([^"”']{1,300})["”']/.exec(what)?.[1];
+  const exact = findWords(text, quoted ?? withoutLead(what));
+  const about = new Set(stemsOf(what));
+  const sentences = sentencesIn(text);
+  if (exact) {
+    const holder = sentences.find(({ start, end }) => start <= exact.start && exact.end <= end);
+    const rest = holder ? wordsIn(spliced(holder.text, within(exact, holder), '')) : [];
+    if (holder && (rest.length <= 1 || isNoun(holder, exact)))
+      return withoutPart(text, holder, about, sentences);
+    return cutOut(text, exact);
+  }
+  const scored = sentences.map((sentence) => ({
+    sentence,
+    score: new Set(
+      wordsIn(sentence.text)
+        .map(({ stem }) => stem)
+        .filter((one) => about.has(one)),
+    ).size,
+  }));
+  const best = scored.toSorted((a, b) => b.score - a.score)[0];
+  if (!best || best.score === 0) return null;
+  return withoutPart(text, best.sentence, about, sentences);
+}
+
+const LEAD =
+  /^(?:(?:a|o|as|os|ess[ae]s?|est[ae]s?|aquel[ae]s?|isso|aquilo|tod[ao]s?)\s)?(?:(?:parte|trecho|frase|negocio|negosso|coisa|lance|historia|palavra|mencao|assunto|papo|linha)\s)?(?:(?:d[aeo]s?|sobre|em que|que fala d[aeo]s?|que)\s)?(?:(?:a|o|as|os)\s)?/u;
+const withoutLead = (what: string): string => what.slice(LEAD.exec(flat(what))?.[0].length ?? 0);
+
+const within = ({ start, end }: Span, holder: Span): Span => ({
+  start: start - holder.start,
+  end: end - holder.start,
+});
+
+/** "o brinde" after "com": what leads to a noun goes with it, so the clause is cut and not the word. */
+const isNoun = (holder: Sentence, span: Span): boolean =>
+  /(?<![\p{L}])(?:com|de|d[ao]s?|n[ao]s?|em|por|pel[ao]s?|pr[ao]|para|sem|é|são|fica|custa|uma?|[oa]s?|seu|sua|meu|minha)\s$/iu.test(
+    holder.text.slice(0, span.start - holder.start),
+  );
+
+/** A text without the part of a sentence that is about something, or without the sentence. */
+function withoutPart(
+  text: string,
+  sentence: Sentence,
+  about: ReadonlySet<string>,
+  all: readonly Sentence[],
+): string | null {
+  const clauses = clausesOf(sentence);
+  const hits = clauses.map((one) => wordsIn(one.text).filter(({ stem }) => about.has(stem)).length);
+  const total = hits.reduce((sum, one) => sum + one, 0);
+  const at = hits.findIndex((one) => one === total && total > 0);
+  const isMain = at === 0 && clauses.slice(1).every((one) => !stands(one.text));
+  const clause = clauses[at];
+  if (clause && clauses.length > 1 && !isMain) return cutOut(text, clause);
+  const isOnly = all.filter((one) => !isGreeting(one.text) && !isAsking(one.text)).length === 1;
+  const phrase = isOnly || isAsking(sentence.text) ? phraseIn(sentence, about) : null;
+  return phrase ? cutOut(text, phrase) : without(text, sentence);
+}
+
+/** Whether a clause can stand without the one before it. */
+const stands = (clause: string): boolean => (clause.match(/[\p{L}\p{N}]+/gu) ?? []).length >= 4;
+
+/** The clauses of a sentence, each with the sign or the "e" before it. */
+function clausesOf(sentence: Sentence): Sentence[] {
+  const cuts = [
+    0,
+    ...[
+      ...sentence.text.matchAll(/[,;:]\s(?!\d)| e (?=\p{L}{2})| – |\s(?=\()|(?<=,) (?=\p{L})/gu),
+    ].map(({ index }) => index),
+  ];
+  const greeting = /^(?:oi+|ol[áa]|opa|bom dia|boa tarde|boa noite|prezad[oa])$/iu;
+  const starts = cuts.filter(
+    (cut, at) => cut === 0 || !greeting.test(sentence.text.slice(0, cut)) || at > 1,
+  );
+  const signs =
+    /[.!?…]{0,5}(?:\s?\p{Extended_Pictographic}\u{fe0f}?){0,5}$/u.exec(sentence.text)?.[0].length ??
+    0;
+  return starts.map((from, at) => {
+    const to = starts[at + 1] ?? sentence.text.length - signs;
+    return {
+      text: sentence.text.slice(from, to),
+      start: sentence.start + from,
+      end: sentence.start + to,
+    };
+  });
+}
+
+/** "no seu escritório": a phrase with its preposition. */
+function phraseIn(sentence: Sentence, about: ReadonlySet<string>): Span | null {
+  const word = wordsIn(sentence.text).find(({ stem }) => about.has(stem));
+  if (!word) return null;
+  const lead =
+    /,?\s(?:com|em|n[oa]s?|d[aeo]s?|por|pel[oa]s?|pr[ao]|para|até)\s(?:(?:o|a|os|as|seu|sua|uma?)\s)?(?:\p{L}+\s)?$/iu.exec(
+      sentence.text.slice(0, word.start),
+    );
+  if (!lead) return null;
+  const tail =
+    /^(?:\s(?:d[aeo]s?)\s\p{L}+)?/iu.exec(sentence.text.slice(word.end))?.[0].length ?? 0;
+  return {
+    start: sentence.start + word.start - lead[0].length,
+    end: sentence.start + word.end + tail,
+  };
+}
+
+const without = (text: string, sentence: Sentence | undefined): string | null =>
+  sentence ? cutOut(text, sentence) : null;
+
+/** A text without a stretch; signs and spaces around it are fixed, all else stays. */
+export function cutOut(text: string, { start, end }: Span): string {
+  let before = text.slice(0, start);
+  let after = text.slice(end);
+  const bare = before.trimEnd();
+  const startsSentence =
+    bare === '' || /[.!?…]$|(?:^|\n)-$/u.test(bare) || before.slice(bare.length).includes('\n');
+  if (startsSentence) after = after.replace(/^[ \t]*(?:[,;:.!?]|e(?=\s))?[ \t]*/u, '');
+  else if (/^\s*[.!?…;]/u.test(after) || after.trim() === '') {
+    before = before
+      .replace(/(?<![\s,;:])[\s,;:]+$/u, '')
+      .replace(/\s(?:e|com|de|para|por|em)$/iu, '');
+    after = after.replace(/^[ \t]+/u, '');
+  } else if (/^,/u.test(after) && /,\s*$/u.test(before)) before = before.replace(/,\s*$/u, '');
+  if (startsSentence && !/^\s*\n/u.test(after)) {
+    if (before.trim() === '' && before !== '') before = '';
+    after = after.replace(/^\p{Ll}/u, (initial) => initial.toUpperCase());
+  }
+  const joined = `${before}${after}`;
+  const at = before.length;
+  const seam = joined.slice(Math.max(0, at - 3), at + 3);
+  const fixed = seam
+    .replace(/[ \t]{2,}/g, ' ')
+    .replace(/[ \t]{1,12}([,.;:!?])/g, '$1')
+    .replace(/,\s*([.!?])/g, '$1');
+  return `${joined.slice(0, Math.max(0, at - 3))}${fixed}${joined.slice(at + 3)}`
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/\n- *(?=\n|$)/g, '')
+    .trim();
+}
+
+function withoutGreeting(text: string): string {
+  const found =
+    /^(?:oi+|olá|opa|bom dia|boa tarde|boa noite|prezad[oa]s?)(?:,? [^!,.?\n]{1,40})?[!,.?]\s*(?:tudo (?:bem|certo)[^?]{0,15}\?\s*)?/iu.exec(
+      text,
+    )?.[0] ?? '';
+  return found === '' ? text : cutOut(text, { start: 0, end: found.length });
+}
+
+/** Whether what is to go is named in few words, of which the text has none. */
+export function isAbsent(text: string, what: string): boolean {
+  const own = fold(text);
+  if (/emoji|carinha|figurinha/iu.test(what)) return !/\p{Extended_Pictographic}/u.test(text);
+  const named = stemsOf(what);
+  return named.length > 0 && named.length <= 3 && named.every((stem) => !own.includes(stem));
+}

@@ -1,0 +1,76 @@
+import { asPattern } from '../../shared/text.ts';
+
+/** A stretch of a text. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Lower case without accents, character by character: places in it are places in the text. */
+export const flat = (text: string): string =>
+  text.replace(/[^\p{ASCII}]|[A-Z]/gu, (one) => {
+    const bare = one.normalize('NFD').charAt(0).toLowerCase();
+    return bare.length === one.length ? bare : one;
+  });
+
+const STEM = 5;
+const CONTENT = 3;
+const SMALL =
+  /^(?:que|com|dos|das|del[ae]s?|pra|pro|para|por|pelo|pela|uma|uns|umas|ess[ae]s?|est[ae]s?|isso|aquel[ae]s?|aquilo|parte|trecho|frase|negocio|coisa|historia|assunto|lance|papo|palavra|mencao|qualquer|tambem|tudo|esta|muito|mais|nao|sim|ela|ele|eles|elas|voce|vou|vai|ali|aqui|ainda)$/;
+
+/** The stems of the words of a text that say what it is about; numbers as they are. */
+export const stemsOf = (text: string): string[] => wordsIn(text).map(({ stem }) => stem);
+
+/** The words that say what a text is about, with their places. */
+export function wordsIn(text: string): (Span & { stem: string })[] {
+  return [...flat(text).matchAll(/\d+(?:[.,:]\d+)*|[a-z]+/g)].flatMap(({ 0: word, index }) => {
+    const isContent = /^\d/.test(word) || (word.length >= CONTENT && !SMALL.test(word));
+    return isContent ? [{ stem: stemOf(word), start: index, end: index + word.length }] : [];
+  });
+}
+
+/** "1.200" is "1200". */
+const stemOf = (word: string) =>
+  /^\d/.test(word) ? word.replace(/\.(?=\d{3})/g, '') : word.replace(/s$/, '').slice(0, STEM);
+
+/** Where a text has these words, one after the other, whatever their case, accents and signs. */
+export function findWords(text: string, words: string): Span | null {
+  const own = flat(words).match(/[a-z0-9]+(?:[.,:]\d+)*/g);
+  if (!own) return null;
+  const pattern = own
+    .map((word) => asPattern(word).replace(/\\\./g, '\\.?'))
+    .join('[^a-z0-9]{1,3}');
+  const found = new RegExp(`(?<![a-z0-9])${pattern}(?![a-z0-9])`).exec(flat(text));
+  return found ? { start: found.index, end: found.index + found[0].length } : null;
+}
+
+/** A sentence of a text with its place; the signs at its end belong to it. */
+export interface Sentence extends Span {
+  text: string;
+}
+
+/** The sentences of a text; lines of a list are sentences of their own. */
+export const sentencesIn = (text: string): Sentence[] =>
+  [
+    ...text.matchAll(
+      /(?:[^.!?…\n]|[.!?](?=[^\s.!?…]))+[.!?…]*(?:\s?\p{Extended_Pictographic}\u{fe0f}?)*/gu,
+    ),
+  ]
+    .map(({ 0: found, index }) => {
+      const lead = found.length - found.trimStart().length;
+      const own = found.trim();
+      return { text: own, start: index + lead, end: index + lead + own.length };
+    })
+    .filter((one) => /[\p{L}\p{N}]/u.test(one.text));
+
+/** A text with something else in the place of a stretch. */
+export const spliced = (text: string, { start, end }: Span, put: string): string =>
+  text.slice(0, start) + put + text.slice(end);
+
+/** A text without these signs and spaces at its end. */
+export function withoutEnd(text: string, signs: string): string {
+  let end = text.length;
+  while (end > 0 && (signs.includes(text.charAt(end - 1)) || /\s/.test(text.charAt(end - 1))))
+    end--;
+  return text.slice(0, end);
+}

@@ -1,0 +1,58 @@
+import { capital } from '../../shared/text.ts';
+import { spelled } from './spelling.ts';
+import { flat, spliced } from './text-search.ts';
+import { hourAsWritten, priceAsWritten, type Value } from './values.ts';
+
+/** One value in the place of another, written as the text writes its own. */
+export function withValue(text: string, old: Value, by: Value): string {
+  if (old.type === 'day' && by.type === 'day') return withDay(text, old, by);
+  const written =
+    old.type === 'price'
+      ? priceAsWritten(by.text)
+      : old.type === 'hour'
+        ? hourAsWritten(by.text)
+        : old.type === 'percent'
+          ? `${by.text.replace(/\s?%|\s?por cento/u, '')}%`
+          : by.type === 'price'
+            ? priceAsWritten(by.text)
+            : by.text;
+  return spliced(text, old, written);
+}
+
+const MASCULINE = /^(?:sabado|domingo|dia|\d)/;
+const RELATIVE = /^(?:hoje|amanha|depois|semana)/;
+const TO_MASCULINE: Readonly<Record<string, string>> = {
+  a: 'o',
+  à: 'ao',
+  na: 'no',
+  da: 'do',
+  pela: 'pelo',
+  próxima: 'próximo',
+  esta: 'este',
+  essa: 'esse',
+};
+const TO_FEMININE = Object.fromEntries(Object.entries(TO_MASCULINE).map(([a, b]) => [b, a]));
+
+/** "na sexta" by "sábado" is "no sábado", by "amanhã" is "amanhã". */
+function withDay(text: string, old: Value, by: Value): string {
+  const before = text.slice(0, old.start);
+  const lead = /(?<![\p{L}])(n[ao]|d[ao]|[ao]|à|ao|pel[ao]|ess[ae]|est[ae]|próxim[ao])\s$/iu.exec(
+    before,
+  );
+  const folded = flat(by.text);
+  const word = spelled(by.text);
+  const named = /^\d{1,2}\//.test(folded) && !lead ? `dia ${word}` : word;
+  const isCapital = /^\p{Lu}/u.test(text.slice(old.start, old.end));
+  const put = isCapital ? capital(named) : named;
+  if (lead) {
+    const article = lead[1] ?? '';
+    if (RELATIVE.test(folded)) {
+      const kept = /^(?:d|pel)/iu.test(article) ? 'de ' : '';
+      return `${before.slice(0, lead.index)}${/^[oaàn]/iu.test(article) ? '' : kept}${put}${text.slice(old.end)}`;
+    }
+    const turned =
+      (MASCULINE.test(folded) ? TO_MASCULINE : TO_FEMININE)[article.toLowerCase()] ?? article;
+    return `${before.slice(0, lead.index)}${turned} ${put}${text.slice(old.end)}`;
+  }
+  return spliced(text, old, put);
+}

@@ -1,0 +1,106 @@
+import { type Part, partsOf } from '../../request-parts/index.ts';
+import { directiveIn } from '../reading/directive.ts';
+
+const isSaid = (part: Part | undefined): part is Part =>
+  part?.label === 'tell' || part?.label === 'ask';
+const endsSentence = (part: Part) => /[.!?;,]$/.test(part.text);
+
+/** The parts of a request for a text; one in which no order is read is read as what it is short for. */
+export function partsOfRequest(request: string): readonly Part[] {
+  const parts = partsOf(request, 'text');
+  const hasOrder = parts.some(({ label }) => label === 'order');
+  const whole = hasOrder ? null : directiveIn(request);
+  const read = withSubjects(whole ? partsOf(whole, 'text') : parts);
+  return withEnds(withContent(withoutConfided(withoutDeeds(read))));
+}
+
+const ORDERS =
+  /(?<![\p{L}])(?:escr|faz|faiz|fais|fa[cçs]|mand|mont|cri|prepar|redi|bot|p[oõ]e|pon|avi[sz]|fal|di[zg]|respo|perg|preg|ped|peç|agr|cob|lemb|conf|expl|conv|cham|quer|qria|precis|pass|ajud|com[oe]|que|q|e|i|se|com|assim|iss|uma?|agora|pra|pro|a[ií]|mens|msg|text|ofer|prop|apres|divul|anun|vend|desej|parab|remar|reag|marc|reat|retom|volta|conta|inform|garant|ve[rj]|vê|lista|tabela|cita)/iu;
+
+/** "camisa" + "a 38 cada" after a sentence: a thing that is read as an order belongs to what is stated. */
+function withSubjects(parts: readonly Part[]): Part[] {
+  const all: Part[] = [];
+  parts.forEach((part, at) => {
+    const before = all.at(-1);
+    const isThing =
+      part.label === 'order' &&
+      !ORDERS.test(part.text) &&
+      parts[at + 1]?.label === 'tell' &&
+      (before === undefined || endsSentence(before));
+    const goesOn =
+      part.label === 'tell' && before?.label === 'tell' && parts[at - 1]?.label === 'order';
+    if (goesOn) all[all.length - 1] = { ...before, text: `${before.text} ${part.text}` };
+    else all.push(isThing ? { ...part, label: 'tell' } : part);
+  });
+  return all;
+}
+
+const PAST =
+  /^(?:j[aá] |me |n[aã]o |só |so )*(?:\p{L}{2,}(?:ou|eu|iu)|fez|veio|quis|teve|foi)(?![\p{L}])/iu;
+const FOR = /^(?:pr[ao]s?|para|ao?s?|à|com)\s(?!\p{L}+\s\p{L}+ou)/iu;
+
+/** "a dona Rute" + "levou 3 peças": what the customer did is no news to them. */
+const withoutDeeds = (parts: readonly Part[]): Part[] =>
+  parts.map((part, at) => {
+    const before = parts[at - 1];
+    const isDeed =
+      part.label === 'tell' &&
+      before?.label === 'recipient' &&
+      /^(?:[oa]|dona|seu|dra?)\s/iu.test(before.text) &&
+      !endsSentence(before) &&
+      !FOR.test(before.text.replace(/^[oa]\s/iu, '')) &&
+      parts[at - 2]?.label !== 'order' &&
+      PAST.test(part.text);
+    return isDeed ? { ...part, label: 'aside' } : part;
+  });
+
+const CONFIDES =
+  /^(?:(?:mas|e|só que|so que|só|so)\s)?(?:(?:diss|iss)o\s(?:nem|n|n[aã]o|fica|é segredo)|(?:fica|c[aá]) entre|n[aã]o (?:fala|conta|cita|diz) (?:iss|diss)o)/iu;
+
+/** "o ajudante tá de ressaca, mas isso nem fala": the clause before it is in confidence, too. */
+const withoutConfided = (parts: readonly Part[]): Part[] =>
+  parts.map((part, at) => {
+    if (!isSaid(part) || !CONFIDES.test(parts[at + 1]?.text ?? '')) return part;
+    const bare = part.text.replace(/(?<![.,;\s])[.,;\s]+$/u, '');
+    const last = Math.max(bare.lastIndexOf('. '), bare.lastIndexOf('; '));
+    return last < 0 ? { ...part, label: 'aside' } : { ...part, text: bare.slice(0, last) };
+  });
+
+/** A request that says nothing is taken to say what stands right after its order. */
+function withContent(parts: readonly Part[]): readonly Part[] {
+  if (parts.some(isSaid)) return parts;
+  const order = parts.findLastIndex(({ label }) => label === 'order');
+  const at = parts.findIndex(
+    ({ label, text }, place) =>
+      place > order &&
+      ((label === 'aside' && !/(?<![\p{L}])me dev(?:e|em)(?![\p{L}])/iu.test(text)) ||
+        (label === 'recipient' && parts.slice(0, place).some((one) => one.label === 'recipient'))),
+  );
+  const [before, found] = [parts[at - 1], parts[at]];
+  if (order < 0 || !before || !found || endsSentence(before) || before.label === 'forbid')
+    return parts;
+  return parts.with(at, { ...found, label: 'tell' });
+}
+
+const DANGLING = /(?<![\p{L}])(?:[oa]s?|com|d[aeo]s?|n[ao]s?|pr[ao]|para|por|que|q|em|um|uma)$/iu;
+const LAST_CLAUSE = /[.,;:!?]\s(?:\S+\s){1,4}\S+$/u;
+const LAST_WORDS =
+  /(?:(?:^|\s)(?:[oa]s?|e|com|d[aeo]s?|n[ao]s?|pr[ao]|para|por|que|q|em|um|uma)){1,6}$/iu;
+/** What is stated without an end that is missing. */
+const withoutEnd = (text: string): string =>
+  LAST_CLAUSE.test(text) ? text.replace(LAST_CLAUSE, '') : text.replace(LAST_WORDS, '');
+
+/** "5 minutos com o" + "dr. Evandro": what is stated takes in who is named in it; a clause without its end goes. */
+function withEnds(parts: readonly Part[]): Part[] {
+  const all: Part[] = [];
+  for (const part of parts) {
+    const before = all.at(-1);
+    if (isSaid(before) && DANGLING.test(before.text)) {
+      const takesIn = part.label === 'recipient' || part.label === before.label;
+      const text = takesIn ? `${before.text} ${part.text}` : withoutEnd(before.text);
+      all[all.length - 1] = { ...before, text };
+    }
+    all.push(part);
+  }
+  return all;
+}

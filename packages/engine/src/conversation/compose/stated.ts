@@ -1,0 +1,206 @@
+import { capital, fold } from '../../shared/text.ts';
+import { spelled } from '../changes/spelling.ts';
+import { ownText } from '../reading/artefact.ts';
+import { type Addressee, toCustomer } from './content.ts';
+import { PURPOSES, type Purpose } from './purposes.ts';
+import { asQuestion, type RequestRead, type Said } from './request.ts';
+
+/** What a request says to its customer. */
+export interface Stated {
+  sentences: readonly string[];
+  questions: readonly string[];
+}
+
+/** A verb in a person: what stands before it is no bare thing. */
+const CLAUSE =
+  /(?<![\p{L}])(?:é|eh|são|sao|t[aá]|t[oô]|est[aáã]o?|estou|fic(?:a|am|ou|aram)|cheg(?:a|ou|aram)|vai|v[aã]o|vou|vamos|pos?so|pode|tem|temos|tenho|sai|custa|d[aá]|deu|abri|vence|venceu|veio|foi|fa[cç]o|dou|aceito|consigo|seguro|entrego|preciso|quer|ganha|recebe|\p{L}{3,}(?:ou|ei|aram|amos))(?![\p{L}])/iu;
+/** "indicou as três" */
+const DEED = /^(?:me )?(?:\p{L}{2,}(?:ou|eu|iu)|fez|veio|trouxe)(?![\p{L}])/iu;
+const INFINITIVE = /^(?:te |lhe |me |se )?\p{L}{2,}(?:ar|er|ir|[oô]r|ê|á)(?![\p{L}])/iu;
+const isThing = (text: string) => !CLAUSE.test(text.split(/[,.;:]/)[0] ?? '');
+
+const LEAD =
+  /^(?:(?:(?:[ei]|a[ií]|que|q|assim|diz\p{L}*|fala\p{L}*|avisa\p{L}*|que é|o seguinte|tamb[eé]m|tb|tbm)(?![\p{L}])|[,:;.-])\s*)+/iu;
+/** "agradecendo a indicação e dizendo que": words of an order that are not what it is about. */
+const TAIL =
+  /(?:^|[\s,;.])(?:(?:e|i|a[ií]|mas)\s)?(?:(?:tamb[eé]m|tb|j[aá]|ent[aã]o)\s)?(?:diz\p{L}{0,12}|diga|fal(?:a|e|ar|ando|ano|o)|avis(?:a|e|ar|ando)|explic\p{L}{0,12}|expliqu\p{L}{0,12}|cont(?:a|e|ar|ando)|inform\p{L}{0,12}|pergunt\p{L}{0,12}|garant\p{L}{0,12}|bota|p[oõ]e|escrev\p{L}{0,12}|faz|fa[cç]a|manda\p{L}{0,12}|quer|que|q|e|i|com|pra|para|se)(?:\s(?:que|q|se|pra|ela|ele|isso|a[ií]|pra ela|pra ele)){0,4}[\s,:;.]{0,6}$/iu;
+
+interface Found {
+  purpose: Purpose;
+  about: string;
+}
+
+/** What an order says a text is for, in its order, with what each is about. */
+function purposesIn(order: string): Found[] {
+  const matches = PURPOSES.flatMap((purpose) =>
+    [...order.matchAll(purpose.verb)].map(({ 0: verb, index }) => ({
+      purpose,
+      from: index,
+      to: index + verb.length,
+    })),
+  )
+    .toSorted((a, b) => a.from - b.from || b.to - a.to)
+    .filter(({ from }, at, all) => all.slice(0, at).every((one) => one.to <= from));
+  return matches.map(({ purpose, to }, at) => ({
+    purpose,
+    about: order
+      .slice(to, matches[at + 1]?.from)
+      .replace(TAIL, '')
+      .replace(/^[\s,:;.]+|(?<![\s,:;.])[\s,:;.]+$/gu, ''),
+  }));
+}
+
+/** Joined to what a purpose is about rather than a sentence of its own: "quinta 16h30". */
+const CONTINUES =
+  /^(?:d[aeo]s?|n[ao]s?|em|às?|com|por|pel[ao]s?|pra|pro|para|até|ate|que|hoje|hj|amanh[aã]|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|sab|domingo|dia|\d)(?![\p{L}])/iu;
+
+const noPurpose = (): Found | null => null;
+
+/** What a request tells and asks, in whole sentences to the customer. */
+export function statedIn({ pieces }: RequestRead, to: Addressee): Stated {
+  const sentences: string[] = [];
+  const questions: string[] = [];
+  let open = noPurpose();
+  const close = () => {
+    const about = open && PREFIX.test(open.about) ? '' : (open?.about ?? '');
+    const lead = open?.purpose.worded(about);
+    if (lead) sentences.push(lead);
+    open = null;
+  };
+  for (const piece of pieces) {
+    const wish = piece.label === 'ask' ? wanted(piece) : null;
+    if (wish) {
+      close();
+      sentences.push(wish);
+      continue;
+    }
+    if (piece.label === 'order') {
+      const purposes = purposesIn(piece.text);
+      const why = /^((?:que|q|por|pel[oa]s?)\s\p{L}{3,}[^,.;]*)/iu.exec(piece.text)?.[1];
+      if (open && open.about === '' && purposes.length === 0 && why && !TAIL.test(why))
+        open = { purpose: open.purpose, about: why };
+      for (const found of purposes) {
+        if (open && open.purpose.key === found.purpose.key && open.about === '') open = null;
+        close();
+        open = found;
+      }
+      continue;
+    }
+    const text = cleaned(piece.text);
+    if (text === '') continue;
+    if (piece.label === 'ask') {
+      if (open && open.about === '') open = null;
+      close();
+      questions.push(...questionsOf(piece, text));
+      continue;
+    }
+    sentences.push(...withPurpose(open, text));
+    open = null;
+  }
+  close();
+  return {
+    sentences: joinedReasons(sentences).map((one) => finished(one, to)),
+    questions: questions.map((one) => asQuestion(finished(one, to))),
+  };
+}
+
+/** "lembrando da": what it is about follows. */
+const PREFIX = /^(?:d[aeo]s?|que|q|pel[oa]s?|por|pr[ao]|para|[oa]s?|em|n[oa]|com)$/iu;
+
+const APOLOGY = /^(?:pe[dç]\p{L}* )?(?:mil )?desculpas?(?: (p.+))?$/isu;
+
+/** What is stated after a purpose: led in by it where it is a thing, else a sentence of its own. */
+function withPurpose(open: Found | null, text: string): string[] {
+  const sorry = APOLOGY.exec(text);
+  if (sorry) return [`quero te pedir desculpas ${sorry[1] ?? 'pelo transtorno'}`];
+  if (open === null) return [text];
+  const { purpose, about } = open;
+  if (purpose.key === 'thanks' && about === '' && DEED.test(text))
+    return [purpose.worded(`que ${text}`) ?? text];
+  if (PREFIX.test(about)) return [purpose.worded(`${about} ${text}`) ?? text];
+  const isLed = about === '' && (isThing(text) || INFINITIVE.test(text));
+  if (isLed) return [purpose.worded(text) ?? text];
+  const lead = purpose.worded(about);
+  if (
+    lead === null ||
+    (about === '' &&
+      purpose.key !== 'back' &&
+      purpose.key !== 'apology' &&
+      purpose.key !== 'thanks' &&
+      purpose.key !== 'birthday')
+  )
+    return [text];
+  if (about !== '' && CONTINUES.test(text) && isThing(text))
+    return [
+      `${lead}${/^(?:d[aeo]s?|n[ao]s?|com|pra|pro|para|que|por)\s/iu.test(text) ? '' : ','} ${text}`,
+    ];
+  return [lead, text];
+}
+
+const cleaned = (text: string): string =>
+  text
+    .replace(LEAD, '')
+    .replace(/\s{0,3}\?{1,9}$/u, '')
+    .replace(/(?<![\s,;:])[\s,;:]+$/u, '')
+    .replace(/\s(?:e|i|mas|que|q)$/iu, '')
+    .trim();
+
+/** "porque o leite subiu" goes on with the sentence before it. */
+function joinedReasons(sentences: readonly string[]): string[] {
+  const all: string[] = [];
+  for (const sentence of sentences) {
+    const before = all.at(-1);
+    const isReason = /^(?:porque|pq|pois|j[aá] que)\s/iu.test(sentence);
+    if (before !== undefined && isReason)
+      all[all.length - 1] = `${before.replace(/[.!]{1,9}$/u, '')}, ${sentence}`;
+    else all.push(sentence);
+  }
+  return all;
+}
+
+const PEOPLE = '(?:voc[eê]s?|vc|el[ae]s?|o senhor|a senhora)';
+const WANTS =
+  /(?:^|\s)(?:pe[dç]\p{L}*|cobr\p{L}*|solicit\p{L}*|fala|diz|avisa)(?:\s(?:pr[ao]|para|a|o|el[ae]|que|q))*$/iu;
+const THINGS =
+  /^(?:[oa]s?|uma?|meu|minha|seu|sua|foto|endere[cç]o|confirma[cç][aã]o|comprovante)\s?/iu;
+
+/** "pedindo 5 minutos": a thing that is wished for and not sent. */
+function wanted({ order, text }: Said): string | null {
+  const bare = cleaned(text);
+  const isWish = WANTS.test(order) && /^(?:\d|mais |um pouco)/iu.test(bare) && isThing(bare);
+  return isWish ? `queria te pedir ${bare}` : null;
+}
+
+/** What a customer is asked, each as a question. */
+function questionsOf({ order }: Said, text: string): string[] {
+  const toDo = text.replace(
+    new RegExp(
+      `^(?:pr[ao]|para|p)\\s(?:${PEOPLE}\\s)?(?=(?:me |se )?\\p{L}{2,}(?:[aei]r|im|[áéê])(?![\\p{L}]))`,
+      'iu',
+    ),
+    '',
+  );
+  const action = toDo.replace(/^vim(?![\p{L}])/iu, 'vir');
+  if (INFINITIVE.test(action) && !/^(?:ser|quer|qualquer)(?![\p{L}])/iu.test(action))
+    return [`você pode ${action}`];
+  if (WANTS.test(order) && THINGS.test(text) && isThing(text))
+    return [`você pode me mandar ${text}`];
+  return [text];
+}
+
+/** A sentence as it is written to the customer, with its end. */
+function finished(text: string, to: Addressee): string {
+  const said = capital(spelled(toCustomer(ownText(text), to)).trim());
+  const cased = said.replace(
+    /([.!?]\s+)(\p{Ll})/gu,
+    (_all, before: string, initial: string) => `${before}${initial.toUpperCase()}`,
+  );
+  return /[.!?…]$/u.test(cased) ? cased : `${cased}.`;
+}
+
+/** Sentences as one text. */
+export const asText = (sentences: readonly string[]): string => sentences.join(' ').trim();
+
+/** Whether a text is to be as short as it can. */
+export const isBrief = (styles: readonly string[]): boolean =>
+  styles.some((style) => /curt|brev|rapid|direto|resumid|linha|text[aã]o|seco/.test(fold(style)));
