@@ -53,7 +53,6 @@ interface Judged {
   stated: number;
   leaked: number;
   kept: number;
-  removed: boolean;
   isRight: boolean;
 }
 
@@ -80,7 +79,6 @@ function judged(request: Request, artefact: string | null): Judged {
     stated: share,
     leaked,
     kept,
-    removed: leaked === 0,
     isRight:
       artefact !== null && share >= STATED_FROM && leaked < 2 && kept >= KEPT_FROM && isChanged,
   };

@@ -5,6 +5,8 @@ export interface Purpose {
   verb: RegExp;
   /** What is written of it; null where it needs what it is about. */
   worded: (about: string) => string | null;
+  /** Says enough without what it is about, beside anything else that is stated. */
+  standsAlone?: true;
 }
 
 const INFINITIVE = /^(?:te |lhe |me )?\p{L}{2,}(?:ar|er|ir|or)(?![\p{L}])/iu;
@@ -61,6 +63,7 @@ const gerund = (stem: string) => new RegExp(`(?<![\\p{L}])(?:${stem})(?![\\p{L}]
 export const PURPOSES: readonly Purpose[] = [
   {
     key: 'apology',
+    standsAlone: true,
     verb: gerund(
       '(?:pe[dç]\\p{L}*|pedido de|com|me) ?(?:mil )?(?:desculpas?|perdão)|desculp(?:a|as|ando|ar)(?: el[ae])?',
     ),
@@ -68,11 +71,13 @@ export const PURPOSES: readonly Purpose[] = [
   },
   {
     key: 'thanks',
+    standsAlone: true,
     verb: gerund('agrade\\p{L}*|obrigad[oa]'),
     worded: (about) => `quero te agradecer ${forWhat(about)}`,
   },
   {
     key: 'birthday',
+    standsAlone: true,
     verb: gerund('(?:de|feliz) anivers[aá]rio'),
     worded: () => 'feliz aniversário',
   },
@@ -86,6 +91,7 @@ export const PURPOSES: readonly Purpose[] = [
   },
   {
     key: 'back',
+    standsAlone: true,
     verb: gerund(
       '(?:chama\\p{L}*|xama\\p{L}*|traz\\p{L}*) (?:el[ae]s? )?de volta|de volta|(?:de )?reativa\\p{L}*|retom\\p{L}*(?: (?:a conversa|o contato|contato|o assunto))?',
     ),

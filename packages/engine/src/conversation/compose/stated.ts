@@ -54,54 +54,72 @@ function purposesIn(order: string): Found[] {
 const CONTINUES =
   /^(?:d[aeo]s?|n[ao]s?|em|às?|com|por|pel[ao]s?|pra|pro|para|até|ate|que|hoje|hj|amanh[aã]|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|sab|domingo|dia|\d)(?![\p{L}])/iu;
 
-const noPurpose = (): Found | null => null;
+/** A text as far as the pieces of its request were read. */
+interface Draft {
+  sentences: string[];
+  questions: string[];
+  /** The purpose that was ordered last; what it is about may follow. */
+  open: Found | null;
+}
 
 /** What a request tells and asks, in whole sentences to the customer. */
 export function statedIn({ pieces }: RequestRead, to: Addressee): Stated {
-  const sentences: string[] = [];
-  const questions: string[] = [];
-  let open = noPurpose();
-  const close = () => {
-    const about = open && PREFIX.test(open.about) ? '' : (open?.about ?? '');
-    const lead = open?.purpose.worded(about);
-    if (lead) sentences.push(lead);
-    open = null;
-  };
+  const draft: Draft = { sentences: [], questions: [], open: null };
   for (const piece of pieces) {
-    const wish = piece.label === 'ask' ? wanted(piece) : null;
-    if (wish) {
-      close();
-      sentences.push(wish);
-      continue;
-    }
-    if (piece.label === 'order') {
-      const purposes = purposesIn(piece.text);
-      const why = /^((?:que|q|por|pel[oa]s?)\s\p{L}{3,}[^,.;]*)/iu.exec(piece.text)?.[1];
-      if (open && open.about === '' && purposes.length === 0 && why && !TAIL.test(why))
-        open = { purpose: open.purpose, about: why };
-      for (const found of purposes) {
-        if (open && open.purpose.key === found.purpose.key && open.about === '') open = null;
-        close();
-        open = found;
-      }
-      continue;
-    }
-    const text = cleaned(piece.text);
-    if (text === '') continue;
-    if (piece.label === 'ask') {
-      if (open && open.about === '') open = null;
-      close();
-      questions.push(...questionsOf(piece, text));
-      continue;
-    }
-    sentences.push(...withPurpose(open, text));
-    open = null;
+    if (piece.label === 'order') addOrder(draft, piece.text);
+    else if (piece.label === 'ask') addQuestion(draft, piece);
+    else addStatement(draft, piece);
   }
-  close();
+  closePurpose(draft);
   return {
-    sentences: joinedReasons(sentences).map((one) => finished(one, to)),
-    questions: questions.map((one) => asQuestion(finished(one, to))),
+    sentences: joinedReasons(draft.sentences).map((one) => finished(one, to)),
+    questions: draft.questions.map((one) => asQuestion(finished(one, to))),
   };
+}
+
+/** Words the open purpose with what its order says it is about. */
+function closePurpose(draft: Draft): void {
+  const { open } = draft;
+  const lead = open?.purpose.worded(PREFIX.test(open.about) ? '' : open.about);
+  if (lead) draft.sentences.push(lead);
+  draft.open = null;
+}
+
+/** A purpose that the next piece replaces, because its order does not say what it is about. */
+const dropEmpty = (draft: Draft): void => {
+  if (draft.open?.about === '') draft.open = null;
+};
+
+/** "que indicou as três", "pela confiança": what the purpose before it is about. */
+const WHY = /^((?:que|q|por|pel[oa]s?)\s\p{L}{3,}[^,.;]*)/iu;
+
+function addOrder(draft: Draft, text: string): void {
+  const purposes = purposesIn(text);
+  const why = WHY.exec(text)?.[1];
+  if (draft.open?.about === '' && purposes.length === 0 && why && !TAIL.test(why))
+    draft.open = { ...draft.open, about: why };
+  for (const found of purposes) {
+    if (draft.open?.purpose.key === found.purpose.key) dropEmpty(draft);
+    closePurpose(draft);
+    draft.open = found;
+  }
+}
+
+function addQuestion(draft: Draft, piece: Said): void {
+  const wish = wanted(piece);
+  const text = cleaned(piece.text);
+  if (wish === null && text === '') return;
+  if (wish === null) dropEmpty(draft);
+  closePurpose(draft);
+  if (wish === null) draft.questions.push(questionOf(piece, text));
+  else draft.sentences.push(wish);
+}
+
+function addStatement(draft: Draft, piece: Said): void {
+  const text = cleaned(piece.text);
+  if (text === '') return;
+  draft.sentences.push(...withPurpose(draft.open, text));
+  draft.open = null;
 }
 
 /** "lembrando da": what it is about follows. */
@@ -121,15 +139,7 @@ function withPurpose(open: Found | null, text: string): string[] {
   const isLed = about === '' && (isThing(text) || INFINITIVE.test(text));
   if (isLed) return [purpose.worded(text) ?? text];
   const lead = purpose.worded(about);
-  if (
-    lead === null ||
-    (about === '' &&
-      purpose.key !== 'back' &&
-      purpose.key !== 'apology' &&
-      purpose.key !== 'thanks' &&
-      purpose.key !== 'birthday')
-  )
-    return [text];
+  if (lead === null || (about === '' && !purpose.standsAlone)) return [text];
   if (about !== '' && CONTINUES.test(text) && isThing(text))
     return [
       `${lead}${/^(?:d[aeo]s?|n[ao]s?|com|pra|pro|para|que|por)\s/iu.test(text) ? '' : ','} ${text}`,
@@ -158,7 +168,9 @@ function joinedReasons(sentences: readonly string[]): string[] {
   return all;
 }
 
-const PEOPLE = '(?:voc[eê]s?|vc|el[ae]s?|o senhor|a senhora)';
+/** "pra ela me mandar": who is asked stands before what they are to do. */
+const TO_DO =
+  /^(?:pr[ao]|para|p)\s(?:(?:voc[eê]s?|vc|el[ae]s?|o senhor|a senhora)\s)?(?=(?:me |se )?\p{L}{2,}(?:[aei]r|im|[áéê])(?![\p{L}]))/iu;
 const WANTS =
   /(?:^|\s)(?:pe[dç]\p{L}*|cobr\p{L}*|solicit\p{L}*|fala|diz|avisa)(?:\s(?:pr[ao]|para|a|o|el[ae]|que|q))*$/iu;
 const THINGS =
@@ -171,21 +183,13 @@ function wanted({ order, text }: Said): string | null {
   return isWish ? `queria te pedir ${bare}` : null;
 }
 
-/** What a customer is asked, each as a question. */
-function questionsOf({ order }: Said, text: string): string[] {
-  const toDo = text.replace(
-    new RegExp(
-      `^(?:pr[ao]|para|p)\\s(?:${PEOPLE}\\s)?(?=(?:me |se )?\\p{L}{2,}(?:[aei]r|im|[áéê])(?![\\p{L}]))`,
-      'iu',
-    ),
-    '',
-  );
-  const action = toDo.replace(/^vim(?![\p{L}])/iu, 'vir');
+/** What a customer is asked, as a question without its mark. */
+function questionOf({ order }: Said, text: string): string {
+  const action = text.replace(TO_DO, '').replace(/^vim(?![\p{L}])/iu, 'vir');
   if (INFINITIVE.test(action) && !/^(?:ser|quer|qualquer)(?![\p{L}])/iu.test(action))
-    return [`você pode ${action}`];
-  if (WANTS.test(order) && THINGS.test(text) && isThing(text))
-    return [`você pode me mandar ${text}`];
-  return [text];
+    return `você pode ${action}`;
+  if (WANTS.test(order) && THINGS.test(text) && isThing(text)) return `você pode me mandar ${text}`;
+  return text;
 }
 
 /** A sentence as it is written to the customer, with its end. */
