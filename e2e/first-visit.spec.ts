@@ -93,6 +93,18 @@ test.describe('the login of a first visit, before any script is loaded', () => {
   });
 });
 
+test('a press that outlasts the login of the page is a click', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/login');
+  await page.getByRole('main').getByRole('link', { name: 'Criar conta' }).hover();
+  await page.mouse.down();
+  release();
+  await isReplaced(page);
+  await expect(page).toHaveURL(/\/login$/);
+  await page.mouse.up();
+  await page.waitForURL(/\/register$/);
+});
+
 test.describe('in another language', () => {
   test.use({ locale: 'es-AR' });
 

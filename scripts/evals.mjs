@@ -13,6 +13,7 @@ const EVALS = [
   'questions',
   'conversation',
   'requests',
+  'sources',
   'sums',
   'faquad',
   'injections',

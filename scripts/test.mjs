@@ -24,15 +24,15 @@ if (postgres.skipped) process.stdout.write(`PostgreSQL tests skipped: ${postgres
 // In CI a missing PostgreSQL is a failure.
 const isComplete = !(process.env.CI && postgres.skipped);
 
-// The tests of the server run the built one; the checks need no build.
-const [checks] = await Promise.all([runSteps(staticSteps(), { lanes: 1 }), buildAll()]);
 const reports = mkdtempSync(join(tmpdir(), 'salesai-reports-'));
 const unitReport = join(reports, 'unit.json');
 const browserReport = join(reports, 'browser.json');
-const groups = [checks];
-for (const steps of [unitTests(), browserTests()]) {
-  groups.push(await runSteps(steps));
-}
+// The tests of the server run the built one; the checks need no build, nor do the tests wait for them.
+const groups = await Promise.all([
+  runSteps(staticSteps(), { lanes: 1 }),
+  buildAll().then(() => runSteps(unitTests())),
+]);
+groups.push(await runSteps(browserTests()));
 await postgres.stop?.();
 process.stdout.write(
   durationReport(groups.flat(), [...vitestFiles(unitReport), ...playwrightFiles(browserReport)]),

@@ -11,6 +11,7 @@ for (const script of [
   'buyer-questions.ts',
   'sums-main.ts',
   'request-parts-main.ts',
+  'answer-sources-main.ts',
   'main.ts',
 ]) {
   const { status } = spawnSync(productNode(), [join(root, 'packages/engine/training', script)], {

@@ -8,6 +8,7 @@ const WEIGHTS = [
   'recognition/weights.bin',
   'sums/reading/sum-weights.bin',
   'request-parts/part-weights.bin',
+  'answer-sources/source-weights.bin',
 ];
 
 /** Copies the trained weights beside the chunk that reads them at run time. */

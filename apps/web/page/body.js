@@ -31,9 +31,16 @@
   screen.append(template.content);
   const place = (control) => [...screen.querySelectorAll('a, button, input')].indexOf(control);
   // Read by src/lib/early-input.ts.
-  const early = { screen, focused: -1, clicked: -1 };
+  const early = { screen, focused: -1, pressed: -1, clicked: -1 };
   window.earlyInput = early;
-  screen.addEventListener('pointerdown', start);
+  screen.addEventListener('pointerdown', ({ target, button }) => {
+    early.pressed = button === 0 ? place(target.closest('a, button')) : -1;
+    start();
+  });
+  const release = () => {
+    early.pressed = -1;
+  };
+  for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, release, true);
   screen.addEventListener('focusin', ({ target }) => {
     early.focused = place(target);
     start();

@@ -70,6 +70,13 @@ export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
   noBusiness: lines,
   otherThing: z.strictObject({ today: lines, tried: lines }),
   byForm: z.strictObject({ has: lines, own: lines, does: lines, did: lines, story: lines }),
+  unknown: z.strictObject({
+    ...{ who: lines, count: lines, amount: lines, age: lines, duration: lines, time: lines },
+    ...{ when: lines, where: lines, why: lines, what: lines, how: lines },
+    ...{ choice: lines, yesNo: lines },
+  }),
+  otherOffer: z.strictObject({ none: lines, price: lines, has: lines, who: lines }),
+  days: z.strictObject({ yes: lines, other: lines, trust: lines, value: lines, objection: lines }),
   recall: z.strictObject({
     pain: lines,
     impact: lines,

@@ -22,8 +22,25 @@ const SUM_FOLDERS: typeof FOLDERS = [
 
 const PART_FOLDERS: typeof FOLDERS = [
   [path('../data/request-parts'), /\.jsonl$/],
-  [path('../src/request-parts'), /^(earlier|features|labels|sequence|tokens)\.ts$/],
-  [path('.'), /^(pack|request-parts|request-parts-data|sequence-fit)\.ts$/],
+  [path('../data/recognition'), /\.jsonl$/],
+  [path('../data/sums'), /\.jsonl$/],
+  [
+    path('../src/request-parts'),
+    /^(clauses|cues|earlier|features|goal-features|labels|persons|sequence|shapes|tokens)\.ts$/,
+  ],
+  [
+    path('.'),
+    /^(dataset|fit|pack|request-goals|request-parts|request-parts-data|sequence-fit)\.ts$/,
+  ],
+];
+
+const SOURCE_FOLDERS: typeof FOLDERS = [
+  [path('../data/answer-sources'), /\.jsonl$/],
+  [path('../data/recognition'), /\.jsonl$/],
+  [path('../data/sums'), /\.jsonl$/],
+  [path('../src/answer-sources'), /^(features|labels)\.ts$/],
+  [path('../src/request-parts'), /^tokens\.ts$/],
+  [path('.'), /^(answer-sources|dataset|fit|pack)\.ts$/],
 ];
 
 /** SHA-256 of everything that decides the weights of recognition, tests excluded. */
@@ -43,3 +60,5 @@ function sumOf(folders: typeof FOLDERS): string {
   }
   return sum.digest('hex');
 }
+/** The same of where answers to messages stand. */
+export const sourcesFingerprint = (): string => sumOf(SOURCE_FOLDERS);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { PartLabel, RequestKind } from '../src/request-parts/labels.ts';
+import type { PartLabel, RequestGoal } from '../src/request-parts/labels.ts';
 import { type Token, tokensIn } from '../src/request-parts/tokens.ts';
 
 /** Labels of the data; those that the product treats alike become one. */
@@ -15,11 +15,12 @@ const LABELS: Readonly<Record<string, PartLabel>> = {
   format: 'format',
   forbid: 'forbid',
   context: 'aside',
-  private: 'aside',
+  private: 'private',
   chat: 'aside',
   remove: 'remove',
   old: 'old',
   new: 'new',
+  move: 'move',
   where: 'where',
 };
 
@@ -28,7 +29,7 @@ const REFERENCE =
   /^\s*(?:(?:com|de|d|n)\s?)?(?:isso(?: tudo| a[ií])?|ess[ea]s? (?:conta|valor(?:es)?|pre[cç]os?|total|resultado|dados))[\s,.;:?!]*$/iu;
 
 const lineSchema = z.object({
-  kind: z.enum(['text', 'change']),
+  kind: z.enum(['text', 'change', 'none']),
   before: z.string().nullable().default(null),
   parts: z.array(z.tuple([z.string(), z.string()])).min(1),
 });
@@ -36,7 +37,7 @@ const lineSchema = z.object({
 /** A message whose parts are labelled. */
 export interface LabelledRequest {
   author: string;
-  kind: RequestKind;
+  kind: RequestGoal;
   /** The text that a change is about. */
   before: string | null;
   text: string;

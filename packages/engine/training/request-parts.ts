@@ -1,12 +1,13 @@
-import { isBoundary, partFeatures } from '../src/request-parts/features.ts';
+import { partFeatures } from '../src/request-parts/features.ts';
 import { PART_LABELS, type PartLabel, type RequestKind } from '../src/request-parts/labels.ts';
 import { bestPath } from '../src/request-parts/sequence.ts';
+import { isBoundary } from '../src/request-parts/shapes.ts';
 import type { Token } from '../src/request-parts/tokens.ts';
 import { hash } from '../src/shared/variation.ts';
 import type { LabelledRequest } from './request-parts-data.ts';
 import { type FittedSequence, fitSequence, type SequenceOptions } from './sequence-fit.ts';
 
-const OPTIONS: SequenceOptions = { epochs: 10, rate: 0.05, decay: 0.05, minimum: 2 };
+const OPTIONS: SequenceOptions = { epochs: 20, rate: 0.05, decay: 0.01, minimum: 2, dropped: 0.5 };
 
 const WIDTH = PART_LABELS.length;
 
@@ -17,11 +18,17 @@ const contextsOf = (tokens: readonly Token[]) =>
 
 export const fitParts = (requests: readonly LabelledRequest[]): FittedSequence =>
   fitSequence(
-    requests.map(({ tokens, labels, kind, before }) => ({
-      features: hashed(tokens, kind, before),
-      contexts: contextsOf(tokens),
-      labels: labels.map((label) => PART_LABELS.indexOf(label)),
-    })),
+    requests.flatMap(({ tokens, labels, kind, before }) =>
+      kind === 'none'
+        ? []
+        : [
+            {
+              features: hashed(tokens, kind, before),
+              contexts: contextsOf(tokens),
+              labels: labels.map((label) => PART_LABELS.indexOf(label)),
+            },
+          ],
+    ),
     { width: WIDTH, contexts: 2 },
     OPTIONS,
   );

@@ -16,6 +16,8 @@ export interface SequenceOptions {
   decay: number;
   /** Features of fewer tokens are dropped. */
   minimum: number;
+  /** Share of the features that is hidden at random in each step, so that none is relied on alone. */
+  dropped: number;
 }
 
 /** `weights[feature * labels + label]` and `transitions[context][before][label]`. */
@@ -72,7 +74,7 @@ export function fitSequence(
     shuffle(order, random);
     for (const at of order) {
       const row = rows[at];
-      if (row && row.features.length > 0) step(row, state, options);
+      if (row && row.features.length > 0) step(row, state, options, random);
     }
   }
   const tableOf = (context: number) =>
@@ -88,14 +90,15 @@ export function fitSequence(
 }
 
 /** Moves all weights by one message. */
-function step(row: Row, state: State, options: SequenceOptions): void {
+function step(row: Row, state: State, options: SequenceOptions, random: () => number): void {
   const { width } = state;
-  const potentials = row.features.map((features) => potentialsOf(features, state));
+  const shown = row.features.map((features) => features.filter(() => random() >= options.dropped));
+  const potentials = shown.map((features) => potentialsOf(features, state));
   const factors = state.transitions.map(Math.exp);
   const startOf = (at: number, before: number) =>
     ((row.contexts[at] ?? 0) * (width + 1) + before) * width;
   const { forward, backward, scales } = pathSums(potentials, factors, startOf, width);
-  row.features.forEach((features, at) => {
+  shown.forEach((features, at) => {
     const right = row.labels[at] ?? 0;
     const errors = new Float64Array(width);
     for (let label = 0; label < width; label++)

@@ -10,6 +10,7 @@ export const FAULTS = {
   exit: 'FALHA-SAIDA',
   thrown: 'FALHA-ERRO',
   memory: 'FALHA-MEMORIA',
+  kept: 'FALHA-GUARDADO',
 } as const;
 
 export const FAULTY_WORKER = testProgram('faulty-worker');

@@ -16,6 +16,7 @@ function misbehave(text: string): void {
   if (text.includes(FAULTS.exit)) process.exit(0);
   if (text.includes(FAULTS.thrown)) throw new Error('a defect');
   if (text.includes(FAULTS.memory)) leak();
+  if (text.includes(FAULTS.kept)) keep();
 }
 
 const MEGABYTE_OF_NUMBERS = 131_072;
@@ -25,6 +26,14 @@ function leak(): never {
   for (const leaked: number[][] = []; ; spin(2)) {
     leaked.push(new Array<number>(MEGABYTE_OF_NUMBERS).fill(leaked.length));
   }
+}
+
+const kept: number[][] = [];
+
+/** Leaves 350 MB that no later job frees, and runs until the memory was looked at. */
+function keep(): void {
+  for (let at = 0; at < 350; at++) kept.push(new Array<number>(MEGABYTE_OF_NUMBERS).fill(at));
+  spin(120);
 }
 
 function spin(ms: number): void {

@@ -52,6 +52,13 @@ describe('Worker pool', () => {
     expect((await next).perfilGeral.nome).toBe('Ana');
   });
 
+  it('ends no job for the memory that earlier ones left', async () => {
+    const pool = newPool();
+    for (const job of [profile(pool, FAULTS.kept), profile(pool, FAULTS.kept)]) {
+      expect((await job).perfilGeral.nome).toBe('Ana');
+    }
+  });
+
   it('fails each job of a worker that does not start', async () => {
     const pool = newPool({ file: new URL('./no-such-worker.ts', import.meta.url) });
     for (const job of [profile(pool), profile(pool)]) {

@@ -8,7 +8,7 @@ import type { Task } from './task.ts';
 const START_MS = 60_000;
 /** An aborted job may end by itself within this time; then its worker is terminated. */
 const STOP_MS = 500;
-/** Twice the memory of the largest archive. A job that needs more is ended without the process. */
+/** Twice the memory of the largest archive. A job that adds more is ended without the process. */
 const MEMORY_MAX = 512 * 1024 * 1024;
 const MEMORY_CHECK_MS = 50;
 /** Far above MEMORY_MAX: a thread that reaches V8's own limit may end the whole process. */
@@ -114,8 +114,10 @@ export class Thread {
   #begin(task: Task): void {
     const ms = this.#options.deadlines[task.job];
     task.startedAt = performance.now();
+    // What earlier jobs left is collected late, and is no fault of this one.
+    const before = this.#memory();
     this.#memoryWatch = setInterval(
-      () => void this.#endAboveMemoryMax(task),
+      () => void this.#endAboveMemoryMax(task, before),
       MEMORY_CHECK_MS,
     ).unref();
     this.#after(task.isSettled ? STOP_MS : ms, () => {
@@ -125,12 +127,16 @@ export class Thread {
     });
   }
 
-  async #endAboveMemoryMax(task: Task): Promise<void> {
-    // A thread that has just ended has no statistics.
-    const heap = await this.#worker.getHeapStatistics().catch(() => undefined);
-    if (!heap || this.#task !== task) return;
-    if (heap.total_heap_size + heap.external_memory <= MEMORY_MAX) return;
+  async #endAboveMemoryMax(task: Task, before: Promise<number>): Promise<void> {
+    const added = (await this.#memory()) - (await before);
+    if (this.#task !== task || added <= MEMORY_MAX) return;
     this.#fail(new Error(`${task.job} exceeded ${MEMORY_MAX} bytes of memory`));
+  }
+
+  /** Bytes that the thread holds; 0 for one that has just ended and has no statistics. */
+  async #memory(): Promise<number> {
+    const heap = await this.#worker.getHeapStatistics().catch(() => undefined);
+    return heap ? heap.total_heap_size + heap.external_memory : 0;
   }
 
   #release(): void {

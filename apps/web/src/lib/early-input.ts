@@ -5,6 +5,8 @@ interface EarlyInput {
   screen: HTMLElement;
   /** Which of the screen's controls has the focus; -1 for none. */
   focused: number;
+  /** Which one the pointer holds down; -1 for none. */
+  pressed: number;
   /** Which one was clicked last; -1 for none. */
   clicked: number;
 }
@@ -31,7 +33,7 @@ export function useEarlyInput() {
 }
 
 /** The build renders that form with the same components, so its controls are the same in number. */
-function repeat({ screen, focused, clicked }: EarlyInput) {
+function repeat({ screen, focused, pressed, clicked }: EarlyInput) {
   const controls = document.querySelectorAll<HTMLElement>(`#root :is(${CONTROLS})`);
   for (const [place, old] of screen.querySelectorAll(CONTROLS).entries()) {
     const control = controls[place];
@@ -41,6 +43,19 @@ function repeat({ screen, focused, clicked }: EarlyInput) {
   controls[focused]?.focus({ preventScroll: true });
   // After React has rendered what was typed.
   if (clicked >= 0) queueMicrotask(() => controls[clicked]?.click());
+  if (pressed >= 0) clickOnRelease(controls[pressed]);
+}
+
+/** A browser clicks nothing when what was pressed is replaced before it is released. */
+function clickOnRelease(control: HTMLElement | undefined) {
+  const ended = new AbortController();
+  const options = { capture: true, signal: ended.signal };
+  const release = () => {
+    ended.abort();
+    control?.click();
+  };
+  addEventListener('pointerup', release, options);
+  addEventListener('pointercancel', () => ended.abort(), options);
 }
 
 /** As a browser does it: React ignores a value that is assigned to the field itself. */

@@ -127,6 +127,16 @@ describe('a draft', () => {
   });
 });
 
+describe('figures of the seller', () => {
+  it('are asked of no customer', () => {
+    const goal = 'minha meta é 6 mil e já fiz 2.500, quanto falta?';
+    expect(talk([goal])[0]?.text).toContain('3.500');
+    expect(draft(goal, 'escreve pra Júlia pedindo o sinal da reserva')).not.toMatch(
+      /2\.500|3\.500|6\.000/,
+    );
+  });
+});
+
 describe('the last reply as a text', () => {
   it.each([
     'manda isso pra ela',
@@ -204,6 +214,17 @@ describe('a change of a draft', () => {
       'chama ele de doutor Paulo',
     );
     expect(text).toMatch(/^Oi, doutor Paulo! (?!Dr)/);
+  });
+});
+
+describe('a text that comes back', () => {
+  it('is no sum that was done before it', () => {
+    const text = draft(
+      'quanto é 15 x 40?',
+      'escreve pra Júlia que o bolo fica pronto sexta',
+      'volta como estava antes',
+    );
+    expect(text).not.toContain('600');
   });
 });
 

@@ -1,3 +1,4 @@
+import { asksDocumentsOrSum, type SourceShares, standsInTalk } from '../answer-sources/index.ts';
 import { documentsReply } from '../embedded/coach/documents.ts';
 import type { CoachReplyInput } from '../port.ts';
 import { asPattern } from '../shared/text.ts';
@@ -6,6 +7,7 @@ import { decide } from './acts/acts.ts';
 import { statesOwnFact } from './acts/own-fact.ts';
 import { agreeing } from './agreement.ts';
 import { chipsFor } from './chips.ts';
+import { mayStandInDocuments, sourcesOf } from './documents/asked.ts';
 import { answerFromDocuments } from './documents/documents.ts';
 import { artefactIn } from './reading/artefact.ts';
 import { adviceReply } from './replies/advice.ts';
@@ -51,8 +53,11 @@ export function replyTo(given: CoachReplyInput): ConversationReply {
   const input = withoutMarkup({ ...given, rows: rows.filter(({ kind }) => kind !== 'line') });
   const lines = rows.filter(({ kind }) => kind === 'line');
   const state = stateAfter(input.history, factNumbers(input));
-  const act = decide(state, input.userInput, findingsOf(input));
-  const { found, isAsked } = answerFromDocuments(act, state, input, lines);
+  const sources = sourcesOf(input, lines);
+  const act = decide(state, input.userInput, findingsOf(input, sources));
+  const { found, isAsked } = mayStandInDocuments(act, sources)
+    ? answerFromDocuments(act, state, input, lines)
+    : { found: null, isAsked: false };
   const chosen: Act = isAsked ? { kind: 'document', question: input.userInput } : act;
   return replyAs(chosen, state, input, found);
 }
@@ -82,9 +87,12 @@ function withoutOwnName(text: string, sellerName: string | null): string {
 
 const TITLE = /^(?:seu|dona|dra?\.?|sra?\.?)$/iu;
 
-/** What the documents contribute to decisions. */
-const findingsOf = ({ passages }: CoachReplyInput) => ({
-  coverage: Math.max(0, ...passages.map(({ coverage }) => coverage)),
+/** What the documents and the talk contribute to decisions. */
+const findingsOf = ({ passages }: CoachReplyInput, sources: SourceShares) => ({
+  coverage: asksDocumentsOrSum(sources)
+    ? Math.max(0, ...passages.map(({ coverage }) => coverage))
+    : 0,
+  standsInTalk: standsInTalk(sources),
 });
 
 function replyAs(

@@ -30,3 +30,19 @@ describe('A sum that needs a price of the documents', () => {
     expect(lastOf('qual a minha comissão de 12% num passeio?')).not.toMatch(/R\$ (?:24|12)\b/);
   });
 });
+
+describe('A sum written in signs or words', () => {
+  it.each([
+    ['350 dividido por 20 dá quanto cada?', '17,5'],
+    ['690 dividido por 108?', '6,39'],
+    ['8 x 103,50 + 5 x 12% de 389', 'R$ 1.061,40'],
+  ])('"%s" is done as written, whatever the documents state', (message, expected) => {
+    expect(lastOf(message)).toContain(expected);
+  });
+
+  it('is no change of the text before it', () => {
+    const reply = lastOf('escreve um zap pra Lia confirmando o passeio de sábado', '350 / 20');
+    expect(reply).toContain('17,5');
+    expect(reply).not.toContain('Lia');
+  });
+});

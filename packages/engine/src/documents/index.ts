@@ -5,6 +5,7 @@ export { answerExtreme } from './extremes.ts';
 export { answerSize } from './garment-sizes.ts';
 export { answerFromLines, ruleOn } from './lines-answer.ts';
 export { offerIn } from './offer.ts';
+export { withoutOwnPay } from './own-pay.ts';
 export {
   differingPrices,
   NO_QUOTES,
@@ -26,3 +27,5 @@ export { spelledOut } from './spelled-out.ts';
 export { sameStem } from './terms.ts';
 export { answerThreshold } from './thresholds.ts';
 export { answerFromTiers, knownShare } from './tiers.ts';
+export { caseOf } from './verdict/case.ts';
+export { verdictOn } from './verdict/verdict.ts';

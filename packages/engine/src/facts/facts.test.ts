@@ -183,6 +183,8 @@ describe('customers', () => {
     'pacote a partir de 100 unidades',
     'siderúrgica de Sete Lagoas',
     'saco de 900 gramas',
+    'Noivas com 80 a 150 convidados',
+    'Mães que recebem de 30 a 60 pessoas na festa do filho',
   ])('finds no size of the buyer in %j', (text) => {
     expect(stated(described(text).size)).toBe(null);
   });

@@ -1,9 +1,18 @@
 /** Occasions whose people are guests: no team, no household, no size of a firm. */
 const OCCASION =
-  /\b(?:casament\w*|weddings?|bodas|festa\w*|festinha\w*|aniversari\w+|evento\w*|churrasc\w*|formatura\w*|jantar\w*|almoc\w*|batizad\w*|cerimoni\w+|recepc\w+|confraterniza\w*|excurs\w+|passeio\w*|viage\w*|cha de \w+)\b[^.;,]{0,40}$/;
+  '(?:casament\\w*|weddings?|bodas|festa\\w*|festinha\\w*|aniversari\\w+|evento\\w*|churrasc\\w*|formatura\\w*|jantar\\w*|almoc\\w*|batizad\\w*|cerimoni\\w+|recepc\\w+|confraterniza\\w*|excurs\\w+|passeio\\w*|viage\\w*|cha de \\w+)';
+const OCCASION_BEFORE = new RegExp(`\\b${OCCASION}\\b[^.;,]{0,40}$`);
+/** "40 pessoas na festa", "60 pessoas no aniversário do filho". */
+const OCCASION_AFTER = new RegExp(
+  `^(?:por|em cada|em|n[ao]s?|num|numa|pr[ao]s?|d[ao]s?) ${OCCASION}\\b`,
+);
 
-/** Whether people counted after these words come to an occasion. @param before folded words of the clause */
-export const isOfOccasion = (before: string): boolean => OCCASION.test(before);
+/** Whether people counted between these words come to an occasion. Both are folded words of one clause. */
+export const isOfOccasion = (before: string, after = ''): boolean =>
+  OCCASION_BEFORE.test(before) || OCCASION_AFTER.test(after);
+
+/** Guests by their name, whatever they come to. */
+export const isGuest = (noun: string): boolean => /^convidad[oa]s?$/.test(noun);
 
 const GUESTS = /(\d{1,4})(?: a (\d{1,4}))? (?:pessoas|convidad[oa]s|amig[oa]s|crianc[oa]s)\b/g;
 

@@ -1,7 +1,7 @@
 import { type Quantity, readQuantities } from './amounts.ts';
-import { before, nearestBefore } from './clause.ts';
+import { after, before, nearestBefore } from './clause.ts';
 import type { Fact } from './fact.ts';
-import { isOfOccasion } from './guests.ts';
+import { isGuest, isOfOccasion } from './guests.ts';
 import { lexicalClasses, verbLikeness } from './lexicon.ts';
 import { isAgent } from './noun-phrase.ts';
 import { nounClasses } from './ranking/word-classes.ts';
@@ -39,8 +39,8 @@ const AGE_BEFORE =
 const NO_AGE =
   /\b(?:ha|faz|mercado|experiencia|garantia|estrada|contrato|carreira|profissao|juntos|financiamento|tenho|eu|sou|casados)\b/;
 
-/** "Casamentos para 30 pessoas": guests say nothing of who buys. */
-const GUEST_NOUNS = /^(?:pessoas|convidad[oa]s|amig[oa]s|criancas)$/;
+/** People who may come to an occasion: "casamentos para 30 pessoas" says nothing of who buys. */
+const GUEST_NOUNS = /^(?:pessoas|amig[oa]s|criancas)$/;
 
 export function readSize(answer: Answer): Fact<Size> | null {
   for (const quantity of readQuantities(answer)) {
@@ -53,7 +53,8 @@ export function readSize(answer: Answer): Fact<Size> | null {
       if (noun !== 'm2' && noun !== 'm²') continue;
     }
     if (isMeasureOfThing(answer, quantity) || isObject(answer, quantity)) continue;
-    if (GUEST_NOUNS.test(noun) && isOfOccasion(words)) continue;
+    if (isGuest(noun)) continue;
+    if (GUEST_NOUNS.test(noun) && isOfOccasion(words, after(answer, quantity.end))) continue;
     if (
       /\b(?:cobro|custa|gasta|gastam|fatura|pedidos?|lotes?|pacotes?|kits?|compras?|entregas?|por|cada)\b/.test(
         words,

@@ -71,10 +71,9 @@ export function recogniseDistress(text: string): Distress {
   const found = partsOf(text).map((part) => distressIn(message, part));
   const worst = found.reduce((one, other) => (other.probability > one.probability ? other : one));
   const { certain = 1, possible = 1 } = message.thresholds;
-  const isPossible = found.some(({ share }) => share >= possible);
-  const certainty = worst.probability >= certain ? 'certain' : isPossible ? 'possible' : 'none';
-  const { share: _share, ...read } = worst;
-  return { ...read, certainty };
+  const certainty =
+    worst.probability >= certain ? 'certain' : worst.probability >= possible ? 'possible' : 'none';
+  return { ...worst, certainty };
 }
 
 /** The end of a sentence; the full stop of a title is none: "o dr. Renato". */
@@ -96,8 +95,7 @@ function partsOf(text: string): [string, ...string[]] {
   return sentences.length > 1 ? [text, ...sentences] : [text];
 }
 
-/** @returns also `share`: of what is left without the label of a plain feeling, which excludes no distress. */
-function distressIn(message: Model, text: string): Omit<Distress, 'certainty'> & { share: number } {
+function distressIn(message: Model, text: string): Omit<Distress, 'certainty'> {
   const ranked = message.rank(read(message, text));
   const kinds = ranked.flatMap(({ label, probability }) => {
     const kind = distressKind(label);
@@ -107,9 +105,7 @@ function distressIn(message: Model, text: string): Omit<Distress, 'certainty'> &
   if (!worst) throw new RangeError('The model has no labels of distress');
   const probability = kinds.reduce((sum, one) => sum + one.probability, 0);
   const figure = ranked.find(({ label }) => label === 'lookalike')?.probability ?? 0;
-  const feeling = ranked.find(({ label }) => label === 'talk.feeling')?.probability ?? 0;
-  const share = probability / Math.max(probability, 1 - feeling);
-  return { kind: worst.kind, probability, share, isFigure: figure > probability };
+  return { kind: worst.kind, probability, isFigure: figure > probability };
 }
 
 /** The labels of one kind; their probabilities add up to 1 again. */

@@ -1,99 +1,17 @@
-import { FIRST_NAMES } from '../knowledge/brazil/first-names.ts';
 import { groupsOf } from '../recognition/lexicon.ts';
+import { type Clause, clausesOf } from './clauses.ts';
+import { cueOf } from './cues.ts';
 import { earlierWords } from './earlier.ts';
 import type { RequestKind } from './labels.ts';
+import { personsIn } from './persons.ts';
+import { isLink, shapeOf } from './shapes.ts';
 import type { Token } from './tokens.ts';
 
 const STEM = 5;
 const NEAR = 3;
 const stem = (word: string) => word.slice(0, STEM);
 
-const DAY =
-  /^(?:hoje|ontem|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes|feriado|manha|tarde|noite)$/;
-const TEXT =
-  /^(?:mensag|texto|textin|recado|whatsa|email|mail|post|legend|stor|audio|bilhet|convit|propos|respos|aviso|frase|anunci|roteir|lembre|cobran)/;
-const WRITE =
-  /^(?:escrev|faz|faca|monta|monte|manda|mande|cria|crie|prepar|redig|elabor|gera|bola|capric|ajuda|solta|rascun)/;
-const SAY =
-  /^(?:diz|dizend|diga|fala|faland|fale|avisa|avisan|conta|contan|explic|pergun|pede|pedind|lembr|agrade|convid|oferec|ofereç|informa|confir|comunic|propon|sugere|pede|respon|cobra|cobran)/;
-const EDIT =
-  /^(?:tira|tire|troca|troque|poe|ponha|bota|bote|coloca|coloqu|inclui|acresc|adicio|muda|mude|corta|remov|apaga|deixa|deixe|encurt|substi|corrig|faltou|usa|use|junta)/;
-const CUES = new RegExp([WRITE, SAY, EDIT].map(({ source }) => `(?:${source})`).join('|'));
 const WIDE = 6;
-const PAUSE = /^[,.;:!?()–—-]$/;
-const LINK = /^(?:e|mas|que|porque|entao|ai|so|porem|pois|se|quando|agora|so que|ja|ate|como|pra)$/;
-
-const shapeOf = ({ text, word }: Token): string => {
-  if (word === '#' || word === '#%' || word === '$') return word;
-  if (DAY.test(word)) return 'day';
-  if (PAUSE.test(word)) return 'pause';
-  if (!/\p{L}/u.test(text)) return 'sign';
-  const isName = FIRST_NAMES.has(word);
-  if (/^\p{Lu}/u.test(text)) return isName ? 'Name' : 'Capital';
-  return isName ? 'name' : 'word';
-};
-
-const cueOf = (word: string): string | null => {
-  const [first = ''] = word.split(' ');
-  if (WRITE.test(first)) return 'write';
-  if (SAY.test(first)) return 'say';
-  if (EDIT.test(first)) return 'edit';
-  return TEXT.test(first) ? 'text' : null;
-};
-
-/** A stretch of a message between pauses or before a conjunction. */
-interface Clause {
-  from: number;
-  to: number;
-}
-
-/** Whether a clause begins at a token: with a conjunction, or with a verb of asking, saying or changing. */
-function isCut(tokens: readonly Token[], at: number): boolean {
-  const word = tokens[at]?.word ?? '';
-  if (/^(?:mas|porque|entao|so que|porem|ai|sem)$/.test(word)) return true;
-  const before = tokens[at - 1]?.word ?? '';
-  if (word === 'e') return CUES.test(tokens[at + 1]?.word ?? '');
-  return CUES.test(word) && !/^(?:e|me|se|nao|pra|que|de|a|mensagem)$/.test(before);
-}
-
-/** Clauses of a message: cut at signs, and before "mas", "porque" and "e" with a verb-like word after it. */
-function clausesOf(tokens: readonly Token[]): Clause[] {
-  const clauses: Clause[] = [];
-  let from = 0;
-  tokens.forEach(({ word }, at) => {
-    if (at > from && isCut(tokens, at)) {
-      clauses.push({ from, to: at });
-      from = at;
-    }
-    if (PAUSE.test(word)) {
-      clauses.push({ from, to: at + 1 });
-      from = at + 1;
-    }
-  });
-  if (from < tokens.length) clauses.push({ from, to: tokens.length });
-  return clauses;
-}
-
-const PERSONS: readonly (readonly [string, RegExp])[] = [
-  [
-    'I',
-    /^(?:eu|me|meu|minha|meus|minhas|comigo|mim|estou|vou|tenho|fiz|fui|posso|consigo|quero|preciso|sou|dei|acho|sei|fico)$|^\p{L}{3,}ei$/u,
-  ],
-  ['we', /^(?:nos|nosso|nossa)$|^\p{L}{3,}mos$/u],
-  ['they', /^(?:ele|ela|eles|elas|dele|dela|deles|delas|cliente|dona|seu)$/],
-  [
-    'past',
-    /^(?:foi|fez|disse|veio|deu|quis|teve|estava)$|^\p{L}{3,}(?:ou|eu|iu|aram|eram|iram|ava|ia)$/u,
-  ],
-  ['infinitive', /^\p{L}{2,}(?:ar|er|ir)$/u],
-  ['gerund', /^\p{L}{2,}ndo$/u],
-];
-/** Person and tense of the verbs of a clause, from their endings. */
-const personOf = (tokens: readonly Token[]): string[] =>
-  PERSONS.filter(([, form]) =>
-    tokens.some(({ word }) => word.split(' ').some((one) => form.test(one))),
-  ).map(([name]) => name);
-
 /**
  * The names of what tells for a label, one list for each token.
  * @param before the text that a change is about: what is to go stands in it, what is new does not.
@@ -180,8 +98,8 @@ export function partFeatures(
     for (const one of inside)
       if (one.word.length > 3) names.push(`c3:${one.word.slice(-3)}`, `c2:${one.word.slice(-2)}`);
     names.push(
-      ...personOf(inside).map((one) => `person ${one}`),
-      `person ${personOf(inside).join()} ${firstWrite < 0 ? 'none' : firstWrite >= to ? 'after' : 'before'}`,
+      ...personsIn(inside).map((one) => `person ${one}`),
+      `person ${personsIn(inside).join()} ${firstWrite < 0 ? 'none' : firstWrite >= to ? 'after' : 'before'}`,
     );
     inside.forEach((one, at) => {
       const next = inside[at + 1];
@@ -261,7 +179,7 @@ export function partFeatures(
       const distance = Math.min(at - place, 4);
       const linked = tokens
         .slice(place + 1, at + 1)
-        .some((one) => LINK.test(one.word.split(' ')[0] ?? ''));
+        .some((one) => isLink(one.word.split(' ')[0] ?? ''));
       return [
         `since:${cue} ${inClause}`,
         `since:${cue} ${inClause} ${distance} ${linked}`,
@@ -273,9 +191,3 @@ export function partFeatures(
     return [`since:none ${kind}`];
   }
 }
-
-/** Whether a part may well begin at a token: after a sign or with a conjunction. */
-export const isBoundary = (tokens: readonly Token[], at: number): boolean =>
-  PAUSE.test(tokens[at - 1]?.word ?? ',') ||
-  LINK.test(tokens[at]?.word ?? '') ||
-  LINK.test(tokens[at - 1]?.word ?? '');

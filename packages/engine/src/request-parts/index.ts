@@ -1,11 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { hash } from '../shared/variation.ts';
-import { isBoundary, partFeatures } from './features.ts';
+import { partFeatures } from './features.ts';
 import { PART_LABELS, type PartLabel, type RequestKind } from './labels.ts';
 import { partModel } from './models.ts';
 import { bestPath } from './sequence.ts';
+import { isBoundary } from './shapes.ts';
 import { tokensIn } from './tokens.ts';
 
+export { goalsOf } from './goals.ts';
 export type { PartLabel, RequestKind } from './labels.ts';
 
 /** A stretch of a message with one label. */
@@ -19,9 +21,12 @@ const KEPT = 500;
 const read = new LRUCache<string, readonly Part[]>({ max: KEPT });
 const LEAST = 1e-12;
 const IMPOSSIBLE = -1e6;
+/** What is for the coach only does more harm in a text than what is missing: found on authors left out. */
+const IN_DOUBT_PRIVATE = 1;
+const PRIVATE = PART_LABELS.indexOf('private');
 /** A request for a new text changes nothing. */
 const isPossible = (label: string, kind: RequestKind): boolean =>
-  kind === 'change' || !/^(?:remove|old|new|where)$/.test(label);
+  kind === 'change' || !/^(?:remove|old|new|move|where)$/.test(label);
 
 /**
  * The parts of a request for a text, or of a change of one, in their order.
@@ -53,6 +58,7 @@ function partsRead(message: string, kind: RequestKind, before: string | null): P
       scores[labels.indexOf(label)] = isPossible(label, kind)
         ? Math.log(Math.max(LEAST, probability))
         : IMPOSSIBLE;
+    if (kind === 'text') scores[PRIVATE] = (scores[PRIVATE] ?? 0) + IN_DOUBT_PRIVATE;
     return scores;
   });
   const contexts = tokens.map((_, at) => (isBoundary(tokens, at) ? 1 : 0));

@@ -15,16 +15,23 @@ export const PART_LABELS = [
   'format',
   /** What the text must not contain. */
   'forbid',
-  /** What the customer knows already, what is for the coach only, greetings and laughs. */
+  /** What the customer knows already, greetings to the coach and laughs. */
   'aside',
+  /** What is for the coach only: feelings, margins, the affairs of others. */
+  'private',
   /** What is to go from the last text. */
   'remove',
   'old',
   'new',
-  /** Where a part is to stand. */
+  /** What is to stand in another place of the last text. */
+  'move',
+  /** Where a part is to stand: "no fim", "começa pelo". */
   'where',
 ] as const;
 export type PartLabel = (typeof PART_LABELS)[number];
 
 /** Whether a message asks for a text or changes the last one. */
 export type RequestKind = 'text' | 'change';
+
+/** What a message wants of the coach as a writer. */
+export type RequestGoal = RequestKind | 'none';

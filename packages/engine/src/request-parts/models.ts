@@ -5,11 +5,14 @@ import { type Classifier, createClassifier } from '../recognition/classifier.ts'
 import { classifierSchema } from '../recognition/weights.ts';
 import type { Transitions } from './sequence.ts';
 
+const packedSchema = classifierSchema.extend({ data: z.string() });
+
 /** `part-weights.bin`, as JSON compressed by Brotli; the weights are in base64. */
 export const partWeightsSchema = z.object({
   /** Of the requests and the code that the weights were trained from. */
   fingerprint: z.string(),
-  model: classifierSchema.extend({ data: z.string() }),
+  model: packedSchema,
+  goals: packedSchema,
   transitions: z.array(z.array(z.array(z.number()))),
 });
 
@@ -17,6 +20,8 @@ interface PartModel {
   labels: readonly string[];
   classifier: Classifier;
   transitions: Transitions;
+  /** Tells requests for texts and changes from other messages. */
+  goals: Classifier;
 }
 
 let loaded: PartModel | undefined;
@@ -35,10 +40,14 @@ export const readPartWeights = () =>
   );
 
 function load(): PartModel {
-  const { model, transitions } = readPartWeights();
+  const { model, goals, transitions } = readPartWeights();
   return {
     labels: model.labels,
-    classifier: createClassifier({ ...model, data: Buffer.from(model.data, 'base64') }),
+    classifier: unpacked(model),
+    goals: unpacked(goals),
     transitions,
   };
 }
+
+const unpacked = (packed: z.infer<typeof packedSchema>): Classifier =>
+  createClassifier({ ...packed, data: Buffer.from(packed.data, 'base64') });

@@ -4,6 +4,7 @@ export { money } from './format.ts';
 export { solveJoined } from './joined.ts';
 export { type Outcome, opened } from './outcome.ts';
 export { plainText } from './plain-text.ts';
+export { isArithmetic } from './problem/arithmetic.ts';
 export {
   correctsSum,
   type Given,

@@ -1,4 +1,5 @@
 import { fold, isReadable } from '../../shared/text.ts';
+import { isArithmetic } from '../../sums/index.ts';
 import type { Act, Choice } from '../act.ts';
 import { severalIn } from '../cases/clauses.ts';
 import { customersIn } from '../cases/customer.ts';
@@ -10,6 +11,7 @@ import { withoutLead } from '../reading/preamble.ts';
 import { type Reading, withPriors } from '../reading/priors.ts';
 import { recognised, recognisedCase } from '../reading/recognise.ts';
 import { saidBy } from '../reading/reported.ts';
+import { sendsThat } from '../reading/send-that.ts';
 import { isDemand, isPromise, termIn } from '../reading/terms.ts';
 import {
   asksOwnStep,
@@ -21,6 +23,7 @@ import {
 } from '../reading/wording.ts';
 import type { ConversationState, OpenQuestion } from '../state/conversation-state.ts';
 import { replyAskedFor } from './asked-reply.ts';
+import { isAwaiting } from './awaiting.ts';
 import { labelOf } from './choices.ts';
 import { contradicted } from './contradicted.ts';
 import { changeAct, formAct } from './form-act.ts';
@@ -32,17 +35,19 @@ import { newsInstead } from './news-act.ts';
 import { asksForUse, isGreetingOnly, takesLeave } from './only-greets.ts';
 import { onlyLaughs } from './only-laughs.ts';
 import { answerToOpen } from './open.ts';
-import { isOrderedByParts } from './ordered-by-parts.ts';
 import { orderedChange } from './ordered-change.ts';
 import { recallInstead } from './recall-instead.ts';
 import { isEllipsis, sumAct } from './sum-act.ts';
 import { plainSumInstead } from './sum-instead.ts';
 import { textRequested } from './text-request.ts';
+import { asksForText } from './wanted-writing.ts';
 
 /** What the documents of the seller contribute to a decision. */
 export interface Findings {
   /** Of the best passage, 0 to 1. */
   coverage: number;
+  /** Whether the message asks for what was said in this talk. */
+  standsInTalk: boolean;
 }
 
 /** From this probability a reading is followed. */
@@ -86,7 +91,7 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
   return (
     newsInstead(act, userInput) ??
     insteadOf(act, userInput, state, findings.coverage) ??
-    recallInstead(act, userInput, state)
+    recallInstead(act, userInput, state, findings.standsInTalk)
   );
 }
 
@@ -147,10 +152,12 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   if (takesLeave(text)) return { kind: 'small-talk', topic: 'thanks' };
   if (asksForUse(text)) return { kind: 'small-talk', topic: 'capability' };
   if (isDemand(text)) return { kind: 'small-talk', topic: 'promise' };
+  if (!isAwaiting(state.open) && isArithmetic(text)) return sumAct('other', text, state);
   const change = isAwaiting(state.open) ? null : orderedChange(text, state);
   if (change) return changeAct(change, text, state);
   const goesOn = state.last?.kind === 'text' || state.last?.kind === 'change';
-  if (!isAwaiting(state.open) && !goesOn && isOrderedByParts(text))
+  const before = goesOn ? (state.artefact?.text ?? null) : null;
+  if (!isAwaiting(state.open) && !sendsThat(text) && asksForText(text, before))
     return actFor(`write.${textRequested(text) ?? 'message'}`, text, state);
   if (!takesWhole(state.open) && feelingIn(text) && textRequested(text) === null)
     return { kind: 'feeling', said: text };
@@ -238,10 +245,6 @@ function meantInSale(readings: readonly Reading[], text: string): Act | null {
 /** A pasted text or line keeps its greeting. */
 const takesWhole = (open: OpenQuestion | null) =>
   open?.kind === 'text' || open?.kind === 'line' || open?.kind === 'exercise';
-
-/** Questions whose answer may have any form. */
-const isAwaiting = (open: OpenQuestion | null) =>
-  open !== null && /^(?:exercise|line|text|name|part|purpose|choice)$/.test(open.kind);
 
 /** "explica" with nothing to explain. */
 const isLost = ({ label }: Reading, { subject }: ConversationState) =>

@@ -12,8 +12,8 @@ import { countWords, isOwnLine, isQuestion, pastedIn } from '../reading/wording.
 import { whoIs } from '../recall/recall-person.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
 import { askedAgain, continuedCase } from './case-request.ts';
-import { changeRequested } from './change-request.ts';
 import { actFor } from './label-act.ts';
+import { laterChange } from './ordered-change.ts';
 import { orderedText } from './ordered-text.ts';
 import { asksOwnFact } from './own-fact.ts';
 import { personAsked, whoAsked } from './person-request.ts';
@@ -224,8 +224,7 @@ function requested(
   // "manda a proposta por escrito" are words of a buyer.
   const wrote = state.last?.kind === 'text' || state.last?.kind === 'change';
   if (!wrote && likeliest?.label === 'obj.send-info' && likeliest.probability >= BUYER) return null;
-  const change =
-    state.artefact || pastedIn(text) ? changeRequested(text, readings, isAfterText(state)) : null;
+  const change = laterChange(text, readings, state.artefact?.text ?? pastedIn(text));
   const requestedForm = wrote && change ? textNamed(text) : textRequested(text);
   const form = COUNTS.test(folded) ? null : (requestedForm ?? anotherText(folded, state));
   const isForAnother = anotherText(folded, state) !== null && customersIn(text).length > 0;
@@ -250,9 +249,6 @@ function requested(
     ? impliedSum(text, sumIn(readings), state)
     : null;
 }
-
-const isAfterText = ({ last }: ConversationState): boolean =>
-  last?.kind === 'text' || last?.kind === 'change';
 
 /** "bota essa proposta num recado pro gringo": a text for somebody. */
 const TO_SOMEBODY = /\b(?:recado|mensagem|msg|bilhete|zap|e-?mail)\b.{0,20}\b(?:pr[oa]|para)\b/;

@@ -1,4 +1,3 @@
-import { partsOfChange } from '../changes/several.ts';
 import { readRequest } from '../compose/request.ts';
 
 const ADDRESS =
@@ -6,6 +5,8 @@ const ADDRESS =
 /** Parts that plainly change the text rather than add to what it says. */
 const AFTERWARDS =
   /^(?:tir[ae]\s|sem emoji|assin[ae]\s|mais (?:formal|firme)|(?:p[oõ]e|bota|coloca|usa|com) (?:um |uns |uma )?(?:emoji|carinha|cora[cç]))/iu;
+/** Between one wish and the next. */
+const WISHES = /[,;.]\s+|\s(?:e|mas)\s/iu;
 const FORMAL = /(?<![\p{L}])formal(?![\p{L}])/iu;
 const EMOJI = /(?<!sem |sem muito |nada de |nem )emoji/iu;
 
@@ -14,7 +15,7 @@ export function changesIn(request: string): string[] {
   const { styles, formats } = readRequest(request);
   const manner = styles.flatMap((style) => {
     const address = ADDRESS.exec(style)?.[0];
-    const parts = partsOfChange(style).filter((part) => AFTERWARDS.test(part));
+    const parts = style.split(WISHES).filter((part) => AFTERWARDS.test(part));
     if (address) return [address.replace(/^tratando/iu, 'trata'), ...parts];
     if (parts.length > 0) return parts;
     if (FORMAL.test(style)) return ['mais formal'];

@@ -8,8 +8,8 @@ import { saidBy } from '../reading/reported.ts';
 import { asksOwnStep, countWords, isQuestion } from '../reading/wording.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
 import { unreadIn } from '../words/unread.ts';
-import { changeRequested } from './change-request.ts';
 import { actFor } from './label-act.ts';
+import { orderedChange } from './ordered-change.ts';
 import { asksFeedback } from './practice.ts';
 import { caseNamed, purposeOf } from './purpose.ts';
 import { answersSum, sumAct } from './sum-act.ts';
@@ -92,7 +92,7 @@ export function answerToOpen(
           }
         : null;
     case 'part': {
-      const other = changeRequested(text, readings, true);
+      const other = orderedChange(text, state);
       if (other && other !== 'add-part')
         return { kind: 'change', change: other, request: text, source: state.artefact };
       return starts || isQuestion(text) || asksOwnStep(text) || countWords(text) > PART_WORDS

@@ -1,14 +1,34 @@
 import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { namesOffTopic } from '../reading/off-topic.ts';
+import { heldIn } from '../recall/recall-match.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
+import { isAwaiting } from './awaiting.ts';
 import { mayAskForStated } from './stated-question.ts';
 
-/** A question that would be turned away, about something that was said, is for what was said. */
-export const recallInstead = (act: Act, text: string, state: ConversationState): Act =>
+/**
+ * A question that would be turned away, or whose answer stands in the talk, is for what was said.
+ * @param standsInTalk whether the learned reading finds its answer there
+ */
+export const recallInstead = (
+  act: Act,
+  text: string,
+  state: ConversationState,
+  standsInTalk: boolean,
+): Act =>
+  (standsInTalk && mayStandInTalk(act, text, state)) || isTurnedAway(act, text, state)
+    ? { kind: 'recall', what: 'fact', question: text }
+    : act;
+
+const isTurnedAway = (act: Act, text: string, state: ConversationState): boolean =>
   (/^(?:off-topic|question)$/.test(act.kind) ||
     (act.kind === 'small-talk' && act.topic === 'unclear')) &&
   !namesOffTopic(fold(text)) &&
-  mayAskForStated(text, state)
-    ? { kind: 'recall', what: 'fact', question: text }
-    : act;
+  mayAskForStated(text, state);
+
+/** Acts on the talk itself stay what they are, also where they ask for something said before. */
+const mayStandInTalk = (act: Act, text: string, state: ConversationState): boolean =>
+  heldIn(text, state) > 0 &&
+  !isAwaiting(state.open) &&
+  !(act.kind === 'small-talk' && act.topic !== 'unclear') &&
+  !/^(?:recall|change|text|practice|judge|support|repair|sum|result-)/.test(act.kind);

@@ -2,7 +2,7 @@ import { fold } from '../../shared/text.ts';
 import type { WrittenKind } from '../act.ts';
 import { readRequest } from '../compose/request.ts';
 import { directiveIn } from '../reading/directive.ts';
-import { isOrderedByParts } from './ordered-by-parts.ts';
+import { asksForText } from './wanted-writing.ts';
 
 const NOUNS: readonly (readonly [WrittenKind, RegExp])[] = [
   ['email', /\b(?:e-?mails?|carta|oficio)\b/],
@@ -55,7 +55,7 @@ export const asksNewText = (folded: string): boolean => NEW.test(folded);
 
 /** The kind of text that a message asks for; null when it asks for none. */
 export const textRequested = (message: string): WrittenKind | null =>
-  textNamed(message) ?? (isOrderedByParts(message) ? formByParts(message) : null);
+  textNamed(message) ?? (asksForText(message) ? formByParts(message) : null);
 
 /** The kind of text that the words of a message name, whatever its parts are. */
 export function textNamed(message: string): WrittenKind | null {

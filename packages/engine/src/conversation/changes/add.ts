@@ -1,10 +1,9 @@
-import { capital, fold } from '../../shared/text.ts';
+import { capital } from '../../shared/text.ts';
 import { toCustomer } from '../compose/content.ts';
 import { asQuestion } from '../compose/request.ts';
-import { isAsking, isGreeting } from './sentences.ts';
+import { placed } from './places.ts';
 import { spelled } from './spelling.ts';
-import { flat, type Sentence, sentencesIn, spliced, stemsOf, withoutEnd } from './text-search.ts';
-import { valuesIn } from './values.ts';
+import { flat, stemsOf, withoutEnd } from './text-search.ts';
 
 /** What is to be added, and where. */
 export interface Addition {
@@ -71,7 +70,7 @@ export function withSentence(
   { what, order, isQuestion, where }: Addition,
 ): string | null {
   const worded = isQuestion ? question(what) : statement(what, order);
-  if (!/[\p{L}\p{N}]/u.test(worded)) return null;
+  if (!/[\p{L}\p{N}]/u.test(worded) || stemsOf(worded).length === 0) return null;
   return placed(text, worded, where);
 }
 
@@ -151,105 +150,4 @@ export function withEmoji(text: string, what: string): string {
   const given = /\p{Extended_Pictographic}\u{fe0f}?/u.exec(what)?.[0];
   const name = EMOJI_NAMES.find(([pattern]) => pattern.test(flat(what)))?.[1] ?? '🙂';
   return `${text.trim()} ${given ?? name}`;
-}
-
-const AT_BEGINNING =
-  /\b(?:comeco|comecinho|inicio|iniciozinho|primeir[ao]|em cima|abertura|antes de tudo|abre|de cara)\b/;
-const AT_END =
-  /\b(?:fim|finzinho|final|finalzinho|embaixo|em baixo|por ultimo|fechando|ultima linha|rodape)\b/;
-const SIDE = /\b(depois|apos|antes|junto|perto|ao lado|logo)\b/;
-
-/** Puts a sentence at the named place, else before what closes the text. */
-function placed(text: string, sentence: string, where: string | null): string {
-  const sentences = sentencesIn(text);
-  const place = flat(where ?? '');
-  if (AT_BEGINNING.test(place) && !/\bdepois d/.test(place)) {
-    const first = sentences.find((one) => !isGreetingOf(one));
-    return first ? insert(text, startOf(text, first), `${sentence} `) : ending(text, sentence);
-  }
-  if (AT_END.test(place)) return ending(text, sentence);
-  const beside = SIDE.test(place) ? besideOf(sentences, place) : null;
-  if (beside)
-    return /\bantes\b/.test(place)
-      ? insert(text, startOf(text, beside), `${sentence} `)
-      : insert(text, beside.end, ` ${sentence}`);
-  if (/^proposta:/iu.test(text)) return beforeEnd(text, sentence);
-  const last = sentences.at(-1);
-  const closing = sentences.findLastIndex((one) => !closes(one)) + 1;
-  const first = sentences[closing];
-  if (isAsking(sentence) && last && isPoliteQuestion(last)) return spliced(text, last, sentence);
-  const before = sentences[closing - 1];
-  return first && before && !isAsking(sentence) && !isSignOff(first)
-    ? insert(text, before.end, ` ${sentence}`)
-    : ending(text, sentence);
-}
-
-/** After the greeting that leads a sentence: "Oi, Ana! …" or "Bom dia, seu Jair, …". */
-const startOf = (text: string, sentence: Sentence): number => {
-  if (sentence.start > 0) return sentence.start;
-  return (
-    /^(?:oi+|olá|opa|bom dia|boa tarde|boa noite|prezad[oa]s?)(?:,? [^!,.?\n]{1,40})?[!.?]\s/iu.exec(
-      text,
-    )?.[0].length ?? 0
-  );
-};
-
-const isGreetingOf = ({ text }: Sentence): boolean =>
-  isGreeting(text) || /^tudo (?:bem|certo|joia)[^?]{0,20}\?/iu.test(text);
-
-/** The sentence that a place names: "depois do preço", "antes da pergunta". */
-function besideOf(sentences: readonly Sentence[], place: string): Sentence | null {
-  if (/\bpergunta\b/.test(place)) return sentences.findLast((one) => isAsking(one.text)) ?? null;
-  if (/\b(?:nome|oi|saudacao|cumprimento|bom dia|boa tarde)\b/.test(place))
-    return sentences[0] ?? null;
-  const stems = stemsOf(place).filter(
-    (one) => !/^(?:depoi|antes|apos|junto|logo|lado|perto)/.test(one),
-  );
-  const scored = sentences.map((one) => {
-    const own = new Set(stemsOf(one.text));
-    const types = valuesIn(one.text).map(({ type }) => type);
-    const isMeant =
-      (/\b(?:preco|valor)\b/.test(place) && types.includes('price')) ||
-      (/\b(?:horario|hora)\b/.test(place) && types.includes('hour')) ||
-      (/\b(?:data|dia)\b/.test(place) && types.includes('day'));
-    return { one, score: stems.filter((stem) => own.has(stem)).length + (isMeant ? 1 : 0) };
-  });
-  const best = scored.toSorted((a, b) => b.score - a.score)[0];
-  return best && best.score > 0 ? best.one : null;
-}
-
-/** What only closes a text stays its last sentence. */
-const CLOSES =
-  /^(?:qualquer (?:duvida|coisa)|precisando|e so|me chama|quer aproveitar|te espero|ate (?:la|logo|mais|breve|amanha)|(?:um )?(?:abracos?|beijos?|cheiro)|obrigad[oa]|aguardo|fico (?:a disposicao|no aguardo)|estou a disposicao|atenciosamente|combinado|att)\b/;
-const closes = ({ text }: Sentence): boolean => isAsking(text) || CLOSES.test(fold(text));
-
-const POLITE =
-  /^(?:combinado|tudo certo|pode ser|fica bom assim|faz sentido|o que (?:voce )?acha|posso contar com voce|consegue me responder|quer que eu te mande|certo|ok|tudo bem(?: assim)?|topa)[^?]{0,25}\?$/;
-/** A question takes the place of a polite one at the end, so that the customer has one to answer. */
-const isPoliteQuestion = ({ text }: Sentence): boolean => POLITE.test(fold(text));
-
-/** A sign-off stands in a paragraph of its own. */
-const isSignOff = ({ text }: Sentence): boolean =>
-  /^(?:um abraco|abracos?|atenciosamente|cordialmente|att)\b/.test(fold(text));
-
-const insert = (text: string, at: number, put: string): string =>
-  spliced(text, { start: at, end: at }, put);
-
-/** A line of its own before the last one of a proposal. */
-function beforeEnd(text: string, sentence: string): string {
-  const at = text.lastIndexOf('\n\n');
-  return at < 0 ? `${text}\n\n${sentence}` : `${text.slice(0, at)}\n\n${sentence}${text.slice(at)}`;
-}
-
-const SIGN_OFF =
-  /\n\n(?:um abraço|abraços?|atenciosamente|cordialmente|att)[\s\S]{0,600}$|\n\n\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}$/iu;
-
-/** At the end, before "Um abraço" of an e-mail; a point of its own in a list. */
-function ending(text: string, sentence: string): string {
-  const end = SIGN_OFF.exec(text);
-  if (end) return `${text.slice(0, end.index)}\n\n${sentence}${end[0]}`;
-  const isList = /\n- [^\n]+$/.test(text.trimEnd());
-  return isList
-    ? `${text.trimEnd()}\n- ${sentence.replace(/\.$/, '')}`
-    : `${text.trim().replace(/([\p{L}\p{N}])$/u, '$1.')} ${sentence}`;
 }

@@ -1,4 +1,5 @@
 import { withAdded } from './add.ts';
+import { withMoved } from './move.ts';
 import { withName } from './name.ts';
 import type { Operation } from './operations.ts';
 import { isAbsent, withoutNamed } from './remove.ts';
@@ -19,6 +20,8 @@ export function applied(
       );
     case 'replace':
       return withReplaced(text, operation) ?? notReplaced(text, operation);
+    case 'move':
+      return withMoved(text, operation.what, operation.where);
     case 'name': {
       const name = nameGiven(
         operation.who.replace(/^(?:(?:pr[ao]|para|com|fala|[ao])\s)+/iu, ''),
@@ -36,7 +39,7 @@ export function applied(
 
 /** What is new is stated where nothing like the old part is; a value that the text lacks is an error. */
 function notReplaced(text: string, { old, by, order }: Replacement): string | null {
-  if (old !== null && findWords(text, by)) return text;
+  if (findWords(text, by)) return text;
   if (old !== null && valuesIn(old).length > 0) return null;
   return withAdded(text, { what: by, order, isQuestion: false, where: null });
 }

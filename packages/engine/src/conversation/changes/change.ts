@@ -54,7 +54,11 @@ export function changed(source: Artefact, change: WholeChange, facts: ChangeFact
     case 'email':
       return {
         ...formOfChannel('email'),
-        text: email(text, { subject: facts.subject, name: facts.sender, person: facts.person }),
+        text: email(source.kind === 'call' ? saidInCall(text) : text, {
+          subject: facts.subject,
+          name: facts.sender,
+          person: facts.person,
+        }),
       };
     case 'spoken':
       return { ...formOfChannel('spoken'), text: guarded(text, spoken) };
@@ -76,3 +80,12 @@ const guarded = (text: string, change: (text: string) => string) =>
     /\[confirme§([^\]]{0,300})\]/g,
     (_all, what: string) => `[confirme: ${what.replaceAll('§', ' ')}]`,
   );
+
+/** What a call says, without its opening, its stage directions and what to say without time. */
+const saidInCall = (text: string): string =>
+  text
+    .split('\n')
+    .slice(1)
+    .map((line) => /^“(.{1,2000})”/u.exec(line)?.[1] ?? '')
+    .filter(Boolean)
+    .join(' ');

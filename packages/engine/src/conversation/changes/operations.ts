@@ -13,10 +13,12 @@ export type Operation =
   | { kind: 'replace'; old: string | null; by: string; order: string }
   | { kind: 'add'; what: string; order: string; isQuestion: boolean; where: string | null }
   | { kind: 'name'; who: string }
+  /** A sentence of the text goes to another place of it. */
+  | { kind: 'move'; what: string; where: string | null }
   /** Tone, length or medium. */
   | { kind: 'style'; what: string; order: string };
 
-const WISH = /^(?:remove|old|new|tell|ask|style|format|forbid)$/;
+const WISH = /^(?:remove|old|new|move|tell|ask|style|format|forbid)$/;
 
 const ORDERED = /^((?:e |mas )?(?:fala|diz|p[oõ]e|bota|coloca)(?: s[oó])?) (?=\p{L})/iu;
 /** "não fala do forno, fala problema técnico": an order to say something is no aside. */
@@ -32,10 +34,53 @@ function withOrder(part: Part, at: number, all: readonly Part[]): Part[] {
   ];
 }
 
+const INSTEAD_OF =
+  /\b(?:em vez|no lugar|ao inves)(?: d\w*)?(?: (?:dizer|falar|por|usar|escrever))?(?: que| q)?$/;
+/** "em vez de dizer q" + "acabou": what is not to be said is replaced by what follows. */
+const asOld = (part: Part, at: number, all: readonly Part[]): Part =>
+  all[at - 1]?.label === 'order' &&
+  INSTEAD_OF.test(flat(all[at - 1]?.text ?? '')) &&
+  /^(?:remove|forbid|private|aside|tell)$/.test(part.label)
+    ? { ...part, label: 'old' }
+    : part;
+
+const DETERMINER = /^(?:[oa]s?|uma?|meu|minha|esse|essa)$/iu;
+/** "um" + "convite" + "para uma conversa": an article alone is not all that is new. */
+function withWholeNew(parts: readonly Part[]): Part[] {
+  const all: Part[] = [];
+  let isOpen = false;
+  for (const part of parts) {
+    const last = all.at(-1);
+    if (isOpen && last && part.label !== 'where')
+      all[all.length - 1] = { ...last, text: `${last.text} ${part.text}` };
+    else all.push(part);
+    isOpen =
+      (isOpen || (part.label === 'new' && DETERMINER.test(part.text))) &&
+      !/[,.;!]$/.test(part.text);
+  }
+  return all;
+}
+
+const BY = /^((?:por|pel[oa]s?|pra|para)\s)(\S.*)$/iu;
+/** "o final" + "por um convite para" + "uma conversa": what follows "por" takes the place of the old part. */
+function withNew(part: Part, at: number, all: readonly Part[]): Part[] {
+  const [before, after, earlier] = [all[at - 1], all[at + 1], all[at - 2]];
+  const [, by, rest] = part.label === 'order' ? (BY.exec(part.text) ?? []) : [];
+  if (before?.label === 'old' && by && rest && after && /^(?:tell|ask|new)$/.test(after.label))
+    return [
+      { label: 'order', text: by },
+      { label: 'new', text: `${rest} ${after.text}` },
+    ];
+  const isTaken = earlier?.label === 'old' && before?.label === 'order' && BY.test(before.text);
+  return isTaken && /^(?:tell|ask|new)$/.test(part.label) ? [] : [part];
+}
+
 /** What the parts of a message order, in their order. */
 export function operationsOf(given: readonly Part[]): Operation[] {
-  const parts = given
+  const parts = withWholeNew(given)
     .flatMap(withOrder)
+    .map(asOld)
+    .flatMap(withNew)
     .filter(({ text }) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text));
   const paired = new Map<Part, Part>();
   const taken = new Set<Part>();
@@ -100,24 +145,37 @@ export function operationsOf(given: readonly Part[]): Operation[] {
         return /^(?:(?:pr[ao]|para|a|o|com|de) )*(?:el[ae]s?|client[ea])$/.test(flat(what))
           ? []
           : [{ kind: 'name', who: what }];
+      case 'move':
+        return [{ kind: 'move', what, where: placeOfMoved(parts, at) }];
       case 'style':
       case 'format':
-        if (EMOJI.test(what)) return [{ kind: 'add', what, order, isQuestion: false, where: null }];
-        return [{ kind: 'style', what, order }];
+        return wishesOf(what, order);
       default:
         return [];
     }
   });
 }
 
-/** An emoji, or the word for one. */
-const EMOJI = /\p{Extended_Pictographic}|\bemojis?\b|\bcarinhas?\b|\bfigurinhas?\b/iu;
+/** An emoji, or the words for one. */
+const EMOJI =
+  /(?:(?:,\s|\se\s)?(?:com |põe |poe |bota )?(?:(?:um|uns|uma|umas|mais|algum|bastante) ){0,3}(?:emojis?|carinhas?|figurinhas?)(?: d[aeo] \p{L}{1,20})?|\p{Extended_Pictographic}\u{fe0f}?)/iu;
+
+/** "mais animada, com um emoji": an emoji is added, the rest is a tone. */
+function wishesOf(what: string, order: string): Operation[] {
+  const emoji = EMOJI.exec(what)?.[0];
+  if (emoji === undefined) return [{ kind: 'style', what, order }];
+  const rest = withoutEnd(what.replace(emoji, '').trim(), `${SIGNS}.`);
+  const add: Operation = { kind: 'add', what: emoji, order, isQuestion: false, where: null };
+  return /\p{L}{4}/u.test(rest) ? [{ kind: 'style', what: rest, order }, add] : [add];
+}
 
 const SIGNS = ',;:–—-';
+/** "'Jéssica,'" in single quotation marks. */
+const unquoted = (text: string): string => /^['‘]([^'’]{1,200})['’]\s*$/u.exec(text)?.[1] ?? text;
 /** A part without signs at its ends, and without "e" or "mas" before the next one. */
 const bareOf = ({ text }: Part): string =>
   withoutEnd(
-    withoutEnd(text.replace(/^[\s,.;:–—-]+/u, ''), SIGNS).replace(/\s(?:e|mas)$/iu, ''),
+    withoutEnd(unquoted(text.replace(/^[\s,.;:–—-]+/u, '')), SIGNS).replace(/\s(?:e|mas)$/iu, ''),
     SIGNS,
   );
 
@@ -136,12 +194,14 @@ function next(
   return null;
 }
 
-/** "troca o final por [tell] …": what is said right after "por" is in the place of the old part. */
+/** What is said instead of an old part where nothing is marked as new: right after it, or before "e não". */
 function addedInstead(parts: readonly Part[], at: number): Part | null {
-  const [order, added] = parts.slice(at + 1, at + 3);
-  const isBy =
-    order?.label === 'order' && /^(?:por|pel[oa]s?|pra|para|e|eh)\b/.test(flat(order.text));
-  return isBy && added && /^(?:tell|ask)$/.test(added.label) ? added : null;
+  const isOrder = (part: Part | undefined) => part?.label === 'order';
+  const after = parts[at + (isOrder(parts[at + 1]) ? 2 : 1)];
+  if (after && /^(?:tell|ask)$/.test(after.label)) return after;
+  const before = parts[at - 2];
+  const isNot = isOrder(parts[at - 1]) && /^(?:e )?n(?:ao)?$/.test(flat(parts[at - 1]?.text ?? ''));
+  return isNot && before?.label === 'tell' ? before : null;
 }
 
 /** The words that order a part: those right before it. */
@@ -156,6 +216,19 @@ function orderBefore(parts: readonly Part[], at: number): string {
 function placeFor(parts: readonly Part[], at: number): string | null {
   for (const step of [1, -1])
     for (let place = at + step; place >= 0 && place < parts.length; place += step) {
+      const part = parts[place];
+      if (!part || WISH.test(part.label)) break;
+      if (part.label === 'where') return part.text;
+    }
+  return null;
+}
+
+/** Where something is to go: said before each of what is moved, or after it. */
+function placeOfMoved(parts: readonly Part[], at: number): string | null {
+  const first = parts.find(({ label }) => label === 'where' || label === 'move');
+  const step = first?.label === 'where' ? -1 : 1;
+  for (const way of [step, -step])
+    for (let place = at + way; place >= 0 && place < parts.length; place += way) {
       const part = parts[place];
       if (!part || WISH.test(part.label)) break;
       if (part.label === 'where') return part.text;

@@ -1,9 +1,10 @@
-import { asPattern, fold } from '../../shared/text.ts';
+import { asPattern, capital, fold } from '../../shared/text.ts';
 import { peopleIn } from '../reading/people.ts';
 import { withoutOldPrice, withoutPrice } from './price.ts';
 import { EMOJI, tidy } from './replacements.ts';
 import { isAsking, isGreeting } from './sentences.ts';
 import {
+  clausesOf,
   findWords,
   flat,
   type Sentence,
@@ -52,9 +53,32 @@ function withoutRegion(text: string, folded: string, what: string): string | nul
       text,
       sentences.findLast((one) => isAsking(one.text)),
     );
+  if (SAID_BY_THEM.test(folded)) return withoutQuoted(text);
   if (NAMELESS.test(folded)) return withoutOthers(text, what);
   return null;
 }
+
+/** "o que ela falou", "a frase dele": the customer's own words. */
+const SAID_BY_THEM =
+  /^(?:(?:repetir|citar|copiar|falar) )?(?:(?:o|as coisas) (?:que|q) (?:el[ae]s?|[ao] client[ea]) (?:me )?(?:fal|diss|escrev|mand|respond|reclam)\w*|(?:a|essa|as|d?a) (?:fala|frase|reclamacao|palavras?|resposta) (?:del[ae]s?|d[ao] client[ea]))/;
+const QUOTE = /["“][^"”]{1,300}["”]/u;
+
+/** Without the clause that quotes the customer, or its sentence. */
+function withoutQuoted(text: string): string | null {
+  const holder = sentencesIn(text).find(
+    (one) => QUOTE.test(one.text) || LEADS_QUOTE.test(one.text),
+  );
+  if (!holder) return null;
+  const own = holder.text.replace(QUOTE_CLAUSE, '').trim();
+  return own === '' || own === holder.text
+    ? without(text, holder)
+    : tidy(spliced(text, holder, capital(own)));
+}
+
+const LEADS_QUOTE =
+  /^(?:você|a senhora|o senhor) (?:me )?(?:disse|falou|reclamou|comentou|perguntou)/iu;
+const QUOTE_CLAUSE =
+  /^(?:sobre o |quando |você |a senhora |o senhor |sei que |me |disse |falou |reclamou |comentou |que ){0,6}["“][^"”]{1,300}["”]\s*[,;:.]?\s*(?:e\s)?/iu;
 
 const NAMELESS =
   /\bnome d(?:el[ae]|[ao] \w+)|^(?:citar )?(?:[oa] )?(?:zelador|porteir[oa]|secretari[oa]|soci[oa]|gerente|vizinh[oa])$/;
@@ -106,7 +130,10 @@ function withoutWords(text: string, what: string): string | null {
   if (exact) {
     const holder = sentences.find(({ start, end }) => start <= exact.start && exact.end <= end);
     const rest = holder ? wordsIn(spliced(holder.text, within(exact, holder), '')) : [];
-    if (holder && (rest.length <= 1 || isNoun(holder, exact)))
+    if (
+      holder &&
+      (rest.length <= 1 || isNoun(holder, exact) || (!quoted && NAMES_PART.test(flat(what))))
+    )
       return withoutPart(text, holder, about, sentences);
     return cutOut(text, exact);
   }
@@ -132,9 +159,13 @@ const within = ({ start, end }: Span, holder: Span): Span => ({
   end: end - holder.start,
 });
 
+/** "a parte do seguro" is what is said about it, not the word. */
+const NAMES_PART =
+  /^(?:(?:a|o|as|os|ess[ae]s?|aquel[ae]s?|tod[ao]) )?(?:parte|trecho|negocio|negosso|coisa|lance|historia|assunto|papo)(?: tod[ao])? (?:d[aeo]s?|sobre|em que|que)\b/;
+
 /** "o brinde" after "com": what leads to a noun goes with it, so the clause is cut and not the word. */
 const isNoun = (holder: Sentence, span: Span): boolean =>
-  /(?<![\p{L}])(?:com|de|d[ao]s?|n[ao]s?|em|por|pel[ao]s?|pr[ao]|para|sem|é|são|fica|custa|uma?|[oa]s?|seu|sua|meu|minha)\s$/iu.test(
+  /(?<![\p{L}])(?:com|de|d[ao]s?|n[ao]s?|em|por|pel[ao]s?|pr[ao]|para|sem|é|são|fica|custa|tem|temos|inclui|uma?|[oa]s?|seu|sua|meu|minha)\s$/iu.test(
     holder.text.slice(0, span.start - holder.start),
   );
 
@@ -159,31 +190,6 @@ function withoutPart(
 
 /** Whether a clause can stand without the one before it. */
 const stands = (clause: string): boolean => (clause.match(/[\p{L}\p{N}]+/gu) ?? []).length >= 4;
-
-/** The clauses of a sentence, each with the sign or the "e" before it. */
-function clausesOf(sentence: Sentence): Sentence[] {
-  const cuts = [
-    0,
-    ...[
-      ...sentence.text.matchAll(/[,;:]\s(?!\d)| e (?=\p{L}{2})| – |\s(?=\()|(?<=,) (?=\p{L})/gu),
-    ].map(({ index }) => index),
-  ];
-  const greeting = /^(?:oi+|ol[áa]|opa|bom dia|boa tarde|boa noite|prezad[oa])$/iu;
-  const starts = cuts.filter(
-    (cut, at) => cut === 0 || !greeting.test(sentence.text.slice(0, cut)) || at > 1,
-  );
-  const signs =
-    /[.!?…]{0,5}(?:\s?\p{Extended_Pictographic}\u{fe0f}?){0,5}$/u.exec(sentence.text)?.[0].length ??
-    0;
-  return starts.map((from, at) => {
-    const to = starts[at + 1] ?? sentence.text.length - signs;
-    return {
-      text: sentence.text.slice(from, to),
-      start: sentence.start + from,
-      end: sentence.start + to,
-    };
-  });
-}
 
 /** "no seu escritório": a phrase with its preposition. */
 function phraseIn(sentence: Sentence, about: ReadonlySet<string>): Span | null {

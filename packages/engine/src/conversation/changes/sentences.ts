@@ -22,8 +22,13 @@ function withoutSignOff(text: string): string {
 
 const SIGN_OFF = /^(um abraco|abracos?|atenciosamente|cordialmente|att)\b[,.]?$/;
 const GREETING =
-  /^(oi+|ola|opa|bom dia|boa tarde|boa noite|prezad[oa]s?|car[oa])\b[^.!?]{0,40}[!,.]?$/;
+  /^(oi+|ola|opa|e ai|bom dia|boa tarde|boa noite|prezad[oa]s?|car[oa])\b[^.!?]{0,40}[!,.]?$/;
 
 export const isGreeting = (sentence: string): boolean => GREETING.test(fold(sentence));
 export const isAsking = (sentence: string): boolean => sentence.trim().endsWith('?');
 export const wordCount = (text: string): number => (text.match(/[\p{L}\p{N}$%]+/gu) ?? []).length;
+
+const POLITE =
+  /^(?:combinado|tudo certo|pode ser|fica bom assim|faz sentido|o que (?:voce )?acha|posso contar com voce|consegue me responder|quer que eu te mande|certo|ok|tudo bem(?: assim)?|topa)[^?]{0,25}\?$/;
+/** A question that only asks for agreement: "Combinado?". */
+export const isPolite = (sentence: string): boolean => POLITE.test(fold(sentence));

@@ -1,5 +1,5 @@
 import { capital, fold, lower } from '../../shared/text.ts';
-import { bodySentences, isAsking, isGreeting, wordCount } from './sentences.ts';
+import { bodySentences, isAsking, isGreeting, isPolite, wordCount } from './sentences.ts';
 
 /** A shorter text keeps at most this share of the words. */
 const SHARE = 0.7;
@@ -35,10 +35,31 @@ const withMarks = (text: string) => text.replaceAll(MARK, '[confirme: ');
 
 function shortened(given: string, limit: number | null): string {
   const before = wordCount(given);
-  const text = withoutFrames(given);
+  const framed = withoutFrames(given);
+  const text = saysSomething(framed) ? framed : given;
   if (limit === null && wordCount(text) <= before * COMPRESSED) return text;
-  const most = Math.max(3, Math.min(limit ?? before, Math.floor(before * SHARE)));
-  const sentences = bodySentences(text).filter((one) => !/^\(.*\)$/.test(one));
+  const most = Math.max(
+    3,
+    limit === null ? Math.floor(before * SHARE) : Math.min(limit, before - 1),
+  );
+  const all = bodySentences(text).filter((one) => !/^\(.*\)$/.test(one));
+  const [first = ''] = all;
+  if (isGreeting(first) && all.length > 1 && (limit === null || limit > LINE)) {
+    const rest = body(all.slice(1), most - Math.min(wordCount(first), 3), limit !== null);
+    return wordCount(`${first} ${rest}`) < before ? `${first} ${rest}` : rest;
+  }
+  return body(all, most, limit !== null);
+}
+
+/** A limit of at most one line leaves no room for a greeting. */
+const LINE = 12;
+
+/** Whether something is left besides greetings. */
+const saysSomething = (text: string): boolean =>
+  bodySentences(text).some((one) => !isGreeting(one) && wordCount(one) > 2);
+
+/** The most important of the sentences, within so many words. */
+function body(sentences: readonly string[], most: number, isStrict: boolean): string {
   const ranked = sentences
     .map((sentence, at) => ({ sentence, at, weight: weightOf(sentence, at, sentences.length) }))
     .sort((a, b) => b.weight - a.weight);
@@ -56,11 +77,30 @@ function shortened(given: string, limit: number | null): string {
     kept.push({ ...one, sentence });
     words += count;
   }
+  const main = ranked.find(({ sentence }) => !isAsking(sentence) && !isGreeting(sentence));
+  const hasMain = kept.some(({ sentence }) => !isAsking(sentence));
+  const start =
+    main && !hasMain && !isStrict && main.weight >= IMPORTANT
+      ? firstClauses(main.sentence, most)
+      : '';
+  if (main && start !== '') kept.push({ ...main, sentence: start });
   const joined = kept
     .sort((a, b) => a.at - b.at)
     .map(({ sentence }) => sentence)
     .join(' ');
-  return wordCount(joined) <= most ? joined : trimmed(joined, Math.min(most, before - 1));
+  return start !== '' || wordCount(joined) <= most ? joined : trimmed(joined, most);
+}
+
+const LEAST_WORDS = 3;
+/** The first clauses of a sentence that fit; what a question is about stays, even without room for it. */
+function firstClauses(sentence: string, most: number): string {
+  const clauses = sentence.split(/(?=,\s|;\s|\se\s(?=\p{L}{2,} ))/u);
+  let start = clauses[0] ?? '';
+  for (const clause of clauses.slice(1)) {
+    if (wordCount(start + clause) > most / 2 && wordCount(start) >= LEAST_WORDS) break;
+    start += clause;
+  }
+  return /[.!?…]$/u.test(start) ? start : `${start}.`;
 }
 
 /** A text without frames that is at most this share needs nothing else. */
@@ -84,6 +124,10 @@ const FRAMES: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}])continua tudo certo para você\?/giu, 'Tudo certo?'],
   [/(?<![\p{L}])posso contar com você\?/giu, 'Topa?'],
   [/(?<![\p{L}])faz sentido para você\?/giu, 'Topa?'],
+  [
+    /(?<![\p{L}])(?:o que (?:você|a senhora|o senhor) acha\?|quer aproveitar\? é só me chamar\.)\s*/giu,
+    '',
+  ],
   [/(?<![\p{L}])o que ficou faltando para você decidir\?/giu, 'O que faltou?'],
   [/(?<![\p{L}])alguma parte não ficou como você esperava\?/giu, 'Ficou alguma dúvida?'],
   [
@@ -117,7 +161,7 @@ const PURPOSE = /\b(?:desculpas?|agradec\w+|parabens|convid\w+|lembrar|avisar|te
 function weightOf(sentence: string, at: number, count: number): number {
   const folded = fold(sentence);
   let weight = 1;
-  if (isAsking(sentence)) weight += 3;
+  if (isAsking(sentence)) weight += isPolite(sentence) ? -1 : 3;
   if (FIGURE.test(folded)) weight += 2;
   if (/^(ele|ela|isso|assim|tambem)\b/.test(folded)) weight -= 0.8;
   if (PURPOSE.test(folded)) weight += 2;

@@ -74,3 +74,28 @@ export function withoutEnd(text: string, signs: string): string {
     end--;
   return text.slice(0, end);
 }
+
+/** The clauses of a sentence, each with the sign or the "e" before it. */
+export function clausesOf(sentence: Sentence): Sentence[] {
+  const cuts = [
+    0,
+    ...[
+      ...sentence.text.matchAll(/[,;:]\s(?!\d)| e (?=\p{L}{2})| – |\s(?=\()|(?<=,) (?=\p{L})/gu),
+    ].map(({ index }) => index),
+  ];
+  const greeting = /^(?:oi+|ol[áa]|opa|bom dia|boa tarde|boa noite|prezad[oa])$/iu;
+  const starts = cuts.filter(
+    (cut, at) => cut === 0 || !greeting.test(sentence.text.slice(0, cut)) || at > 1,
+  );
+  const signs =
+    /[.!?…]{0,5}(?:\s?\p{Extended_Pictographic}\u{fe0f}?){0,5}$/u.exec(sentence.text)?.[0].length ??
+    0;
+  return starts.map((from, at) => {
+    const to = starts[at + 1] ?? sentence.text.length - signs;
+    return {
+      text: sentence.text.slice(from, to),
+      start: sentence.start + from,
+      end: sentence.start + to,
+    };
+  });
+}

@@ -1,8 +1,8 @@
 import { fold } from '../../shared/text.ts';
 import type { ChangeKind } from '../act.ts';
-import { changeOfPart } from '../acts/change-request.ts';
 import { recognised } from '../reading/recognise.ts';
 import type { WholeChange } from './change.ts';
+import { wishFor } from './wishes.ts';
 
 const WHOLE: readonly WholeChange[] = [
   'shorter',
@@ -25,16 +25,14 @@ export const wholeOf = (kind: ChangeKind | null): WholeChange | undefined =>
 
 /** From this share of its readings a wish for a tone is read as the likeliest one. */
 const LIKELY = 0.12;
-const WISHES = /[,;.!?]\s+|\s(?:e|mas|i)\s(?=mais|menos|sem|bem|curt|com\s)/iu;
+const WISHES = /[,;.!?]\s+|\s(?:e|mas|i)\s/iu;
 
 /** What a wish for a tone, a length or a form asks for: "mais curto e sem parecer cobrança". */
 export function wholeChanges(what: string, order: string): WholeChange[] {
   const kinds = what
     .split(WISHES)
     .filter((wish) => /\p{L}/u.test(wish))
-    .flatMap(
-      (wish) => wholeOf(changeOfPart(wish)) ?? wholeOf(changeOfPart(`${order} ${wish}`)) ?? [],
-    );
+    .flatMap((wish) => wishFor(wish) ?? wishFor(`${order} ${wish}`) ?? []);
   return kinds.length > 0 ? [...new Set(kinds)] : likeliest(`deixa ${fold(what)}`);
 }
 

@@ -10,8 +10,6 @@ export interface Purpose {
 }
 
 const INFINITIVE = /^(?:te |lhe |me )?\p{L}{2,}(?:ar|er|ir|or)(?![\p{L}])/iu;
-/** "que me deve": who is meant, not what is owed. */
-const OWES = /^(?:que |q )?(?:me )?dev(?:e|em|endo)(?![\p{L}])/iu;
 const isAmount = (about: string) =>
   /^(?:R\$\s?)?\d[\d.,]*(?:\s(?:reais|mil|conto))?$/iu.test(about);
 
@@ -109,7 +107,7 @@ export const PURPOSES: readonly Purpose[] = [
     worded: (about) => {
       if (isAmount(about))
         return `conferi aqui e ficou em aberto ${/^R|reais/iu.test(about) ? about : `R$ ${about}`}`;
-      return about === '' || OWES.test(about) ? null : `passando para lembrar ${ofIt(about)}`;
+      return about === '' ? null : `passando para lembrar ${ofIt(about)}`;
     },
   },
   {

@@ -10,8 +10,39 @@ export function partsOfRequest(request: string): readonly Part[] {
   const parts = partsOf(request, 'text');
   const hasOrder = parts.some(({ label }) => label === 'order');
   const whole = hasOrder ? null : directiveIn(request);
-  const read = withSubjects(whole ? partsOf(whole, 'text') : parts);
-  return withEnds(withContent(withoutConfided(withoutDeeds(read))));
+  const read = withSubjects(
+    withConjuncts(whole ? partsOf(whole, 'text') : parts).flatMap(withRecipient),
+  );
+  return withEnds(withContent(withoutForbidden(withoutConfided(withoutDeeds(read)))));
+}
+
+/** "pra ela" + "e pro seu Osvaldo juntos": who or what is joined to a statement belongs to it. */
+const JOINED =
+  /^e\s(?:(?:pr[ao]s?|para|com|d[aeo]s?|n[ao]s?|pel[ao]s?)\s)(?!\p{L}+\s(?:é|est[aá]|t[aá]|n[aã]o)(?![\p{L}]))/iu;
+
+function withConjuncts(parts: readonly Part[]): Part[] {
+  const all: Part[] = [];
+  for (const part of parts) {
+    const before = all.at(-1);
+    const isConjunct = /^(?:aside|recipient)$/.test(part.label) && JOINED.test(part.text);
+    if (isSaid(before) && !endsSentence(before) && isConjunct)
+      all[all.length - 1] = { ...before, text: `${before.text} ${part.text}` };
+    else all.push(part);
+  }
+  return all;
+}
+
+const NAMED = /^(?:(?:[oa]|dona|seu)\s)*\p{Lu}\p{Ll}+(?=\s)/u;
+/** "remarca com" + "a Lia pra terça": who stands right after the preposition of an order gets the text. */
+function withRecipient(part: Part, at: number, all: readonly Part[]): Part[] {
+  const before = all[at - 1];
+  const isTo = before?.label === 'order' && /\s(?:com|pr[ao]|para|ao?)$/iu.test(before.text);
+  const name = part.label === 'tell' && isTo ? NAMED.exec(part.text)?.[0] : undefined;
+  if (name === undefined) return [part];
+  return [
+    { label: 'recipient', text: name },
+    { label: 'tell', text: part.text.slice(name.length).trim() },
+  ];
 }
 
 const ORDERS =
@@ -66,6 +97,22 @@ const withoutConfided = (parts: readonly Part[]): Part[] =>
     return last < 0 ? { ...part, label: 'aside' } : { ...part, text: bare.slice(0, last) };
   });
 
+/** "sem oferecer", "e nem conta que": what follows is not to be said. */
+const FORBIDS =
+  /(?<![\p{L}])(?:sem|nem|n[aã]o|n|nunca)\s(?:(?:precisa|precisar|é pra|quero|vai|ficar|ter que|me|lhe|te)\s){0,3}(?:fal|diz|dig|cont|cit|toc|mencion|coment|oferec|ofereç|ped|peç|cobr|explic|mostr|coloc|p[oõ]e|por|bot|entr|promet|repet|lembr|revel|deix|parec)\p{L}{0,12}(?:\s(?:que|q|de|d[aeo]s?|em|n[ao]s?|nada|isso|muito)){0,3}$/iu;
+
+const withoutForbidden = (parts: readonly Part[]): Part[] =>
+  parts.map((part, at) => {
+    const before = parts[at - 1];
+    return isSaid(part) && before?.label === 'order' && FORBIDS.test(before.text)
+      ? { ...part, label: 'forbid' }
+      : part;
+  });
+
+/** An order that ends in "que" leads to what is to be said. */
+const isThat = (part: Part | undefined): boolean =>
+  part?.label === 'order' && /(?:^|\s)(?:que|q)$/iu.test(part.text);
+
 /** A request that says nothing is taken to say what stands right after its order. */
 function withContent(parts: readonly Part[]): readonly Part[] {
   if (parts.some(isSaid)) return parts;
@@ -77,6 +124,9 @@ function withContent(parts: readonly Part[]): readonly Part[] {
         (label === 'recipient' && parts.slice(0, place).some((one) => one.label === 'recipient'))),
   );
   const [before, found] = [parts[at - 1], parts[at]];
+  const led = parts.findIndex(({ label }, place) => label === 'aside' && isThat(parts[place - 1]));
+  const ledPart = parts[led];
+  if (ledPart) return parts.with(led, { ...ledPart, label: 'tell' });
   if (order < 0 || !before || !found || endsSentence(before) || before.label === 'forbid')
     return parts;
   return parts.with(at, { ...found, label: 'tell' });

@@ -51,6 +51,9 @@ const earlierOffer = ({ state }: Known): string | null =>
     .map(({ turn }) => offerIn(turn.userInput))
     .find((found) => found !== null) ?? null;
 
+/** Goals and earnings are the seller's own: no customer pays them. */
+const OWN_FIGURES = /\b(?:metas?|comiss\w+|lucro|margem|markup|faturamento|salario)\b/;
+
 /** An amount of the request, else the last one that was named shortly before. */
 function amountFor(request: string, { state, customer, person }: Known): string | null {
   if (/\bsem\b.{0,25}\b(?:valor\w*|preco\w*)\b/.test(fold(request))) return null;
@@ -78,6 +81,7 @@ function amountFor(request: string, { state, customer, person }: Known): string 
     ({ isMoney, turn, value }) =>
       isMoney &&
       turn >= state.turns - AMOUNT_TURNS &&
+      !OWN_FIGURES.test(fold(state.log[turn]?.turn.userInput ?? '')) &&
       !rivals.some((rival) => rival.value === value),
   );
   if (now) return money(now.value);

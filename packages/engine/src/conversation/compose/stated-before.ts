@@ -13,9 +13,10 @@ const LEAD =
   /^(?:(?:e|mas|só que|so que|porque|pq|porém|agora)\s+)?(?:(?:o (?:problema|detalhe|lance)|a (?:diferença|diferenca|verdade)) (?:é|e|eh) que |é que |eh que )?/iu;
 
 /** "com isso do MDF": the sentence in which the seller stated it, to the customer; null for none. */
-export function statedBefore(request: string, { state }: Known): string | null {
+export function statedBefore(request: string, { state, person }: Known): string | null {
   const word = REFERS.exec(fold(request))?.[1];
-  if (!word) return null;
+  // "essa resposta da Cláudia" is no fact about her.
+  if (!word || fold(person ?? '').includes(word)) return null;
   const before = state.log.slice(-TURNS).toReversed();
   const found = before
     .flatMap(({ turn }) => sentencesOf(turn.userInput))

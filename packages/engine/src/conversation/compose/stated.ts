@@ -1,15 +1,10 @@
 import { capital, fold } from '../../shared/text.ts';
 import { spelled } from '../changes/spelling.ts';
 import { ownText } from '../reading/artefact.ts';
+import { checked, type Stated } from './checked.ts';
 import { type Addressee, toCustomer } from './content.ts';
 import { PURPOSES, type Purpose } from './purposes.ts';
 import { asQuestion, type RequestRead, type Said } from './request.ts';
-
-/** What a request says to its customer. */
-export interface Stated {
-  sentences: readonly string[];
-  questions: readonly string[];
-}
 
 /** A verb in a person: what stands before it is no bare thing. */
 const CLAUSE =
@@ -71,10 +66,10 @@ export function statedIn({ pieces }: RequestRead, to: Addressee): Stated {
     else addStatement(draft, piece);
   }
   closePurpose(draft);
-  return {
+  return checked({
     sentences: joinedReasons(draft.sentences).map((one) => finished(one, to)),
     questions: draft.questions.map((one) => asQuestion(finished(one, to))),
-  };
+  });
 }
 
 /** Words the open purpose with what its order says it is about. */
@@ -115,7 +110,16 @@ function addQuestion(draft: Draft, piece: Said): void {
   else draft.sentences.push(wish);
 }
 
+/** "…, posso segurar a data?": a question at the end of what is stated stays one. */
+const LAST_QUESTION = /^(?:(.*[.!;,])\s+)?([^.!;,?]{6,200})\?{1,9}\s*$/su;
+
 function addStatement(draft: Draft, piece: Said): void {
+  const [, stated = '', asked] = LAST_QUESTION.exec(piece.text) ?? [];
+  if (asked !== undefined) {
+    if (cleaned(stated) !== '') addStatement(draft, { ...piece, text: stated });
+    addQuestion(draft, { label: 'ask', text: asked, order: '' });
+    return;
+  }
   const text = cleaned(piece.text);
   if (text === '') return;
   draft.sentences.push(...withPurpose(draft.open, text));

@@ -9,6 +9,7 @@ import {
   statedLines,
   statedTotal,
   termsOf,
+  withoutOwnPay,
   wordStated,
 } from '../../documents/index.ts';
 import {
@@ -23,13 +24,14 @@ import { LINES } from '../../knowledge/conversation/index.ts';
 import type { CoachReplyInput } from '../../port.ts';
 import { sourceOf } from '../../shared/sources.ts';
 import { fold } from '../../shared/text.ts';
+import { isArithmetic } from '../../sums/index.ts';
 import type { Act, ActKind } from '../act.ts';
 import { asksOwnFact, statesOwnFact } from '../acts/own-fact.ts';
 import { countWords, isQuestion } from '../reading/wording.ts';
 import { sumReply } from '../replies/sum.ts';
 import type { Draft } from '../reply-type.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
-import { missingReply, reckonedReply, sheetReply } from './sheet-answer.ts';
+import { missingReply, reckonedReply, sheetReply, verdictReply } from './sheet-answer.ts';
 
 interface DocumentsAnswer {
   /** Null when no document states it. */
@@ -42,11 +44,17 @@ interface DocumentsAnswer {
 export function answerFromDocuments(
   act: Act,
   state: ConversationState,
-  input: CoachReplyInput,
-  lines: readonly DocumentRow[],
+  given: CoachReplyInput,
+  all: readonly DocumentRow[],
 ): DocumentsAnswer {
+  const asked = [given.userInput, given.history.at(-1)?.userInput ?? ''];
+  const input = { ...given, rows: withoutOwnPay(given.rows ?? [], asked) };
+  const lines = withoutOwnPay(all, asked);
+  if (isArithmetic(input.userInput)) return { found: null, isAsked: false };
   const stated = withStatedPrices(act, input);
   if (stated) return stated;
+  const verdict = mayNotQuote(act, input) ? null : verdictReply(input, lines);
+  if (verdict) return { found: verdict, isAsked: true };
   const missing = missingReply(act, input, lines);
   if (missing) {
     const { nearest } = missing;

@@ -1,8 +1,10 @@
 import {
   answerFromSheet,
+  caseOf,
   type DocumentRow,
   reckonedFrom,
   type SheetAnswer,
+  verdictOn,
   wordsMissing,
 } from '../../documents/index.ts';
 import type { CoachReplyInput } from '../../port.ts';
@@ -107,6 +109,17 @@ export function reckonedReply(
   if (lines.length === 0 || countWords(userInput) > LONGEST) return null;
   const total = reckonedFrom(userInput, lines, earlierIn(history));
   return total && draftOf(total);
+}
+
+/** Yes or no with the rule that decides it, or the case of a rule that applies; null for neither. */
+export function verdictReply(
+  { userInput, history }: CoachReplyInput,
+  lines: readonly DocumentRow[],
+): Draft | null {
+  if (lines.length === 0 || countWords(userInput) > LONGEST) return null;
+  const earlier = history.map((turn) => turn.userInput);
+  const decision = verdictOn(userInput, lines) ?? caseOf(userInput, lines, earlier);
+  return decision && draftOf(decision);
 }
 
 /** The questions before that documents answered, the newest last. */

@@ -1,13 +1,13 @@
 import type { Artefact } from '@salesai/contract/coach';
 import { fold, listOf } from '../../shared/text.ts';
 import type { Act, ChangeKind } from '../act.ts';
-import { changeOfPart } from '../acts/change-request.ts';
 import { withSentence } from '../changes/add.ts';
 import { changed } from '../changes/change.ts';
 import { spoken } from '../changes/format.ts';
 import { withName } from '../changes/name.ts';
 import { casual } from '../changes/tone.ts';
 import { wholeOf } from '../changes/whole.ts';
+import { wishFor } from '../changes/wishes.ts';
 import { compose, unknownIn } from '../compose/compose.ts';
 import { figureFor } from '../compose/figure.ts';
 import { artefactIn, ownText, renderArtefact } from '../reading/artefact.ts';
@@ -192,9 +192,8 @@ function anotherInTone(
 ): Draft {
   const draft = another(source, known, variant);
   const wish = /(?<![\p{L}])(?:mais|menos|bem) \p{L}+/iu.exec(request)?.[0];
-  const kind = wish ? changeOfPart(wish) : null;
+  const whole = wish ? wishFor(wish) : null;
   const made = artefactIn(draft.text);
-  const whole = wholeOf(kind);
   if (!made || !whole || !/^(?:firmer|warmer|casual|formal|shorter)$/.test(whole)) return draft;
   return shown(changed(made, whole, factsFor(wish ?? '', known)), made, DONE[whole]);
 }

@@ -75,7 +75,7 @@ const IMPERATIVE =
   /^(?:(?:e|mas|também|tambem|agora|aí|ai)\s)*((?:d[aá]|ofere[cç]e|convida|avisa|diz|fala|p[oõ]e|coloca|bota|inclui)(?:\s(?:que|q|pra el[ae]))?)\s(.{8,200})$/iu;
 
 /** What removes comes before what adds, or the addition might go; forms of the whole text are last. */
-const TURNS = ['remove', 'name', 'replace', 'style', 'add', 'format'] as const;
+const TURNS = ['remove', 'name', 'replace', 'move', 'style', 'add', 'format'] as const;
 const turnOf = (one: Operation): number =>
   TURNS.indexOf(one.kind === 'style' && isForm(one) ? 'format' : one.kind);
 const isForm = ({ what, order }: Operation & { kind: 'style' }): boolean =>
@@ -119,6 +119,7 @@ const DONE: Readonly<Record<Exclude<Operation['kind'], 'style'>, ChangeKind>> = 
   remove: 'remove-part',
   replace: 'replace',
   name: 'add-name',
+  move: 'replace',
   add: 'add-part',
 };
 
@@ -140,7 +141,8 @@ const referred = (what: string, known: Known): string =>
 
 /** Orders about the whole text whose words look like a part: "trata por senhora", "assina como Rita". */
 function special(text: string, one: Operation, { person }: Known): string | null {
-  const order = one.kind === 'name' ? '' : `${one.order} ${wordsOf(one)}`.trim();
+  const order =
+    one.kind === 'name' || one.kind === 'move' ? '' : `${one.order} ${wordsOf(one)}`.trim();
   const form = addressAsked(order);
   if (form) return withAddress(text, form);
   if (/^(?:\S+ ){0,2}assin[ae]/iu.test(order) && one.kind !== 'remove')
@@ -205,9 +207,9 @@ function subjectFor({ state, offer }: Known): string {
 /** The text as it was before it was changed last, with its price if "preço" is wanted back. */
 function earlierText({ state }: Known): string | null {
   const texts = state.log
-    .map(({ turn }) => artefactIn(turn.assistantResponse)?.text ?? '')
-    .filter((text) => text !== '' && text !== state.artefact?.text);
-  return texts.at(-1) ?? null;
+    .map(({ turn }) => artefactIn(turn.assistantResponse))
+    .filter((one) => one !== null && one.kind !== 'sum' && one.text !== state.artefact?.text);
+  return texts.at(-1)?.text ?? null;
 }
 
 /** Sentences that say more about the matter of the last text. */

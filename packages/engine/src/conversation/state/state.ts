@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { standsInTalk } from '../../answer-sources/index.ts';
 import { isHeld, NO_SAFETY, nextState as nextSafety, type SafetyState } from '../../safety/gate.ts';
 import type { Act } from '../act.ts';
 import { decide } from '../acts/acts.ts';
 import { NO_CASES } from '../cases/case.ts';
 import { casesAfter } from '../cases/reducer.ts';
+import { sourcesIn } from '../documents/asked.ts';
 import { amountsIn } from '../reading/amounts.ts';
 import { artefactIn } from '../reading/artefact.ts';
 import { peopleIn } from '../reading/people.ts';
@@ -98,7 +100,16 @@ function nextState(state: ConversationState, turn: Turn): ConversationState {
   const { userInput, assistantResponse } = turn;
   const act = isFromRows(assistantResponse)
     ? ({ kind: 'document', question: userInput } as const)
-    : decide(state, userInput, { coverage: CITED.test(assistantResponse) ? 1 : 0 });
+    : decide(state, userInput, {
+        coverage: CITED.test(assistantResponse) ? 1 : 0,
+        standsInTalk: standsInTalk(
+          sourcesIn(
+            userInput,
+            state.log.map(({ turn: { userInput: said } }) => said),
+            [],
+          ),
+        ),
+      });
   const made = artefactIn(assistantResponse);
   const isChange = act.kind === 'change';
   return {

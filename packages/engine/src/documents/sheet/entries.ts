@@ -167,7 +167,7 @@ function rangesIn(written: string): RowRange[] {
 }
 
 /** "De 14 a 7 dias antes" counts down. */
-const countingUp = (text: string): string =>
+export const countingUp = (text: string): string =>
   text.replace(
     /(?<![\d.,])(\d{1,3}) a (\d{1,3})(?= \p{L})/gu,
     (range, low: string, high: string) => (Number(low) > Number(high) ? `${high} a ${low}` : range),

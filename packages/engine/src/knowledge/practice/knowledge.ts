@@ -17,6 +17,11 @@ export interface MoveLines {
 /** Lines by move. */
 export type PracticeLines = Readonly<Record<string, MoveLines>>;
 
+/** What a question asks for that has no answer. */
+export type UnknownForm =
+  | ('who' | 'count' | 'amount' | 'age' | 'duration' | 'time' | 'when' | 'where')
+  | ('why' | 'what' | 'how' | 'choice' | 'yesNo');
+
 /** Facts of a buyer in the first person, with slots. */
 export interface PracticeFacts {
   /** `{dor}` is a noun phrase or an infinitive. */
@@ -51,6 +56,12 @@ export interface PracticeFacts {
   otherThing: Readonly<Record<'today' | 'tried', Lines>>;
   /** To a question about a thing that nobody foresaw, by its form. */
   byForm: Readonly<Record<'has' | 'own' | 'does' | 'did' | 'story', Lines>>;
+  /** To a question without any answer, by what it asks for. */
+  unknown: Readonly<Record<UnknownForm, Lines>>;
+  /** What the buyer says of an offer of somebody else. `{preco}` is its price. */
+  otherOffer: Readonly<Record<'none' | 'price' | 'has' | 'who', Lines>>;
+  /** To a proposed time `{dia}`, or with another one, `{outro}`. */
+  days: Readonly<Record<'yes' | 'other' | 'trust' | 'value' | 'objection', Lines>>;
   /** When a fact is asked for again in other words. */
   recall: Readonly<
     Record<'pain' | 'impact' | 'tried' | 'decision_maker' | 'budget' | 'timeline', Lines>

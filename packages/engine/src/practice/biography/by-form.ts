@@ -4,6 +4,7 @@ import { askedIn } from '../asked/form.ts';
 import type { PracticeSetup } from '../port.ts';
 import { contentStems } from '../reading/stems.ts';
 import type { Buyer } from '../types.ts';
+import { choicesIn } from './choices.ts';
 import { type DetailAnswer, detailOf, speakerOf } from './detail.ts';
 
 type Form = keyof typeof PRACTICE_FACTS.byForm;
@@ -53,6 +54,9 @@ function formOf(folded: string): Form | null {
     return null;
   if (OF_SALE.test(folded)) return null;
   if (OF_HISTORY.test(folded)) return 'story';
-  if (askedIn(folded) !== 'yesNo' || !folded.includes('?')) return null;
+  const asked = askedIn(folded);
+  // "Já foi ao médico ou fez fisio?" offers nothing to choose.
+  const isYesNo = asked === 'yesNo' || (asked === 'choice' && choicesIn(folded).length === 0);
+  if (!isYesNo || !folded.includes('?')) return null;
   return VERBS.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
 }

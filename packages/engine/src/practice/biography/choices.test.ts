@@ -100,6 +100,9 @@ describe('two questions of a message', () => {
   });
 });
 
+/** A detail without the word that introduces it. */
+const withoutHabit = (text: string): string => text.replace(/^[\p{L} ]{1,24}, /u, '');
+
 describe('a question about a thing that nobody foresaw', () => {
   it.each([
     [TRAINING, 'Tem peso, colchonete ou elástico em casa?', /peso|colchonete|elástico|nada disso/],
@@ -117,7 +120,7 @@ describe('a question about a thing that nobody foresaw', () => {
     'gets the same one again: %s',
     (text) => {
       const [first = '', second = ''] = replies(TRAINING, text, `Desculpa, esqueci. ${text}`);
-      expect(second.toLowerCase()).toContain(first.toLowerCase().slice(0, 12));
+      expect(second.toLowerCase()).toContain(withoutHabit(first.toLowerCase()).slice(0, 12));
     },
   );
 

@@ -4,16 +4,18 @@ export function choicesIn(folded: string): string[] {
   if (EVER.test(question)) return [];
   const found = question.includes(' ou ') ? ofTwo(question) : ofList(question);
   const distinct = [...new Set(found)];
-  return distinct.length > 1 && !distinct.some((one) => NO_CHOICE.test(one)) ? distinct : [];
+  const isNone = distinct.some((one) => NO_CHOICE.test(one) || CLAUSE.test(one));
+  return distinct.length > 1 && !isNone ? distinct : [];
 }
 
 /** "Já aconteceu de atrasar ou vir multa?" asks for a yes or a no. */
-const EVER = /\bja (?:aconteceu|houve|passou|levou|tomou)\b|\balguma vez\b/;
+const EVER =
+  /\bja (?:aconteceu|houve|passou|levou|tomou|fez|fizeram|foi|foram|viu|viram|teve|tiveram|pensou|procurou|conversou|tentou|testou)\b|\balguma vez\b|^(?:e |mas |agora )?se (?!for\b)/;
 /** "Elevador/escada". */
 const SLASH = /(?<![a-z])([a-z]{3,15})\/(?=[a-z]{3})/g;
 /** "Nada ou …" and "… ou não" ask for a yes or a no. */
 const NO_CHOICE =
-  /^(?:nao|nunca|algo|outr[oa]s?|mais|menos|algum\w*|sim|ai|la|aqui|hoje|agora|ainda|ja|voces?|tu|isso|familia|nem|nada|qualquer|tanto faz|como|qual|e|o que)\b|\b(?:qual|algo assim|coisa assim|que tipo)$/;
+  /^(?:nao|nunca|algo|outr[oa]s?|existe|(?:ha|tem) (?:mais|algum\w*|outr\w+)|mais|menos|algum\w*|sim|ai|la|aqui|hoje|agora|ainda|ja|voces?|tu|isso|familia|nem|nada|qualquer|tanto faz|como|qual|e|o que)\b|\b(?:qual|algo assim|coisa assim|que tipo)$/;
 
 const lastQuestion = (folded: string): string =>
   folded
@@ -22,14 +24,19 @@ const lastQuestion = (folded: string): string =>
     ?.replace(/[?!.…\s]{1,9}$/, '') ?? '';
 
 const OPTION_WORDS = 5;
+/** "De que", "alguém mexe", "saísse pesada": a clause is none of the things that are offered. */
+const CLAUSE =
+  /(?:^|\s)(?:que|quem|alguem|ninguem)$|\b(?:de|com) que$|^(?:alguem|ninguem|quem)\b|\b\w+(?:sse|ssem|ria|riam)\b/;
 /** In front of an option, and behind it, which belongs to the question. */
 const LEAD =
   /^(?:(?:e|ou|mais|so|por|pra|foi|sera|seria|tipo|um|uma|o|a|os|as|era|de|vai ser|(?:e )?(?:que )?(?:tem|fica|e|ta|esta|prefere|quer)) ){1,4}(?=\S)/;
 const TAIL = / (?:mesmo|hoje|ai|agora|ne|pra voce|no momento|normalmente|de hoje|msm)$/;
+/** "Lanchonete que o senhor tem": whose it is belongs to the question. */
+const OF_ASKED = /(?<=\S) que (?:o senhor|a senhora|voces?|tu|ele|ela)(?: [a-z]{1,15}){0,4}$/;
 const OF_TIME = /^(?:de|a|pela|da) (?:manha|tarde|noite|dia|madrugada)$/;
 
 function bare(text: string): string {
-  const trimmed = text.trim().replace(TAIL, '').replace(/,$/, '');
+  const trimmed = text.trim().replace(OF_ASKED, '').replace(TAIL, '').replace(/,$/, '');
   return OF_TIME.test(trimmed) ? trimmed : trimmed.replace(LEAD, '');
 }
 

@@ -5,7 +5,7 @@ import { choicesIn } from './choices.ts';
 import type { DetailAnswer } from './detail.ts';
 
 const TIMES = /\b(?:de|a|pela|da) (manha|tarde|noite)\b/;
-const FORMS = ['{x}', '{x} mesmo', 'acho que {x}', 'mais {x}'] as const;
+const FORMS = ['{x}', '{x} mesmo', 'acho que {x}', '{x}, no meu caso'] as const;
 const ALONE = ['{x}', '{x} mesmo'] as const;
 
 /**

@@ -18,6 +18,8 @@ const OF_BUSINESS_ONLY: ReadonlySet<string> = new Set([
 const OF_GUESTS =
   /\bquant[oa]s (?:convidad\w+|amig\w+|pessoas\b(?!.{0,20}\b(?:mora\w*|vive\w*|em casa|famil\w+)))/;
 
+const OF_STAFF = /\b(?:trabalh\w+|funcionari\w*|equipe|time|contrat\w+|registrad\w+)\b/;
+
 /** What only a person is asked: of a business there is none, and guests are those of the ICP. */
 export const ownAnswer = (
   setup: PracticeSetup,
@@ -25,7 +27,7 @@ export const ownAnswer = (
   folded: string,
 ): DetailAnswer | null =>
   buyer.isCompany
-    ? ownBusiness(buyer, folded)
+    ? (ownBusiness(buyer, folded) ?? guests(setup, folded, true))
     : (withoutBusiness(setup, buyer, folded) ?? guests(setup, folded));
 
 /** "Que negócio você tem aí?": what the ICP says of this customer. */
@@ -41,10 +43,18 @@ function withoutBusiness(setup: PracticeSetup, buyer: Buyer, folded: string): De
   return { id: 'no business', text: detailOf(speaker, PRACTICE_FACTS.noBusiness, 'no business') };
 }
 
-function guests(setup: PracticeSetup, folded: string): DetailAnswer | null {
-  if (!OF_GUESTS.test(folded) || !agrees(folded, ['purchase.quantity', 'buyer.event'])) return null;
+function guests(setup: PracticeSetup, folded: string, isCompany = false): DetailAnswer | null {
+  if (
+    OF_STAFF.test(folded) ||
+    !OF_GUESTS.test(folded) ||
+    !agrees(folded, ['purchase.quantity', 'buyer.event'])
+  )
+    return null;
   const said = guestsIn(plain(setup.icp.answers.map(({ answer }) => answer).join('. ')));
   if (!said) return null;
   const count = between(said.low, Math.max(said.low, said.high), ownSeed(setup), 'guests');
-  return { id: 'guests', text: `umas ${count} pessoas, contando as crianças` };
+  return {
+    id: 'guests',
+    text: `umas ${count} pessoas${isCompany ? '' : ', contando as crianças'}`,
+  };
 }

@@ -8,7 +8,6 @@ import { namesChildren } from '../../shared/audience.ts';
 import { capital, cleanText, cut, fold } from '../../shared/text.ts';
 import { the } from '../../shared/writing/pt/articles.ts';
 import { midSentence } from '../../shared/writing/pt/capitals.ts';
-import { nextVerbsAsI } from '../../shared/writing/pt/person.ts';
 import { infinitive, nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import {
   type DetailLines,
@@ -26,8 +25,9 @@ import { fillLine } from '../words/fill.ts';
 import { reais, roundAmount } from '../words/money.ts';
 import { monthlyLossOf, ownCostOf } from './cost.ts';
 import { barePain, inFirstPerson } from './first-person.ts';
-import { describedPains, namesProblem, ownPains } from './own-pains.ts';
+import { describedPains, failingOf, namesProblem, ownPains } from './own-pains.ts';
 import { isOtherTrade } from './own-trade.ts';
+import { otherSubjectIn, ownVerbsAsI } from './subject.ts';
 
 const KINDS: readonly CustomerKind[] = ['individuals', 'small', 'medium', 'enterprise'];
 const CONSEQUENCES = 4;
@@ -188,7 +188,9 @@ function painSentence(sources: FactSources, side: Side): string {
   if (says) return `${detailOf(speakerOf(sources), says, 'problem says')} ${episodio}`;
   const dor = painPhrase(setup, facts);
   const described = dor === null ? describedPains(facts.description?.value ?? '') : [];
-  const own = ownPains(facts).map(nextVerbsAsI)[0] ?? described[0];
+  const bare = dor?.replace(/^(?:o|a) /u, '') ?? null;
+  const failing = bare === null ? null : failingOf(facts.description?.value ?? '', bare);
+  const own = ownPains(facts).map(ownVerbsAsI)[0] ?? failing ?? described[0];
   if (own !== undefined) {
     const line = pickBy(PRACTICE_FACTS.painStated, seed, 'pain');
     const felt = pickBy(PRACTICE_FACTS.episodesFelt, seed, 'felt');
@@ -200,7 +202,8 @@ function painSentence(sources: FactSources, side: Side): string {
       },
     );
   }
-  const frase = dor === null ? null : inFirstPerson(dor.replace(/^(?:o|a) /u, ''));
+  const isOfOther = bare !== null && otherSubjectIn(facts.description?.value ?? '', bare) !== null;
+  const frase = bare === null || isOfOther ? null : inFirstPerson(bare);
   const felt = pickBy(PRACTICE_FACTS.episodesFelt, seed, 'felt');
   const isFelt = FELT.test(fold(frase ?? '')) || FEAR.test(fold(dor ?? ''));
   const story = isFelt ? felt : episodio;
@@ -208,12 +211,13 @@ function painSentence(sources: FactSources, side: Side): string {
     const line = pickBy(PRACTICE_FACTS.painStated, seed, 'pain');
     return fillLine(line, gender, { frase, episodio: story });
   }
-  const tema = dor === null ? themeOf(biography) : null;
+  const isSaid = dor !== null && !isOfOther;
+  const tema = isSaid ? null : themeOf(biography);
   const unknown = tema === null ? PRACTICE_FACTS.painUnknown[side] : PRACTICE_FACTS.painThemed;
-  const lines = dor === null ? unknown : PRACTICE_FACTS.pain;
+  const lines = isSaid ? PRACTICE_FACTS.pain : unknown;
   return fillLine(pickBy(lines, seed, 'pain'), gender, {
     tema: tema ?? '',
-    dor: nextVerbsAsI(dor ?? ''),
+    dor: ownVerbsAsI(dor ?? ''),
     ser: /^(?:os|as) /.test(dor ?? '') ? 'são' : 'é',
     episodio: story,
   });

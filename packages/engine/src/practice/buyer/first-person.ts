@@ -1,6 +1,7 @@
 import { agree } from '../../shared/writing/pt/agreement.ts';
-import { asI, nextVerbsAsI, singularStatementAsI } from '../../shared/writing/pt/person.ts';
+import { asI, singularStatementAsI } from '../../shared/writing/pt/person.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
+import { ownVerbsAsI } from './subject.ts';
 
 /** "têm medo de …", "se queixam de …": what sellers write of their customers, before the pain. */
 const THIRD_PERSON =
@@ -27,7 +28,7 @@ export function inFirstPerson(text: string): string | null {
   const own = singularStatementAsI(text) ?? asI(text);
   if (own !== null) return own;
   const said = ofPain(text);
-  return said === null ? null : nextVerbsAsI(said);
+  return said === null ? null : ownVerbsAsI(said);
 }
 
 function ofPain(text: string): string | null {

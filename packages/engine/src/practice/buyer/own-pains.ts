@@ -2,6 +2,7 @@ import { certain, type IcpFacts } from '../../facts/index.ts';
 import { cleanText, fold } from '../../shared/text.ts';
 import { midSentence } from '../../shared/writing/pt/capitals.ts';
 import { asI, isThirdPlural, singularStatementAsI } from '../../shared/writing/pt/person.ts';
+import { otherSubjectIn } from './subject.ts';
 
 const LENGTH_MAX = 90;
 /** "Sobrecarregadas", "cansados de planilha": how people feel, said of several. */
@@ -38,13 +39,27 @@ const COMPLAINED = /^(?:reclamam|dizem|acham|se queixam) (?:de )?que (.{8,80})$/
  */
 export function ownPains(facts: IcpFacts): string[] {
   const text = facts.description?.span.quote ?? '';
-  const quotes = facts.pains.flatMap((fact) =>
-    certain(fact) ? [`${verbBefore(text, fact.span.quote)}${fact.span.quote.trim()}`] : [],
-  );
+  const stated = facts.pains.filter((fact) => certain(fact)).map(({ span }) => span.quote);
+  const others = stated.flatMap((quote) => failingOf(text, quote) ?? []);
+  const quotes = stated
+    .filter((quote) => otherSubjectIn(text, quote.trim()) === null)
+    .map((quote) => `${verbBefore(text, quote)}${quote.trim()}`);
   const pains = quotes.filter(namesProblem);
   const deeds = pains.flatMap((quote) => (NO_PAIN.test(fold(quote)) ? [] : (deedOf(quote) ?? [])));
   const feelings = pains.flatMap((quote) => feelingOf(quote) ?? []);
-  return [...deeds, ...feelings];
+  return [...deeds, ...others, ...feelings];
+}
+
+/** "Sofro com fornecedor que atrasa": what fails is not the customer. */
+export function failingOf(description: string, quote: string): string | null {
+  const bare = quote.trim();
+  const subject = otherSubjectIn(description, bare);
+  const isClause = / que (?:não |já |nunca |só )*$/u.test(
+    description.slice(0, description.indexOf(bare)),
+  );
+  const isVerb = isClause || singularStatementAsI(bare) !== null;
+  if (subject === null || !isVerb || bare.length > LENGTH_MAX) return null;
+  return `sofro com ${subject} que ${bare}`;
 }
 
 /** "Que levam nota" before "baixa por causa de carro sujo". */
@@ -70,14 +85,17 @@ function feelingOf(quote: string): string | null {
 
 /** Clauses of a pasted description that say what is wrong, as "eu": "dormem mal" is "durmo mal". */
 export function describedPains(description: string): string[] {
+  const whole = cleanText(description);
   return (
-    cleanText(description)
+    whole
       .split(CLAUSE_ENDS)
       .map((clause) => midSentence(clause.trim()))
       // "Para tudo" is no verb here.
       .filter(
         (clause) =>
-          namesProblem(clause.replace(/(?<!^)\bpara\b/gu, '')) && !NO_PAIN.test(fold(clause)),
+          otherSubjectIn(whole, clause) === null &&
+          namesProblem(clause.replace(/(?<!^)\bpara\b/gu, '')) &&
+          !NO_PAIN.test(fold(clause)),
       )
       .flatMap((clause) => deedOf(clause) ?? [])
   );

@@ -45,10 +45,10 @@ describe('what a session ends with', () => {
 
 describe('a choice of two times', () => {
   it.each([
-    ['Fechamos no Pix. Começo quinta às 9h ou sexta à tarde?', /quinta às 9h|sexta à tarde/u],
-    ['Posso gerar o contrato. Instalo segunda ou terça?', /segunda|terça/u],
-    ['Bora fechar? Prefere dia 12 ou dia 15?', /dia 1[25]/u],
-    ['Vamos agendar a visita: amanhã às 10h ou sábado?', /amanhã às 10h|sábado/u],
+    ['Fechamos no Pix. Começo quinta às 9h ou sexta à tarde?', /quinta às 9h|sexta à tarde/iu],
+    ['Posso gerar o contrato. Instalo segunda ou terça?', /segunda|terça/iu],
+    ['Bora fechar? Prefere dia 12 ou dia 15?', /dia 1[25]/iu],
+    ['Vamos agendar a visita: amanhã às 10h ou sábado?', /amanhã às 10h|sábado/iu],
   ])('is answered with one of them: %s', (text, day) => {
     for (const known of [ready().known, ['pain', 'impact', 'tried'] as const]) {
       const { state, bubbles } = receiveMessage(setup, { ...ready(), known: [...known] }, text);

@@ -1,13 +1,15 @@
 import type { PracticeStatus } from '@salesai/contract/practice';
 import { objectionOf } from '../buyer/objections-of.ts';
-import { dayChoiceIn } from '../reading/day-choice.ts';
 import { asksWhichDay } from '../reading/days.ts';
+import { plain } from '../reading/plain.ts';
 import { pickBy } from '../seeded.ts';
+import { aboutTime, otherTime } from './day-words.ts';
 import { type Gate, missingGates } from './gates.ts';
 import { insist, resolve } from './objections.ts';
-import { haggle } from './pricing.ts';
+import { discount, haggle, lowersPrice } from './pricing.ts';
 import { refuseWith } from './refusing.ts';
-import { change, openObjection, raise, raiseNext, say, type Turn, tell } from './turn.ts';
+import { chosenOf } from './topics.ts';
+import { change, draw, openObjection, raise, raiseNext, say, type Turn, tell } from './turn.ts';
 
 const FIRST_TRY = { trust: -2, patience: -8 };
 const NEXT_TRY = { trust: -4, patience: -15 };
@@ -31,13 +33,29 @@ export function close(turn: Turn) {
   if (form !== null) state.price.form = form;
   const missing = missingGates(turn);
   if (missing.length === 0) {
-    say(turn, 'agree', chosenDay(turn, CHOSEN.close));
+    choosePayment(turn);
+    say(turn, 'agree', reading.hasDate ? aboutTime(turn, 'yes') : {});
     return end(turn, state.price.form !== null || reading.hasDate ? 'won' : 'advanced');
   }
   state.closeTries += 1;
+  if (lowersPrice(turn)) return discount(turn);
   if (missing.every((gate) => OF_DEALING.has(gate))) change(turn, DEALING);
   else change(turn, state.closeTries > 1 ? NEXT_TRY : FIRST_TRY);
   refuse(turn, missing);
+}
+
+const OF_PAYING = /\b(?:pix|cartao|boleto|dinheiro|a vista|parcelad\w+|credito|debito)\b/;
+
+/** "Fechamos? Pix ou cartão?" */
+function choosePayment(turn: Turn) {
+  const { state, reading } = turn;
+  const asked = reading.sentences
+    .map(({ text }) => plain(text))
+    .find((text) => OF_PAYING.test(text));
+  const chosen = asked?.includes('?') ? chosenOf(turn, asked) : null;
+  if (chosen === null || !OF_PAYING.test(plain(chosen))) return;
+  state.price.form ??= OF_PAYING.exec(plain(chosen))?.[0] ?? null;
+  say(turn, 'topic', { text: chosen });
 }
 
 function refuse(turn: Turn, [first, ...others]: readonly Gate[]) {
@@ -91,28 +109,6 @@ export function involvePartner(turn: Turn) {
   say(turn, 'resolved', { objection: objectionOf('partner') });
 }
 
-const CHOSEN = {
-  close: [
-    'fechado, {dia} fica melhor pra mim',
-    'combinado, prefiro {dia}',
-    'pode ser {dia}, fechado',
-  ],
-  step: [
-    '{dia} fica melhor pra mim, pode marcar',
-    'prefiro {dia}, combinado',
-    'pode ser {dia}, fica marcado',
-  ],
-} as const;
-
-/** Of two times to choose from the buyer takes one. */
-function chosenDay({ setup, state, reading }: Turn, lines: readonly [string, ...string[]]) {
-  const days = dayChoiceIn(reading.text);
-  if (!days) return {};
-  const dia = pickBy(days, setup.seed, 'chosen day', state.count);
-  const line = pickBy(lines, setup.seed, 'choice of days', state.count);
-  return { text: line.replace('{dia}', dia) };
-}
-
 /** A dated step that is no purchase. */
 export function proposeStep(turn: Turn) {
   const { state, reading } = turn;
@@ -120,13 +116,20 @@ export function proposeStep(turn: Turn) {
   const missing = stepGates(turn);
   if (missing.length > 0) {
     change(turn, { trust: -1, patience: -8 });
-    return refuseWith(turn, 'refuseStep', missing);
+    const why = missing.some((gate) => OF_TRUST.has(gate)) ? 'trust' : 'value';
+    const { text } = aboutTime(turn, objection ? 'objection' : why);
+    return refuseWith(turn, 'refuseStep', missing, text);
   }
   if (!reading.hasDate && asksWhichDay(reading.folded)) return nameDay(turn);
   if (!reading.hasDate && !state.used.includes(NAMED_DAY)) return say(turn, 'vagueStep');
   if (objection?.family === 'authority') return insist(turn, objection);
+  const other = otherTime(turn, draw(turn, 'other time'));
+  if (other !== null) {
+    state.used.push(NAMED_DAY);
+    return say(turn, 'vagueStep', { text: other });
+  }
   if (objection?.family === 'timing') resolve(turn, objection);
-  say(turn, 'agreeStep', chosenDay(turn, CHOSEN.step));
+  say(turn, 'agreeStep', aboutTime(turn, 'yes'));
   end(turn, 'advanced');
 }
 

@@ -4,7 +4,9 @@ import { PRICE_VALUE } from '../levels.ts';
 import { asksPrice } from '../reading/asks-price.ts';
 import { plain } from '../reading/plain.ts';
 import { CONDITION } from '../reading/pricing-words.ts';
+import type { ObjectionRecord } from '../types.ts';
 import { roundOffer } from '../words/money.ts';
+import { factQuestions } from './asked-in-message.ts';
 import { answerObjection, resolve } from './objections.ts';
 import { change, draw, openObjection, raise, raiseNext, say, type Turn } from './turn.ts';
 
@@ -37,7 +39,10 @@ export function ceilingOf({ state, rules, setup }: Turn): number {
 export function statePrice(turn: Turn) {
   const { state, reading } = turn;
   const { offered } = state.price;
-  const price = reading.amounts.price ?? offered ?? turn.setup.offer.price;
+  const said = reading.amounts.price;
+  const list = turn.setup.offer.price;
+  const isOther = said !== null && offered !== null && said < list * LEAST_PRICE;
+  const price = (isOther ? null : said) ?? offered ?? list;
   if (state.price.stated !== null && offered !== null) {
     if (price < offered * SAME_PRICE)
       return isConditional(reading.folded) ? trade(turn) : discount(turn);
@@ -91,7 +96,7 @@ function vanishes(turn: Turn): boolean {
   const { state, rules, setup } = turn;
   if (state.hasVanished || setup.scene === 'ghosting') return false;
   // Who has just agreed to a day, or is asked for one, answers.
-  if (turn.reading.hasDate) return false;
+  if (turn.reading.hasDate || factQuestions(turn).length > 0) return false;
   const likelihood = rules.vanishes * (1 - state.urgency / 100);
   if (draw(turn, 'vanishes') >= likelihood) return false;
   state.hasVanished = true;
@@ -151,6 +156,12 @@ export function haggle(turn: Turn): boolean {
   return true;
 }
 
+/** "Faz 1.150 e fecho": asks for the sale at a lower price. */
+export const lowersPrice = ({ state, reading, setup }: Turn): boolean =>
+  reading.amounts.price !== null &&
+  reading.amounts.price < (state.price.offered ?? 0) * SAME_PRICE &&
+  reading.amounts.price >= setup.offer.price * LEAST_PRICE;
+
 /** Lowers the price without asking for anything. */
 export function discount(turn: Turn) {
   const { state, reading, rules } = turn;
@@ -175,11 +186,21 @@ export function discount(turn: Turn) {
   const objection = openObjection(state);
   if (isSettled(turn)) return settle(turn);
   const isOfMoney = objection !== null && OF_MONEY.has(objection.key);
-  if (isOfMoney && isWithinCeiling(turn)) return resolve(turn, objection);
+  if (isOfMoney && isWithinCeiling(turn)) return resolveByPrice(turn, objection);
   if (state.value < rules.valueGate) return askForMore(turn);
-  if (isOfMoney) return resolve(turn, objection);
-  say(turn, 'discounted');
+  if (isOfMoney) return resolveByPrice(turn, objection);
+  sayPriced(turn, 'discounted');
 }
+
+/** The buyer agrees to the price that resolved the objection, and names it. */
+function resolveByPrice(turn: Turn, objection: ObjectionRecord) {
+  resolve(turn, objection);
+  turn.sayings.pop();
+  sayPriced(turn, 'discounted');
+}
+
+const sayPriced = (turn: Turn, move: 'discounted' | 'trade' | 'more') =>
+  say(turn, move, { price: turn.state.price.offered ?? turn.setup.offer.price });
 
 /** The price of an exchange that the buyer put off, named again. */
 const isProposed = ({ state, reading }: Turn): boolean =>
@@ -218,7 +239,8 @@ function settle(turn: Turn) {
 function askForMore(turn: Turn) {
   const { used } = turn.state;
   const asked = used.filter((id) => id.startsWith('more#')).length;
-  say(turn, asked < ASKS_FOR_MORE_MAX ? 'more' : 'notYetValue');
+  if (asked < ASKS_FOR_MORE_MAX) return sayPriced(turn, 'more');
+  say(turn, 'notYetValue');
 }
 
 function lowerTo({ state, setup }: Turn, price: number) {
@@ -246,10 +268,13 @@ export function trade(turn: Turn) {
   change(turn, { trust: 4, value: 3 });
   if (isSettled(turn)) return settle(turn);
   const objection = openObjection(state);
-  if (objection && (OF_MONEY.has(objection.key) || objection.family === 'terms')) {
-    return resolve(turn, objection);
+  if (objection && OF_MONEY.has(objection.key)) {
+    resolve(turn, objection);
+    turn.sayings.pop();
+    return sayPriced(turn, 'trade');
   }
-  say(turn, 'trade');
+  if (objection?.family === 'terms') return resolve(turn, objection);
+  sayPriced(turn, 'trade');
 }
 
 /** A price within the ceiling while the buyer finds it too high. */

@@ -22,13 +22,17 @@ const MISSING: Readonly<Partial<Record<Gate, Missing>>> = {
 const VAGUE_REFUSALS = { easy: 1, medium: 2, hard: 2, brutal: 2 } as const;
 const REFUSED = 'refused';
 
-/** Says no; from the third time on with what is missing, so that the seller knows what to do. */
-export function refuseWith(turn: Turn, move: Move, gates: readonly Gate[]) {
+/**
+ * Says no; from the third time on with what is missing, so that the seller knows what to do.
+ * @param vague words before that, in place of those of the move
+ */
+export function refuseWith(turn: Turn, move: Move, gates: readonly Gate[], vague?: string) {
   const { state, setup } = turn;
   const refusals = state.used.filter((id) => id === REFUSED).length;
   state.used.push(REFUSED);
   const reason = refusals < VAGUE_REFUSALS[setup.level] ? null : reasonIn(turn, gates, refusals);
-  say(turn, move, reason === null ? {} : { text: reason });
+  const text = reason ?? vague;
+  say(turn, move, text === undefined ? {} : { text });
 }
 
 /** What the first of some shut gates means, in the buyer's words; null where they have none for it. */
@@ -37,7 +41,7 @@ function reasonIn({ state, setup }: Turn, gates: readonly Gate[], refusals: numb
   if (what === undefined) return null;
   const isPainSaid = what === 'pain' && state.known.includes('pain');
   const lines = PRACTICE_FACTS.missing[isPainSaid ? 'listened' : what];
-  const tema = problemThemeOf(state.buyer.biography) ?? 'isso que eu te contei';
+  const tema = problemThemeOf(state.buyer.biography) ?? 'o meu caso';
   const text = pickBy(lines, setup.seed, 'missing', what, refusals);
   return fillLine(text, state.buyer.gender, { tema });
 }

@@ -84,16 +84,20 @@ const OBJECTS: Readonly<Record<Family, Matter | null>> = {
   terms: null,
 };
 
-function stanceOf({ move, objection }: Pick<Saying, 'move' | 'objection'>): Stance {
+type Said = Pick<Saying, 'move' | 'objection' | 'text'>;
+
+function stanceOf({ move, objection, text }: Said): Stance {
   switch (move) {
     case 'object':
+    case 'explain':
+      // One of the things that the question offers is an answer.
+      if (text !== undefined) return NONE;
+      return stanceOf({ move: 'insist', ...(objection && { objection }) });
     case 'insist':
     case 'resolved': {
       const matter = objection ? OBJECTS[objection.family] : null;
       return matter === null ? NONE : { [matter]: move === 'resolved' ? 'for' : 'against' };
     }
-    case 'explain':
-      return NONE;
     default:
       return STANCES[move];
   }
@@ -102,10 +106,7 @@ function stanceOf({ move, objection }: Pick<Saying, 'move' | 'objection'>): Stan
 const MATTERS: readonly Matter[] = ['worth', 'understood', 'price', 'deal'];
 
 /** Whether two sayings of one answer say opposite things of the same matter. */
-export function contradict(
-  one: Pick<Saying, 'move' | 'objection'>,
-  other: Pick<Saying, 'move' | 'objection'>,
-): boolean {
+export function contradict(one: Said, other: Said): boolean {
   const [a, b] = [stanceOf(one), stanceOf(other)];
   return MATTERS.some((matter) => a[matter] && b[matter] && a[matter] !== b[matter]);
 }

@@ -8,28 +8,23 @@ import { plain } from '../reading/plain.ts';
 import { hasJustRefused } from '../reading/refused.ts';
 import { alikeness, messageStems } from '../reading/stems.ts';
 import type { ReadSentence } from '../types.ts';
-import { close, end, involvePartner, proposeStep, release } from './closing.ts';
+import { ANSWERING, answerAll, meetAndAnswer } from './answer-all.ts';
+import { asksOfOffer, factQuestions } from './asked-in-message.ts';
+import { end, release } from './closing.ts';
 import { replyToDay } from './day-reply.ts';
-import { asksHowItGoes, greet, greetAndAnswer } from './greeting.ts';
+import { answeredAct, effectOf } from './effects.ts';
+import { asksHowItGoes } from './greeting.ts';
 import type { Move } from './moves.ts';
-import { answerObjection, isolate, noteConfirmation } from './objections.ts';
+import { isolate, noteConfirmation } from './objections.ts';
 import { asksPartnerView, tellPartnerView } from './partner.ts';
-import { discount, noteLowered, notePrice, payForm, statePrice, trade } from './pricing.ts';
-import {
-  askFact,
-  askImplication,
-  askNeedPayoff,
-  askProblem,
-  askSituation,
-  countQuestion,
-} from './questions.ts';
+import { noteLowered, notePrice } from './pricing.ts';
+import { countQuestion } from './questions.ts';
 import { sayWhy } from './refusing.ts';
-import { empathise, pitchGenerally, pitchLinked, prove, reflect } from './selling.ts';
+import { empathise, pitchLinked, reflect } from './selling.ts';
 import { writeIntoSilence } from './silence.ts';
 import { withoutContradictions } from './stance.ts';
 import { isFirstContact, withoutMove } from './talk.ts';
-import { answerDetails } from './topics.ts';
-import { change, type Effect, openObjection, raise, type Saying, say, type Turn } from './turn.ts';
+import { change, openObjection, raise, type Saying, say, type Turn } from './turn.ts';
 
 const ALIKE = 0.8;
 /** More moving acts than these in one message cannot be followed. */
@@ -39,48 +34,6 @@ const DUMP_WORDS = 20;
 const GHOSTED_FROM_TRUST = 15;
 /** Trust for somebody who says who is writing, and why. */
 const GREETED = 3;
-
-/** How each moving act takes effect. */
-const EFFECTS: Readonly<Partial<Record<PracticeAct, Effect>>> = {
-  ask_situation: askSituation,
-  ask_problem: askProblem,
-  ask_implication: askImplication,
-  ask_need_payoff: askNeedPayoff,
-  ask_decision_maker: askFact('decision_maker'),
-  ask_budget: askFact('budget'),
-  ask_timeline: askFact('timeline'),
-  linked_pitch: pitchLinked,
-  generic_pitch: pitchGenerally,
-  proof: prove,
-  state_price: statePrice,
-  discount,
-  trade_concession: trade,
-  answer_objection: answerObjection,
-  involve_decision_maker: involvePartner,
-  close,
-  next_step: proposeStep,
-  useful_follow_up: (turn) => say(turn, 'small'),
-  pushy_follow_up: (turn) => {
-    change(turn, { trust: -2, patience: -10 });
-    say(turn, 'small');
-  },
-};
-/** Acts that may resolve an open objection; they go before what follows them in the message. */
-const ANSWERS: ReadonlySet<PracticeAct> = new Set([
-  'answer_objection',
-  'trade_concession',
-  'discount',
-  'involve_decision_maker',
-]);
-const BY_FAMILY: Readonly<Record<string, readonly PracticeAct[]>> = {
-  trust: ['proof', 'linked_pitch', 'generic_pitch'],
-  need: ['linked_pitch', 'proof'],
-  competition: ['linked_pitch', 'proof', 'generic_pitch'],
-  price: ['linked_pitch', 'proof'],
-  terms: ['generic_pitch', 'linked_pitch', 'proof'],
-  timing: ['linked_pitch', 'proof'],
-  authority: [],
-};
 
 /** The effect of a message on the draft of a turn, with what the buyer says to it. */
 export function takeEffect(turn: Turn) {
@@ -97,8 +50,7 @@ export function takeEffect(turn: Turn) {
 }
 
 /** What only comments on the message, or was not understood in it. */
-const FILLERS: ReadonlySet<Move> = new Set(['flat', 'thank', 'confused', 'detail']);
-const ANSWERING: ReadonlySet<Move> = new Set(['fact', 'topic', 'recall', 'payoff']);
+const FILLERS: ReadonlySet<Move> = new Set(['flat', 'thank', 'confused']);
 
 /** Who answers answers, without a comment in front. */
 const withoutFillers = (sayings: readonly Saying[]): Saying[] =>
@@ -164,32 +116,85 @@ function listen(turn: Turn) {
   if (empathy) empathise(turn);
 }
 
-/** The buyer answers the last moving act. */
+/** The buyer answers the questions of the message, and what it proposes. */
 function move(turn: Turn) {
   const { reading, state } = turn;
-  const moves = reading.sentences.filter(({ act, isTail }) => isMoving(act) && !isTail);
+  const questions = factQuestions(turn);
+  const moves = movesOf(turn, questions);
   const groups = moves.filter(({ act }, at) => act !== moves[at - 1]?.act);
-  const last = answeredAct(turn, moves);
-  const isCrowded = groups.length > MOVES_MAX && reading.words > DUMP_WORDS;
-  if (isCrowded) {
+  const last = answeredAct(turn, moves, questions);
+  if (groups.length > MOVES_MAX && reading.words > DUMP_WORDS) {
     change(turn, { trust: -3, patience: -10 });
     say(turn, 'dump');
   }
-  const isNoted = notePriceInPassing(turn, moves, last);
+  const proposal = proposalBefore(moves, questions, last);
+  const isNoted = !proposal && notePriceInPassing(turn, moves, last);
   if (isNoted && answersPrice(turn, last)) return raise(turn, objectionOf('price'));
+  if (isNoted && last && STEPS.has(last.act) && reactsToPrice(turn)) return;
   if (!last) return withoutMove(turn);
-  if (last.act.startsWith('ask_') && countQuestion(turn)) {
+  if (questions.includes(last) && countQuestion(turn)) {
     turn.sayings.length = Math.min(turn.sayings.length, 1);
   }
-  if (isFirstContact(turn, last)) return greetAndAnswer(turn, last) ? undefined : greet(turn);
+  if (isFirstContact(turn, last)) return meetAndAnswer(turn, questions);
   if (state.count === 1 && asksHowItGoes(turn)) say(turn, 'greetBack');
-  const earlier = groups.length <= MOVES_MAX ? earlierQuestion(moves, last) : undefined;
-  if (!earlier && last.act === 'ask_situation') answerPlainBefore(turn, last);
   if (groups.length <= MOVES_MAX) pitchInPassing(turn, moves, last);
-  if (earlier) effectOf(turn, earlier)(turn, earlier);
-  effectOf(turn, last)(turn, last);
-  answerAfter(turn, moves, last);
+  const proposed = questions.includes(last) ? proposal : last;
+  if (!proposed) return answerAll(turn, questions.slice(-QUESTIONS_MAX));
+  const asked = questions.slice(-QUESTIONS_BESIDE);
+  const isAfter = (one: ReadSentence) => one.start > proposed.start;
+  answerAll(
+    turn,
+    asked.filter((one) => !isAfter(one)),
+  );
+  effectOf(turn, proposed)(turn, proposed);
+  if (state.end !== 'active' || state.silentSince !== null) return;
+  answerAfter(turn, asked.filter(isAfter));
 }
+
+/** Who agreed with an argument and is asked something answers that, without the agreement in front. */
+function answerAfter(turn: Turn, questions: readonly ReadSentence[]) {
+  const agreed = turn.sayings.at(-1)?.move === 'resolved' ? turn.sayings.length - 1 : -1;
+  answerAll(turn, questions);
+  if (agreed >= 0 && turn.sayings.length > agreed + 1) turn.sayings.splice(agreed, 1);
+}
+
+const STEPS: ReadonlySet<PracticeAct> = new Set(['next_step', 'close']);
+
+/** A first price beside a step is noticed; whether it is too high for a step yet. */
+function reactsToPrice(turn: Turn): boolean {
+  const { price } = turn.state;
+  if (price.wasEarly) raise(turn, objectionOf('price'));
+  else say(turn, 'priceNoted', { price: price.offered ?? turn.setup.offer.price });
+  return price.wasEarly;
+}
+/** Of a row of questions the last ones are answered. */
+const QUESTIONS_MAX = 3;
+/** Beside a price or a proposal fewer are. */
+const QUESTIONS_BESIDE = 2;
+
+/** What moves the conversation, without what only asks for an opinion of it. */
+function movesOf({ reading }: Turn, questions: readonly ReadSentence[]): ReadSentence[] {
+  const moves = reading.sentences.filter(
+    (one) => (isMoving(one.act) && !one.isTail) || questions.includes(one),
+  );
+  const others = moves.filter(
+    ({ act, text }) => !act.startsWith('ask_') || !asksOfOffer(plain(text)),
+  );
+  return others.length > 0 ? others : moves;
+}
+
+/** A price or a step beside a question gets its own answer. */
+const proposalBefore = (
+  moves: readonly ReadSentence[],
+  questions: readonly ReadSentence[],
+  last: ReadSentence | undefined,
+): ReadSentence | undefined =>
+  last && questions.includes(last)
+    ? moves.findLast((one) => PROPOSED.has(one.act) && !questions.includes(one))
+    : undefined;
+const PROPOSED: ReadonlySet<PracticeAct> = new Set([
+  ...(['state_price', 'discount', 'trade_concession', 'next_step', 'close'] as const),
+]);
 
 /** A linked pitch before a question, a price or a step counts; the buyer answers what came last. */
 function pitchInPassing(turn: Turn, moves: readonly ReadSentence[], last: ReadSentence) {
@@ -201,32 +206,6 @@ function pitchInPassing(turn: Turn, moves: readonly ReadSentence[], last: ReadSe
   turn.sayings.length = said;
 }
 const GOES_ON: ReadonlySet<PracticeAct> = new Set(['state_price', 'next_step', 'close']);
-
-/** After an argument that resolved the objection, the question that follows it is answered instead. */
-function answerAfter(turn: Turn, moves: readonly ReadSentence[], answered: ReadSentence) {
-  const question = moves.at(-1);
-  if (!question || question === answered || !question.act.startsWith('ask_')) return;
-  if (turn.sayings.at(-1)?.move !== 'resolved' || turn.state.isOpen) return;
-  const agreement = turn.sayings.pop();
-  const said = turn.sayings.length;
-  effectOf(turn, question)(turn, question);
-  if (turn.sayings.length === said && agreement) turn.sayings.push(agreement);
-}
-
-/** Of two questions both are answered. */
-function earlierQuestion(moves: readonly ReadSentence[], last: ReadSentence) {
-  if (!last.act.startsWith('ask_')) return undefined;
-  const asked = moves.filter(({ act }) => act.startsWith('ask_'));
-  return asked[asked.indexOf(last) - 1];
-}
-
-/** "Tem CNPJ? Paga DAS?": the first one is answered, too, though it is like no act. */
-function answerPlainBefore(turn: Turn, last: ReadSentence) {
-  const { sentences } = turn.reading;
-  const before = sentences[sentences.indexOf(last) - 1];
-  if (before?.act !== 'other' || !before.text.endsWith('?')) return;
-  answerDetails(turn, plain(before.text), true);
-}
 
 /** A price that is named beside what the buyer answers is stated, too. */
 function notePriceInPassing(
@@ -250,38 +229,6 @@ function notePriceInPassing(
 /** Who reads a price in the first message answers it, not the greeting or the question around it. */
 const answersPrice = ({ state }: Turn, last: ReadSentence | undefined): boolean =>
   state.count === 1 && (!last || last.act.startsWith('ask_'));
-
-/** "Quantos anos o senhor tem? Preciso pro cálculo": a question is answered, not the remark after it. */
-function answeredAct(turn: Turn, moves: readonly ReadSentence[]): ReadSentence | undefined {
-  const last = movingAct(turn, moves);
-  if (last?.act !== 'generic_pitch' || openObjection(turn.state)) return last;
-  const before = moves[moves.indexOf(last) - 1];
-  return before?.act === 'ask_situation' && before.text.includes('?') ? before : last;
-}
-
-function movingAct({ state }: Turn, moves: readonly ReadSentence[]): ReadSentence | undefined {
-  const objection = openObjection(state);
-  if (!objection) return moves.at(-1);
-  const family = BY_FAMILY[objection.family] ?? [];
-  return moves.findLast(({ act }) => ANSWERS.has(act) || family.includes(act)) ?? moves.at(-1);
-}
-
-/** While an objection is open, arguments of other kinds answer it, too. */
-function effectOf({ state, reading }: Turn, { act }: ReadSentence): Effect {
-  const objection = openObjection(state);
-  const { form, price } = reading.amounts;
-  const isForm = form !== null && price === null && ['discount', 'answer_objection'].includes(act);
-  if (objection && isForm) return (turn) => payForm(turn, form);
-  const family = objection ? (BY_FAMILY[objection.family] ?? []) : [];
-  if (!objection || !family.includes(act)) return EFFECTS[act] ?? ((turn) => say(turn, 'small'));
-  return (turn, sentence) => {
-    if (act === 'linked_pitch' || act === 'proof') {
-      EFFECTS[act]?.(turn, sentence);
-      turn.sayings.pop();
-    }
-    answerObjection(turn);
-  };
-}
 
 function endByPatience(turn: Turn) {
   const { state } = turn;

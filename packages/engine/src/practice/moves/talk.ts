@@ -3,8 +3,9 @@ import { asksOpinion } from '../reading/act-rules.ts';
 import { plain } from '../reading/plain.ts';
 import { isTagged } from '../reading/question-words.ts';
 import type { ReadSentence } from '../types.ts';
+import { answerUnknown } from './answering.ts';
 import { greet, greetAndAnswer } from './greeting.ts';
-import { answerToProblem, answerUnknown } from './questions.ts';
+import { answerToProblem } from './questions.ts';
 import { answerDetails } from './topics.ts';
 import { change, say, type Turn } from './turn.ts';
 

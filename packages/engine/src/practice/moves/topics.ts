@@ -1,5 +1,6 @@
 import { answersTo, chatAnswer } from '../biography/answer.ts';
 import { asSpelt, chosenIn } from '../biography/choose.ts';
+import { otherOfferAnswer } from '../biography/other-offer.ts';
 import { asksPlainly } from '../biography/question.ts';
 import { plain } from '../reading/plain.ts';
 import { isAsking } from '../reading/question-words.ts';
@@ -59,7 +60,9 @@ const saidBy = ({ state }: Turn): string =>
  */
 export function answerDetails(turn: Turn, folded: string, isQuestion = false): boolean {
   const year = yearOf(turn, folded, saidBy(turn));
-  const texts = year === null ? topicAnswers(turn, folded, isQuestion) : [year];
+  const other = otherOfferAnswer(turn.setup, turn.state, folded, turn.reading.folded)?.text ?? null;
+  const own = year ?? other;
+  const texts = own === null ? topicAnswers(turn, folded, isQuestion) : [own];
   const said = turn.sayings.map((one) => one.text ?? '');
   // Two questions of a message may ask for one thing.
   const fresh = texts.filter((text) => !said.some((one) => one !== '' && text.endsWith(one)));

@@ -12,13 +12,22 @@ const SUPPOSED = /(?:^|[ ,])se ([^?.,;!]{6,48})\?/iu;
 const OF_SELLER =
   /\b(?:voces?|vcs?|seus?|suas?|teus?|tuas?|te|lhe|eu|tu|a senhora|o senhor|contigo)\b/;
 
+/** "Se machucou como?" supposes nothing. */
+const SUBJUNCTIVE =
+  /\b\w+(?:sse|ssem|rem)\b|\b(?:for|tiver|vier|der|quebrar|parar|faltar|\w+ar|\w+er|\w+ir)\b/;
+
 /** What worries the buyer in a supposition, in the own words; null where nothing bad is supposed. */
 export function worryAbout({ setup, state }: Turn, text: string): string | null {
   if (!supposesTrouble(plain(text))) return null;
   const line = pickBy(PRACTICE_FACTS.worries, setup.seed, 'worry', state.count);
   const worry = fillLine(line, state.buyer.gender);
   const supposed = SUPPOSED.exec(text)?.[1];
-  if (supposed === undefined || OF_SELLER.test(plain(supposed))) return worry;
+  if (
+    supposed === undefined ||
+    !SUBJUNCTIVE.test(plain(supposed)) ||
+    OF_SELLER.test(plain(supposed))
+  )
+    return worry;
   return `Se ${midSentence(supposed)}? ${worry}`;
 }
 

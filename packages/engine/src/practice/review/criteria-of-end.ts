@@ -20,7 +20,7 @@ import {
 import { gatesShut } from './missing-gate.ts';
 import { isPromising, mostTelling, quotesOfActs, replyWithMove, wholeQuote } from './quotes.ts';
 import type { LoggedMessage, LoggedTurn, SessionLog } from './replay.ts';
-import { isShouting, laughingIn } from './tone.ts';
+import { isShouting, laughingIn, scornIn } from './tone.ts';
 
 /** A form of payment that was only offered is none that both agreed on. */
 const isFormAgreed = ({ last }: SessionLog, status: string): boolean =>
@@ -42,8 +42,21 @@ const pricedOrAsked = ({ turns }: SessionLog): LoggedMessage | null =>
     sentences.some(({ act }) => act === 'state_price' || act === 'close'),
   ) ?? null;
 
-const isAboutDecider = ({ act }: ReadSentence): boolean =>
+const isDeciderAct = (act: PracticeAct): boolean =>
   act === 'ask_decision_maker' || act === 'involve_decision_maker';
+const NAMES_DECIDER =
+  /\b(?:marido|espos[oa]|noiv[oa]|mulher|soci[oa]s?|decid\w+|decis\w+|opin\w+|particip\w+)\b/;
+const INVOLVES =
+  /\b(?:(?:pr[ao]s|voces|os|as) (?:dois|duas)|junto|(?:com|pr[ao]|para|chama\w*|mostr\w+) (?:o |a )?(?:seu |sua |teu |tua )?(?:ele|ela|marido|espos[oa]|noiv[oa]|mulher|soci[oa]))\b/;
+
+/** Asks who else decides, by its act or by the person that it names. */
+const isAboutDecider = ({ act, text }: ReadSentence): boolean =>
+  isDeciderAct(act) || (text.includes('?') && NAMES_DECIDER.test(plain(text)));
+
+/** Speaks of including who also decides, once that person is known. */
+const includesPartner = ({ before, sentences }: LoggedTurn): boolean =>
+  before.known.includes('decision_maker') &&
+  sentences.some(({ text }) => INVOLVES.test(plain(text)));
 
 const decisionMaker: Criterion = (log, status) => {
   const { buyer, known, isPartnerInvolved } = log.last;
@@ -52,16 +65,13 @@ const decisionMaker: Criterion = (log, status) => {
   if (isFollowUp(log) && !log.turns.some(({ sentences }) => sentences.some(isAboutDecider))) {
     return NOT_APPLICABLE;
   }
-  const asked = log.turns.some(({ sentences }) =>
-    sentences.some(({ act }) => act === 'ask_decision_maker' || act === 'involve_decision_maker'),
-  );
-  const evidence = quotesOfActs(
-    log.turns,
-    (act) => act === 'ask_decision_maker' || act === 'involve_decision_maker',
-  );
+  const asked = log.turns.some(({ sentences }) => sentences.some(isAboutDecider));
+  const evidence = quotesOfActs(log.turns, (_act, _turn, sentence) => isAboutDecider(sentence));
   const isKnown = known.includes('decision_maker');
   const found = isKnown ? (asked ? 2 : 1) : 0;
-  const isSettled = isKnown && (buyer.partner === null ? asked : isPartnerInvolved);
+  const isSettled =
+    isKnown &&
+    (buyer.partner === null ? asked : isPartnerInvolved || log.turns.some(includesPartner));
   const mark = found + (isSettled ? 1 : 0) + (isKnown && hasForm ? 1 : 0);
   const teller = log.turns.find(({ after }) => after.lastRevealed.includes('decision_maker'));
   const revealed = teller?.replies.at(-1) ?? null;
@@ -98,7 +108,7 @@ const nextStep: Criterion = (log, status) => {
     : [...dated, ...asked].slice(0, 1);
   const lack = firstLack(
     ['undated', isAgreed && !isDated],
-    ['none', !isAgreed && asked.length + dated.length === 0],
+    ['none', !isAgreed && asked.length + dated.length === 0 && !log.turns.some(namesTime)],
     ['vague', !isAgreed && dated.length === 0],
   );
   const missed = replyWithMove(log, 'interest') ?? last;
@@ -107,18 +117,23 @@ const nextStep: Criterion = (log, status) => {
 
 /** What was missing for the step: of objections only those that the buyer had said and the seller could meet. */
 function missingStep(log: SessionLog): string | null {
-  const [first, ...others] = gatesShut(log);
+  const isIncluded = log.turns.some(includesPartner);
+  const [first, ...others] = gatesShut(log).filter((gate) => gate !== 'partner' || !isIncluded);
   if (first !== 'objection') return first ?? null;
   if (!log.last.isOpen) return others[0] ?? 'unsaid';
   const isNew = log.last.raised.length > (log.turns.at(-1)?.before.raised.length ?? 0);
   return isNew ? 'late' : first;
 }
 
+/** A day with an hour somewhere in the message: perhaps a step that the rules do not see. */
+const namesTime = ({ text }: LoggedTurn): boolean =>
+  namesDayAndHour(plain(text)) && !isServiceDay(plain(text));
+
 const isStep = (act: PracticeAct): boolean => act === 'close' || act === 'next_step';
 
 /** "Quinta, 15h, na sua casa" sets a time, also beside the sentence that asks for it. */
 const isDatedStep = (act: PracticeAct, turn: LoggedTurn, { text }: ReadSentence): boolean => {
-  if (act.startsWith('ask_')) return false;
+  if (act.startsWith('ask_')) return namesDayAndHour(plain(text)) && meetsOn(plain(text));
   if (isStep(act) || act === 'involve_decision_maker') {
     return isConcrete(text) || turn.sentences.some((one) => namesDayAndHour(plain(one.text)));
   }
@@ -158,11 +173,13 @@ const LACK_OF: Readonly<Partial<Record<PracticeAct, string>>> = {
 };
 
 /** What sounds disrespectful without an offence: laughing at a worry, or capitals. */
-function toneOf(laughing: LoggedTurn | undefined, loud: LoggedTurn | undefined): Fault | null {
-  const turn = laughing ?? loud;
+function toneOf(turn: LoggedTurn | undefined): Fault | null {
   if (!turn) return null;
-  const text = laughingIn(turn)?.text ?? turn.text;
-  return { message: { messageId: turn.messageId, text }, lack: laughing ? 'laughing' : 'shouting' };
+  const scorn = scornIn(turn)?.text;
+  const laughing = laughingIn(turn)?.text;
+  const message = { messageId: turn.messageId, text: scorn ?? laughing ?? turn.text };
+  const lack = scorn === undefined ? (laughing === undefined ? 'shouting' : 'laughing') : 'scorn';
+  return { message, lack };
 }
 
 /** The best mark of somebody who was rude once. */
@@ -177,7 +194,12 @@ const respect: Criterion = (log) => {
   const promising = log.turns.filter(isPromising);
   const loud = log.turns.filter(isShouting);
   const laughing = log.turns.filter((turn) => laughingIn(turn) !== undefined);
-  const faulty = new Set([...offending, ...chases, ...promising, ...loud, ...laughing]);
+  const scornful = log.turns.filter(
+    (turn) => scornIn(turn) !== undefined && !offending.includes(turn),
+  );
+  const faulty = new Set([
+    ...[...offending, ...chases, ...promising, ...loud, ...laughing, ...scornful],
+  ]);
   const good = mostTelling(log.turns.filter((turn) => !faulty.has(turn)));
   if (log.turns.length === 0) return NOT_APPLICABLE;
   const wasSilent = log.turns.some(({ before }) => before.silentSince !== null);
@@ -188,11 +210,14 @@ const respect: Criterion = (log) => {
     least,
     FULL -
       2 * offending.length -
-      [chases, copied, promising, loud, laughing].reduce((sum, some) => sum + some.length, 0),
+      [chases, copied, promising, loud, laughing, scornful, scornful].reduce(
+        (sum, some) => sum + some.length,
+        0,
+      ),
   );
   const rude = offending.find(({ sentences }) => sentences.some(({ act }) => act === 'rudeness'));
   const faulted = rude ?? offending[0] ?? chases[0] ?? copied[0] ?? promising[0];
-  const tone = faulted ? null : toneOf(laughing[0], loud[0]);
+  const tone = faulted ? null : toneOf(scornful[0] ?? laughing[0] ?? loud[0]);
   const kind = copied.some((turn) => turn === faulted) ? 'copied' : chaseOf(faulted);
   const fault = faulted ? offenceOf(faulted, kind) : tone;
   const evidence = good && mark > 0 ? [wholeQuote(good)] : [];

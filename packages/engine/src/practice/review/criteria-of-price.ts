@@ -2,11 +2,11 @@ import { PRICE_VALUE } from '../levels.ts';
 import { isAcknowledging } from '../reading/acknowledging.ts';
 import { asksPrice } from '../reading/asks-price.ts';
 import { plain } from '../reading/plain.ts';
-import { contentStems, sharedStems } from '../reading/stems.ts';
 import type { ObjectionRecord, ReadSentence } from '../types.ts';
 import { type Criterion, FULL, firstLack, judged, listened, NOT_APPLICABLE } from './judged.ts';
 import { quotesOfActs, replyWithMove } from './quotes.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
+import { turnsUsingWords } from './used-words.ts';
 
 /** Value at which a price comes only a little early. */
 const SOON_VALUE = 20;
@@ -37,19 +37,9 @@ const priceTiming: Criterion = (log) => {
   return judged(log, mark, quotesOfActs([priced], isOfPrice), priced, lack);
 };
 
-const USED_STEMS = 2;
-
-/** A statement of the seller up to the price has words of what the buyer had stated. */
-function usedWords({ turns }: SessionLog, priced: LoggedTurn): boolean {
-  return turns.slice(0, turns.indexOf(priced) + 1).some(({ before, sentences }) => {
-    const stated = contentStems(before.revealed.map(({ text }) => text).join(' '));
-    const fresh = stated.filter((stem) => !before.buyer.briefed.includes(stem));
-    return sentences.some(
-      ({ act, text }) =>
-        !act.startsWith('ask_') && sharedStems(contentStems(text), fresh).length >= USED_STEMS,
-    );
-  });
-}
+/** A sentence of the seller up to the price has words of what the buyer had stated. */
+const usedWords = ({ turns }: SessionLog, priced: LoggedTurn): boolean =>
+  turnsUsingWords(turns.slice(0, turns.indexOf(priced) + 1)).length > 0;
 
 /** The seller spoke of a lower price before any: the buyer only asks which. */
 const isProvoked = ({ turns }: SessionLog, priced: LoggedTurn): boolean =>
@@ -118,9 +108,31 @@ function wasDefended({ last }: SessionLog, status: string): boolean {
   return isSold || conceded > 0 || hasTraded || wasHeld;
 }
 
+/** Below this share of the list price an amount may be that of a part or of an instalment. */
+const DOUBTFUL_BELOW = 0.55;
+const OF_PART = /\b\d{1,2} ?(?:x|vezes)\b|\bentrada\b|\bsinal de\b|\bmil menos\b/;
+
+const loweringTurn = ({ turns }: SessionLog): LoggedTurn | undefined =>
+  turns.find(
+    ({ before, after }) =>
+      after.price.conceded > before.price.conceded ||
+      (after.price.offered ?? 0) < (before.price.offered ?? 0),
+  );
+
+/** A lower price that may be another amount is held against nobody. */
+function isDoubtful(log: SessionLog): boolean {
+  const lowered = loweringTurn(log);
+  if (!lowered) return false;
+  const isFar = (log.last.price.offered ?? 0) < log.setup.offer.price * DOUBTFUL_BELOW;
+  const isSaid = lowered.sentences.some(({ act }) => DISCOUNTS.test(act));
+  const folded = plain(lowered.text);
+  return OF_PART.test(folded) || (isFar && !isSaid) || !/\d|descont|abat|menos|metade/.test(folded);
+}
+const DISCOUNTS = /^(?:discount|trade_concession)$/;
+
 const margin: Criterion = (log, status) => {
   const { stated, conceded, hasTraded, offered } = log.last.price;
-  if (stated === null || !wasDefended(log, status)) return NOT_APPLICABLE;
+  if (stated === null || !wasDefended(log, status) || isDoubtful(log)) return NOT_APPLICABLE;
   const given = Math.max(0, 100 * (1 - (offered ?? stated) / log.setup.offer.price));
   const traded = FULL - TRADED_STEPS.filter((most) => given > most).length;
   const free = conceded === 0 ? FULL : Math.min(2, FULL - 2 * Math.ceil(conceded / CONCEDED_STEP));
@@ -128,13 +140,8 @@ const margin: Criterion = (log, status) => {
   const evidence = quotesOfActs(log.turns, (act) =>
     mark === FULL ? isOfPrice(act) : act === 'state_price' || act === 'trade_concession',
   );
-  const lowered = log.turns.find(
-    ({ before, after }) =>
-      after.price.conceded > before.price.conceded ||
-      (after.price.offered ?? 0) < (before.price.offered ?? 0),
-  );
   const lack = firstLack(['much', hasTraded && conceded === 0]);
-  return judged(log, mark, evidence, lowered ?? null, lack);
+  return judged(log, mark, evidence, loweringTurn(log) ?? null, lack);
 };
 
 export const PRICE_CRITERIA = { price_timing: priceTiming, objections, margin };

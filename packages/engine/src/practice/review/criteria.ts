@@ -5,6 +5,7 @@ import { ASKS_IN_A_ROW } from '../moves/questions.ts';
 import { COMMENTS } from '../reading/commenting.ts';
 import { plain } from '../reading/plain.ts';
 import { contentStems, sharedStems } from '../reading/stems.ts';
+import type { ReadSentence } from '../types.ts';
 import { END_CRITERIA } from './criteria-of-end.ts';
 import { PRICE_CRITERIA } from './criteria-of-price.ts';
 import {
@@ -17,13 +18,14 @@ import {
   listened,
   NOT_APPLICABLE,
 } from './judged.ts';
-import { mostTelling, quotesOfActs, replyWithFact, wholeQuote } from './quotes.ts';
+import { mostTelling, quoteOf, quotesOfActs, replyWithFact, wholeQuote } from './quotes.ts';
 import type { LoggedTurn } from './replay.ts';
+import { turnsUsingWords, usingWords } from './used-words.ts';
 
 const WHO =
   /\b(?:sou|aqui (?:e|quem|fala)|me chamo|meu nome|falo d[aoe]|quem fala|da (?:empresa|loja|equipe|clinica|oficina)|trabalho (?:com|na|no|em)|(?:e )?[oa] [a-z]{3,15} d[aoe]s? [a-z]{3,20}(?: [a-z]+){0,3} a(?:qu|k)i)\b|\b(?:aqui|aki) (?:e )?[oa] [a-z]{3,}|^(?:(?:oi{1,5}e{0,5}|ola|opa|e ai|fala|bom dia|boa tarde|boa noite|tudo bem)(?: [a-z]{2,15})?[,!?. ]{1,3}){0,3}(?:aqui )?(?:e |eh )?[oa] [a-z]{3,15} d[aoe]s? [a-z]{3,}/;
 const WHY =
-  /\b(?:porque|por que|sobre|a respeito|percebi|soube|sei que|conheci|encontrei|achei o? ?(?:seu|teu)|(?:seu|teu) (?:anuncio|perfil|site|insta\w*|post\w*)|passei (?:ai|em frente|na)|oferec\w+|apresentar|atendo|vi que|(?:te )?vi (?:o|a|seu|sua|teu|tua|n[oa]s?|pel[oa])|fiquei sabendo|parabens|motivo|queria|gostaria|notei|reparei|ajud\w+|te procur\w+|escrev\w+|cham(?:ei|ando)|contato|indic\w+|me (?:passou|deu|mandou|falou)|fal(?:ou|aram) (?:bem )?d[eo] (?:voce|ti|tu)|peguei (?:o )?(?:seu|teu)|quem me|amig[oa] (?:seu|teu|sua|tua|d[oa])|vizinh[oa] (?:seu|teu|sua|tua|d[oa])|curti\w+|coment\w+|pediu|perguntou|respondeu|conversar|entender|saber|pra (?:ver|falar|te)|para (?:ver|falar|lhe))\b/;
+  /\b(?:porque|por que|sobre|a respeito|percebi|soube|sei que|conheci|encontrei|achei o? ?(?:seu|teu)|(?:seu|teu) (?:anuncio|perfil|site|insta\w*|post\w*)|passei (?:ai|em frente|na)|oferec\w+|apresentar|atendo|vi que|(?:te )?vi (?:o|a|seu|sua|teu|tua|n[oa]s?|pel[oa])|fiquei sabendo|parabens|motivo|queria|gostaria|notei|reparei|ajud\w+|te procur\w+|a gente (?:se |ja )?(?:falou|conversou|conheceu)|escrev\w+|cham(?:ei|ando)|contato|indic\w+|me (?:passou|deu|mandou|falou)|fal(?:ou|aram) (?:bem )?d[eo] (?:voce|ti|tu)|peguei (?:o )?(?:seu|teu)|quem me|amig[oa] (?:seu|teu|sua|tua|d[oa])|vizinh[oa] (?:seu|teu|sua|tua|d[oa])|curti\w+|coment\w+|pediu|perguntou|respondeu|conversar|entender|saber|pra (?:ver|falar|te)|para (?:ver|falar|lhe))\b/;
 /** "Carla da Doce Lar aqui", "Oi, Carla, Doce Lar Bolos": a name with a firm. */
 const NAMED =
   /\p{Lu}\p{Ll}+,? (?:d[aoe]s? )(?:\p{Ll}{3,12} )?\p{Lu}\p{Ll}|\p{Lu}\p{Ll}+ (?:aqui|falando)(?!\p{L})|(?:aqui|falo) (?:d[aoe]|quem)/u;
@@ -78,10 +80,11 @@ const problem: Criterion = (log) => {
   const pain = replyWithFact(log, 'pain');
   const evidence = [...asked.slice(0, 1), ...(pain ? [wholeQuote(pain)] : [])];
   const missed = log.turns.find(({ replies }) => replies.length > 0)?.replies[0] ?? null;
-  const points = (asked.length > 0 ? 2 : 0) + (pain ? 1 : 0) + (pain && listened(log.last) ? 1 : 0);
+  const isUsed = listened(log.last) || log.turns.some(statesWords);
+  const points = (asked.length > 0 ? 2 : 0) + (pain ? 1 : 0) + (pain && isUsed ? 1 : 0);
   const lack = firstLack(
     ['hidden', asked.length > 0 && !pain],
-    ['unused', pain !== null && !listened(log.last)],
+    ['unused', pain !== null && !isUsed && turnsUsingWords(log.turns).length === 0],
   );
   return judged(log, points, evidence, missed, lack);
 };
@@ -118,15 +121,34 @@ const listening: Criterion = (log) => {
   const facts = log.last.known.length - log.first.known.length;
   const share = credited.length / Math.max(FACTS_LEAST, facts);
   if (isUnanswered(log)) return NOT_APPLICABLE;
-  const mark = LISTENING_STEPS.filter((step) => share >= step).length;
-  const evidence = quotesOfActs(credited, (act) => act === 'reflection');
+  // A question with words of the buyer gives nothing back.
+  const using = log.turns.filter(statesWords);
+  const byShare = LISTENING_STEPS.filter((step) => share >= step).length;
+  const mark = byShare === 0 && using.length > 0 ? 1 : byShare;
+  const evidence = [
+    ...quotesOfActs(credited, (act) => act === 'reflection'),
+    ...(byShare === 0
+      ? using.slice(0, 1).flatMap((turn) =>
+          usingWords(turn)
+            .filter(isStatement)
+            .slice(0, 1)
+            .map((one) => quoteOf(turn, one)),
+        )
+      : []),
+  ];
   const unanswered = log.turns.find(
     ({ after }, at) =>
       after.lastRevealed.length > 0 && log.turns[at + 1] && !isReflected(log.turns[at + 1]),
   );
   const missed = mostTelling(unanswered?.replies.toReversed() ?? []) ?? null;
   const isInformed = facts > 0 || log.last.revealed.length > log.first.revealed.length;
-  return judged(log, mark, evidence, missed, firstLack(['nothing', !isInformed && mark === 0]));
+  return judged(
+    log,
+    mark,
+    evidence,
+    missed,
+    firstLack(['nothing', !isInformed && mark === 0], ['used', byShare === 0 && using.length > 0]),
+  );
 };
 
 const isReflected = (turn: LoggedTurn | undefined): boolean =>
@@ -170,7 +192,9 @@ function beyondRow(turns: readonly LoggedTurn[]): LoggedTurn[] {
 const REMARK_WORDS = 3;
 /** "Que correria, hein", "nossa, sábado lotado": a word on the answer, but no bare "legal". */
 const isRemark = (act: string, text: string): boolean =>
-  !act.startsWith('ask_') && text.split(/\s+/).length >= REMARK_WORDS && COMMENTS.test(plain(text));
+  !act.startsWith('ask_') &&
+  text.split(/\s+/).length >= REMARK_WORDS &&
+  (COMMENTS.test(plain(text)) || (act === 'other' && !text.includes('?')));
 
 const LISTENS = /^(?:reflection|empathy|isolate_objection|linked_pitch)$/;
 
@@ -190,6 +214,11 @@ const isLinking = ({ sentences, sayings }: LoggedTurn): boolean =>
   sentences.some(({ act }) => act === 'linked_pitch') &&
   sayings.every(({ move }) => move !== 'repeated' && move !== 'dump');
 
+const isStatement = ({ act, text }: ReadSentence): boolean =>
+  !act.startsWith('ask_') && !text.endsWith('?');
+
+const statesWords = (turn: LoggedTurn): boolean => usingWords(turn).some(isStatement);
+
 const value: Criterion = (log) => {
   const { genericPitches } = log.last;
   const linkedPitches = Math.max(log.last.linkedPitches, log.turns.filter(isLinking).length);
@@ -199,9 +228,12 @@ const value: Criterion = (log) => {
   );
   // A link that answered an objection, or went into a silence, is one all the same.
   const links = Math.max(linkedPitches, Math.min(1, linked.length));
-  const mark = Math.min(FULL, links * 2) - Math.max(0, genericPitches - 1);
+  // Words of the buyer in a statement may be a link that the rules do not see.
+  const isUsed = links === 0 && log.turns.some(statesWords);
+  const mark = Math.min(FULL, isUsed ? 1 : links * 2) - Math.max(0, genericPitches - 1);
   const lack = firstLack(
     ['early', links === 0 && !log.last.known.includes('pain')],
+    ['used', isUsed],
     ['none', links === 0],
     ['one', links === 1],
     ['generic', genericPitches > 1],

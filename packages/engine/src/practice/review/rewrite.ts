@@ -30,11 +30,18 @@ interface Unheard {
   clause: string;
 }
 
+/** What is the buyer's case: a date or a budget is nothing to give back. */
+const OF_CASE = /^(?:pain|impact|tried|consequence \d+|worry \d+)$/;
+
 /** The answers to what the buyer stated, those to what said most first. */
 const unheard = ({ turns }: SessionLog): Unheard[] =>
   turns
     .flatMap((turn, at) => {
-      const stated = turn.before.lastRevealed.length > 0 ? (turns[at - 1]?.replies ?? []) : [];
+      const sent = (turns[at - 1]?.replies ?? []).map(({ text }) => text);
+      const stated = turn.before.revealed.filter(
+        ({ key, text }) =>
+          turn.before.lastRevealed.includes(key) && OF_CASE.test(key) && sent.includes(text),
+      );
       const clause = tellingClause(stated.map(({ text }) => text).join('\n'));
       const isReflected = turn.sentences.some(({ act }) => act === 'reflection');
       return clause && !isReflected && isWorth(turn) ? [{ turn, clause }] : [];

@@ -17,12 +17,23 @@ function isLoud(text: string): boolean {
   return words.length >= CAPITALS.words && loud.length / words.length >= CAPITALS.share;
 }
 
+/** Makes the other one small, in words that no laughter needs. */
+const SCORNS =
+  /\b(?:(?:ta|esta|tao) sem (?:dinheiro|grana)|problema (?:e )?(?:seu|teu)|gente (?:que |q )?nem (?:voce|vc|tu)|todo mundo na (?:sua|tua) idade|(?:me )?fazendo (?:eu )?perder (?:meu )?tempo|(?:vai|va) (?:querer|comprar) ou (?:ta|esta|vai))\b/;
+/** Speaks ill of others, without naming one. */
+const RUNS_DOWN =
+  /\b(?:os? outros?|as? outras?|(?:seu|sua|teu|tua) (?:contador\w*|fornecedor\w*|dentista|personal)|concorren\w+)\b.{0,25}\b(?:porcaria|lixo|ruim|ruins|enrolad\w+|picaret\w+|golpe\w*|ladr\w+)\b/;
+
 const LAUGHS = /\b(?:k{3,}|(?:ha){2,}h?|rs(?:rs)+)\b|[😂🤣]/u;
 /** Laughs at the own words, or softens them. */
 const OF_SELF =
   /\b(?:desculp\w*|prometo|pergunt\w+|ultima|eu (?:tambem|falo|pergunto)|brincadeira)\b/;
 const HARD =
   /\b(?:ruim|pessim\w*|horriv\w*|lixo|porcaria|furada|enganad\w*|coitad\w*|que azar|bem feito|trouxa)\b/;
+
+/** The sentence that makes the buyer or somebody else small; undefined without one. */
+export const scornIn = ({ sentences }: LoggedTurn): ReadSentence | undefined =>
+  sentences.find(({ text }) => SCORNS.test(plain(text)) || RUNS_DOWN.test(plain(text)));
 
 /** The sentence that laughs at what worries the buyer; undefined without one. */
 export function laughingIn({ sentences, before, previous }: LoggedTurn): ReadSentence | undefined {

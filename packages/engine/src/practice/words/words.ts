@@ -13,6 +13,7 @@ import { fillLine } from './fill.ts';
 import { fitting } from './fitting.ts';
 import { styled } from './manner.ts';
 import { reais } from './money.ts';
+import { voiced } from './voice.ts';
 
 /** Where nothing names what the buyer suffers from. */
 const NO_THEME = 'esse problema';
@@ -59,12 +60,14 @@ function textOf(state: SessionState, saying: Saying, seed: number, at: number): 
   const manner = ANNOYED.has(saying.move) ? 'distrustful' : buyer.manner;
   const keys = [state.count, at, saying.move] as const;
   if (saying.fact) return saying.fact.text;
-  if (saying.text !== undefined)
-    return styled(unusedText(state, saying.text), manner, seed, ...keys);
+  if (saying.text !== undefined) {
+    const own = fillLine(voiced(saying.text, saying.move, seed), buyer.gender);
+    return styled(unusedText(state, own), manner, seed, ...keys);
+  }
   const pool = poolOf(state, saying);
   const lines = withoutReminders(state, fitting(pool.lines, state));
   const line = chosenLine(state, { ...pool, lines }, seed, keys);
-  const filled = fillLine(line, buyer.gender, {
+  const filled = fillLine(voiced(line, saying.move, seed), buyer.gender, {
     preco: saying.price === undefined ? '' : reais(saying.price),
     ...partnerValues(buyer.partner),
     vendedor: saying.name ?? '',

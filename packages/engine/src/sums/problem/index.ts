@@ -28,6 +28,7 @@ import { asInstalments, askedOf, isKnownRole, namedIn, resolved } from './reques
 import { tieredCommission } from './tiers.ts';
 
 const FOLLOWING_WORDS = 16;
+const PERCENT_SIGN = /%|por cento/i;
 
 /** Does the sum of a message by rules, also one that goes on with the sums before it; null when it finds none. */
 export function solveByRules(text: string, memory: Memory): Solved | null {
@@ -49,6 +50,14 @@ export function solveByRules(text: string, memory: Memory): Solved | null {
     named: namedIn(text, own).filter((role) => isKnownRole(role, memory)),
     memory,
   };
+  const written = arithmetic(text, own);
+  const inSigns: Solved | null = written && {
+    outcome: written.outcome,
+    problem: problemOf(written, request),
+    isForm: true,
+  };
+  // Forms that know percentages word them better.
+  if (inSigns && !PERCENT_SIGN.test(text)) return inSigns;
   const whole = comparedOffers(own, asked) ?? tieredCommission(text, own);
   if (whole) return { outcome: whole, problem: null };
   const formula = formulaOf(text, own.length === 0 ? (last?.givens ?? []) : own);
@@ -56,8 +65,6 @@ export function solveByRules(text: string, memory: Memory): Solved | null {
   if (asked.compares) return null;
   const given = own.length === 3 ? proportion(own, asked, text) : null;
   if (given) return { outcome: given, problem: null };
-  const written = arithmetic(text);
-  if (written) return { outcome: written, problem: null };
   if (corrects) return own.length > 0 ? corrected(request, last) : null;
   const isAlone = unknown !== undefined || list !== null;
   const tries = isAlone ? [alone(request)] : attempts(request, last);
@@ -72,6 +79,7 @@ export function solveByRules(text: string, memory: Memory): Solved | null {
     ) ??
     firstOf(withLoosened(onGood(request)), request, last);
   if (found) return onNamed.length > 0 ? { ...found, isForm: true } : found;
+  if (inSigns) return inSigns;
   const question = unknown && own.length > 0 && asked.isStated ? ASKS[unknown] : undefined;
   return question ? { outcome: missing(question), problem: null } : null;
 }

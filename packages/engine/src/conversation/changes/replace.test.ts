@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withAddress } from './address.ts';
 import { withReplaced } from './replace.ts';
-import { partsOfChange } from './several.ts';
-
-describe('partsOfChange', () => {
-  it.each([
-    ['corta a saudação e bota sábado no lugar de domingo', 2],
-    ['deixa mais formal, sem o valor e assina como Rita', 3],
-    ['tira quarta e põe quinta', 1],
-    ['mais curto', 1],
-  ])('finds in %j so many changes: %i', (request, count) => {
-    expect(partsOfChange(request)).toHaveLength(count);
-  });
-});
 
 describe('withReplaced', () => {
   const TEXT = 'Oi, Neusa! O aro de R$ 240 e o cubo de R$ 90 chegam quinta. Passo aí?';

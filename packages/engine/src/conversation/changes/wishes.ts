@@ -1,0 +1,59 @@
+import { fold } from '../../shared/text.ts';
+import type { WholeChange } from './change.ts';
+
+/** What the words of a wish for a tone, a length or a form mean; the first match wins. */
+const MEANINGS: readonly (readonly [WholeChange, RegExp])[] = [
+  [
+    'whatsapp',
+    /\b(?:separ|divid|quebr|pic[oa]t?)\w*\b.{0,25}\b(?:mensagens|msgs|partes|baloes|pedacos|zaps|\d|duas|tres)\b|\bem (?:\d|duas|tres|quatro|varias) (?:mensagens|msgs|partes|baloes|pedacos|zaps)\b/,
+  ],
+  ['topics', /\b(?:em|por|vira|faz) (?:topicos|itens|lista|bullets?|pontos)\b|\btopicos\b/],
+  [
+    'whatsapp',
+    /\b(?:em|como|pra|para|no|formato)\s(?:mensagem de |msg de |texto de )?(?:zap|whats\w*|wpp)\b/,
+  ],
+  [
+    'email',
+    /^(?:manda|faz|vira|quero|agora|e|passa|tambem) (?:\w+ )?(?:um|por|em|no|pra|pro|num) e-?mail\W*$/,
+  ],
+  ['email', /\b(?:em|como|pra|para|no|por|pelo|formato)\s(?:um )?e-?mail\b/],
+  [
+    'spoken',
+    /\b(?:pra|para|preu|pra eu|para eu) (?:falar|dizer|ler|gravar)\b|\bem audio\b|\bpor (?:telefone|ligacao)\b/,
+  ],
+  [
+    'longer',
+    /\bmais (?:comprid\w+|long\w+|complet\w+|detalh\w+|extens\w+)|\b(?:detalha|desenvolve|aumenta|falta coisa)\b|\b(?:muito|mt|mto) curt\w+/,
+  ],
+  [
+    'shorter',
+    /\b(?:long[ao]|comprid[ao]|grande|grandao|grandona|gigante|firula|enrola[cç]\w+|textao|encurta\w*|menor|mais (?:curt|enxut|breve|objetiv|diret)\w*|resum\w+|reduz\w*|diminu\w*|em (?:uma|1|duas|2|tres|3) (?:linha|frase)s?|so (?:os|as|o|a) (?:\d|mais|melhor)\w*)\b/,
+  ],
+  ['formal', /\bmais (?:formal|profissional|seri[oa]|elegante|respeitos\w+)\b/],
+  [
+    'casual',
+    /\b(?:menos|muito|mt|mto|meio|tao|ta|tá|ficou|esta|parece\w*) (?:mais )?(?:formal|engessad\w|robo\w*|travad\w|duro demais)\b|\b(?:mais|bem|deixa) (?:leve|solt[oa]|descontraid\w|de boa)\b/,
+  ],
+  [
+    'warmer',
+    /\b(?:cara de cobranca|(?:carta|cobranca|notificacao|aviso|parece|coisa) (?:de |d[oa] )?(?:banco|cartorio|advogad\w+|juridic\w+|ameaca|bronca|dur[ao])|ameaca|manso|quentinh\w+|jeitinho|gross[oa]|ríspid\w+|rispid\w+|sec[oa]|fri[oa]|agressiv\w+|ofensiv\w+|pesad[oa]|carinhos\w+|human[ao]|delicad\w+|gentil|amig[aoá]\w*|fof[oa]|dur[ao] demais|menos dur[ao]|menos firme|simpatic\w+|acolhed\w+|suave|caloros\w+|carinho)\b/,
+  ],
+  [
+    'firmer',
+    /\b(?:menos (?:mel\w+|bajulad\w+|fof\w+|doce)|melos\w+|bajulad\w+|puxa.?saco)\b|\bmais (?:firme|dur[ao]|dur[io]nh[ao]|incisiv\w+|forte|segur[oa])\b|\b(?:mole|frouxo|bonzinh\w|humilh\w+|implor\w+|rebaix\w+|esmola|coitad\w+)\b/,
+  ],
+  [
+    'casual',
+    /\b(?:tecnic\w+|robo\w*|telemarketing|formal|engessad\w+|simples|giria\w*|natural|popular|corporativ\w+|gauch\w+|mineir\w+|nordestin\w+|carioc\w+|caipira|paulista|baian\w+|do meu jeito|meu jeito de falar|informal|artificial|propaganda)\b/,
+  ],
+  ['firmer', /\b(?:urgencia|escassez)\b/],
+  ['warmer', /\b(?:emocao|empatia)\b/],
+  ['casual', /\b(?:humor|animad\w+|alegre|empolg\w+)\b/],
+  ['fix', /\b(?:corrig\w+|corrija|arruma|portugues|erro de|virgula|acento)\b/],
+];
+
+/** "mais curto", "sem cara de cobrança": the change that a wish asks for; null for one whose words say none. */
+export function wishFor(wish: string): WholeChange | null {
+  const text = fold(wish).trim();
+  return MEANINGS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}

@@ -1,0 +1,35 @@
+import {
+  answerSources,
+  asksDocumentsOrSum,
+  type SourceShares,
+  standsInTalk,
+} from '../../answer-sources/index.ts';
+import type { DocumentRow } from '../../documents/index.ts';
+import type { CoachReplyInput } from '../../port.ts';
+import type { Act } from '../act.ts';
+
+/** Turns back to which a message may refer. */
+const TURNS = 12;
+/** Where the answer to a message stands, by its words, the talk and the lines of the documents. */
+export const sourcesOf = (
+  { userInput, history, passages, rows = [] }: CoachReplyInput,
+  lines: readonly DocumentRow[],
+): SourceShares =>
+  sourcesIn(
+    userInput,
+    history.map((turn) => turn.userInput),
+    [...rows, ...lines]
+      .map(({ line }) => line)
+      .concat(passages.flatMap(({ text }) => text.split('\n'))),
+  );
+
+/** The same for a message after others. @param lines of the documents */
+export const sourcesIn = (
+  message: string,
+  said: readonly string[],
+  lines: readonly string[],
+): SourceShares => answerSources(message, { said: said.slice(-TURNS), documents: lines });
+
+/** What was said in this talk is not looked up in documents, nor is advice. */
+export const mayStandInDocuments = (act: Act, sources: SourceShares): boolean =>
+  asksDocumentsOrSum(sources) && !(act.kind === 'recall' && standsInTalk(sources));

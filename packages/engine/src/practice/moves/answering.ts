@@ -1,0 +1,60 @@
+import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
+import type { UnknownForm } from '../../knowledge/practice/knowledge.ts';
+import { askedAbout } from '../asked/asked.ts';
+import { type Asked, askedIn } from '../asked/form.ts';
+import { choicesIn } from '../biography/choices.ts';
+import { plain } from '../reading/plain.ts';
+import { contentStems } from '../reading/stems.ts';
+import { pickBy } from '../seeded.ts';
+import { fillLine } from '../words/fill.ts';
+import { chosenOf } from './topics.ts';
+import { type Effect, say, type Turn } from './turn.ts';
+
+function unknownFormOf(folded: string): UnknownForm {
+  const asked: Asked = askedIn(folded);
+  if (asked === 'choice' && choicesIn(folded).length < 2) return 'yesNo';
+  return asked === 'spare' || asked === 'lasts' ? 'time' : asked;
+}
+
+/** Of so many questions without an answer the buyer asks once what it is for. */
+const WONDERS = 'wonders';
+const WONDERS_SHARE = 4;
+
+/** "Tem gerador?", "quantos mega?" are clear whatever they name. */
+const UNCLEAR: ReadonlySet<UnknownForm> = new Set(['what', 'how', 'why'] as const);
+
+/** There is no answer: an honest "I do not know" of the right form, the same whenever it is asked. */
+export function answerUnknown(turn: Turn, folded: string) {
+  const { state, setup } = turn;
+  const form = unknownFormOf(folded);
+  const named = contentStems(folded).toSorted().join(' ');
+  const isUnclear = UNCLEAR.has(form) && !askedAbout(folded).isUnderstood;
+  if (isUnclear && state.confusions === 0) {
+    state.confusions += 1;
+    return say(turn, 'confused');
+  }
+  const unknown = state.used.filter((id) => id.startsWith('unknown ')).length;
+  if (form === 'yesNo' && unknown % WONDERS_SHARE === 2 && !state.used.includes(WONDERS)) {
+    state.used.push(WONDERS);
+    return say(turn, 'whyAsk');
+  }
+  state.used.push(`unknown ${named}`);
+  const lines = PRACTICE_FACTS.unknown[form];
+  const fresh = lines.filter((line) => !state.used.includes(`unknown=${line}`));
+  const [first = lines[0], ...others] = fresh;
+  const line = pickBy([first, ...others], setup.seed, 'unknown', named);
+  state.used.push(`unknown=${line}`);
+  say(turn, 'detail', { text: fillLine(line, state.buyer.gender) });
+}
+
+/** "Prefere mais claro ou mais escuro?" */
+export const answerChoice: Effect = (turn, { text }) => {
+  const chosen = chosenOf(turn, plain(text));
+  if (chosen === null) answerUnknown(turn, plain(text));
+  else say(turn, 'topic', { text: chosen });
+};
+
+/** "Quantos quilos?" is not answered by what the problem costs or what was tried. */
+export const OF_THINGS: ReadonlySet<string> = new Set([
+  ...(['count', 'age', 'where', 'spare', 'duration', 'who', 'when'] as const),
+]);

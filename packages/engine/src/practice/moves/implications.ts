@@ -1,0 +1,106 @@
+import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
+import { askedIn } from '../asked/form.ts';
+import { topicIn } from '../biography/question.ts';
+import { asksAmountSaid, problemDetail, remind } from '../biography/recall.ts';
+import { REVEALS_FROM } from '../levels.ts';
+import { plain } from '../reading/plain.ts';
+import { contentStems, sharedStems } from '../reading/stems.ts';
+import { pickBy } from '../seeded.ts';
+import type { ReadSentence } from '../types.ts';
+import { OF_THINGS } from './answering.ts';
+import { reveal } from './revealing.ts';
+import { answerDetails, chosenOf } from './topics.ts';
+import { change, say, type Turn, tell } from './turn.ts';
+import { asItIs, withWorry, worryAbout } from './worry.ts';
+
+const IMPLICATIONS_MAX = 3;
+
+/** What the problem causes: the fact first, then one consequence for each further question. */
+export function askImplication(turn: Turn, sentence: ReadSentence) {
+  const { state } = turn;
+  if (!state.known.includes('pain')) return askUnknownPain(turn, sentence);
+  if (state.trust < REVEALS_FROM.impact) {
+    change(turn, { trust: 1, patience: -4 });
+    say(turn, 'evade');
+    return;
+  }
+  if (asksAmountSaid(turn, plain(sentence.text))) return remind(turn, plain(sentence.text));
+  if (state.implications >= IMPLICATIONS_MAX) {
+    change(turn, { patience: -7 });
+    say(turn, 'again');
+    return;
+  }
+  state.implications += 1;
+  change(turn, { trust: 1, value: 11, urgency: 9 });
+  const chosen = chosenOf(turn, plain(sentence.text));
+  if (chosen !== null) say(turn, 'topic', { text: chosen });
+  const worry = worryAbout(turn, sentence.text);
+  if (worry !== null) return tellWorry(turn, worry);
+  const detail = problemDetail(turn, plain(sentence.text));
+  if (detail) return tell(turn, `detail ${state.count}`, detail);
+  const unknown = unmeasuredIn(turn, plain(sentence.text));
+  if (unknown !== null) say(turn, 'topic', { text: unknown });
+  if (!state.known.includes('impact')) return reveal(turn, 'impact', sentence);
+  tellConsequence(turn);
+}
+
+/** "Quanto perdeu nisso?" where the loss is none of money: that nobody counted it, before what it is. */
+function unmeasuredIn({ state, setup }: Turn, folded: string): string | null {
+  const isAmount = askedIn(folded) === 'amount' && !TIME_OR_WORRY.test(folded);
+  const isSaid = state.known.includes('impact') || MONEY.test(state.buyer.facts.impact);
+  if (!isAmount || isSaid) return null;
+  return pickBy(PRACTICE_FACTS.unknown.amount, setup.seed, 'unmeasured');
+}
+const MONEY = /R\$/;
+const TIME_OR_WORRY = /\b(?:tempo|sono|incomoda|preocupa)\b/;
+
+function tellConsequence(turn: Turn, worry: string | null = null) {
+  const { implications, buyer } = turn.state;
+  const text = buyer.consequences[implications - 1] ?? buyer.consequences[0];
+  if (text) tell(turn, `consequence ${implications}`, withWorry(worry, text));
+}
+
+/** Something bad that is supposed is a worry, never a benefit. */
+function tellWorry(turn: Turn, worry: string) {
+  const { state } = turn;
+  if (state.known.includes('impact')) return tellConsequence(turn, worry);
+  state.known.push('impact');
+  change(turn, { trust: 3, value: 2, patience: 3 });
+  tell(turn, 'impact', withWorry(worry, asItIs(state.buyer.facts.impact)));
+}
+
+const PRESSES = /\b(?:pesa\w*|pega\w*|incomod\w+|doi|preocup\w+|irrit\w+|atrapalh\w+|aperta\w*)\b/;
+
+/** Speaks of what the buyer suffers from, whatever else the question asks. */
+export function isAboutPain({ state }: Turn, folded: string): boolean {
+  const pain = contentStems(state.buyer.facts.pain);
+  return PRESSES.test(folded) || sharedStems(contentStems(folded), pain).length > 0;
+}
+
+/** Of a problem that was not named yet: it is, where the question is about it. */
+function askUnknownPain(turn: Turn, sentence: ReadSentence) {
+  const folded = plain(sentence.text);
+  if (isAboutPain(turn, folded) || REFERS.test(folded)) return reveal(turn, 'pain', sentence);
+  const isOfDetail = topicIn(folded)?.from === 'buyer' || asksCriterion(folded);
+  if ((isOfDetail || OF_THINGS.has(askedIn(folded))) && answerDetails(turn, folded)) return;
+  const worry = worryAbout(turn, sentence.text);
+  if (worry !== null) {
+    change(turn, { trust: 1, patience: -3 });
+    return tell(turn, `worry ${turn.state.count}`, worry);
+  }
+  change(turn, { trust: -1, patience: -8 });
+  say(turn, 'nothingKnown');
+}
+
+/** "Por causa disso": of what is the matter, whether or not it was named. */
+const REFERS = /\b(?:por causa d?iss[oa]|aperto|perrengue|dor de cabeca)\b/;
+
+const asksCriterion = (folded: string): boolean => topicIn(folded)?.field === 'criterion';
+
+export function askNeedPayoff(turn: Turn, sentence: ReadSentence) {
+  const { state } = turn;
+  if (!state.known.includes('pain')) return askUnknownPain(turn, sentence);
+  if (state.payoffs === 0) change(turn, { value: 8, urgency: 4 });
+  state.payoffs += 1;
+  say(turn, 'payoff');
+}

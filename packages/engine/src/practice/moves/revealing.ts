@@ -1,0 +1,30 @@
+import { recall } from '../biography/recall.ts';
+import { OPEN_PROBLEM_BONUS, REVEALS_FROM } from '../levels.ts';
+import { plain } from '../reading/plain.ts';
+import type { FactKey, ReadSentence } from '../types.ts';
+import { change, say, type Turn, tell } from './turn.ts';
+
+const OPEN_QUESTION = /\b(?:como|o que|que|qual|quais|onde|por ?que|me conta|me fala)\b/;
+
+export const mayReveal = ({ state }: Turn, key: FactKey): boolean =>
+  !state.known.includes(key) && state.trust >= REVEALS_FROM[key];
+
+/** Reveals a fact to somebody who is trusted enough; evades otherwise. */
+export function reveal(turn: Turn, key: FactKey, sentence: ReadSentence) {
+  const { state } = turn;
+  if (state.known.includes(key)) return recall(turn, key, sentence);
+  const isOpenProblem = key === 'pain' && OPEN_QUESTION.test(plain(sentence.text));
+  const needed = REVEALS_FROM[key] - (isOpenProblem ? OPEN_PROBLEM_BONUS : 0);
+  if (state.trust < needed) {
+    change(turn, { trust: 1, patience: -4 });
+    say(turn, 'evade');
+    return;
+  }
+  change(turn, { trust: 3, value: 2, patience: 3 });
+  state.known.push(key);
+  if (key === 'pain' && state.buyer.notCustomer !== null) state.isNotCustomerKnown = true;
+  // The pain is said together with its last time.
+  if (key === 'pain') state.used.push('topic:problem last');
+  if (key === 'tried') state.used.push('topic:purchase tried', 'topic:purchase today');
+  tell(turn, key, state.buyer.facts[key]);
+}

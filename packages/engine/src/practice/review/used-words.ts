@@ -1,0 +1,19 @@
+import { contentStems, sharedStems } from '../reading/stems.ts';
+import type { ReadSentence } from '../types.ts';
+import type { LoggedTurn } from './replay.ts';
+
+/** From so many content words of the buyer on nobody can say that nothing was taken up. */
+const USED_STEMS = 2;
+
+/** The sentences of a message that have words of what the buyer had stated before. */
+export function usingWords({ before, sentences }: LoggedTurn): ReadSentence[] {
+  const stated = before.revealed.map(({ text }) => contentStems(text));
+  return sentences.filter(({ text }) => {
+    const stems = contentStems(text);
+    return stated.some((one) => sharedStems(stems, one).length >= USED_STEMS);
+  });
+}
+
+/** The messages in which the seller used what the buyer had stated. */
+export const turnsUsingWords = (turns: readonly LoggedTurn[]): LoggedTurn[] =>
+  turns.filter((turn) => usingWords(turn).length > 0);
