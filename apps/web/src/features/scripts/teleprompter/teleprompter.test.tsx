@@ -18,7 +18,14 @@ async function openTeleprompter() {
   await view.user.click(
     await screen.findByRole('button', { name: 'Abrir no teleprompter: Abertura' }),
   );
-  return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Abertura' })) };
+  const dialog = await screen.findByRole('dialog', { name: 'Abertura' });
+  // The dialog takes the focus, and with it the keys, one frame after it is shown.
+  await waitFor(() => expect(dialog).toContainElement(focused()));
+  return { ...view, dialog: within(dialog) };
+}
+
+function focused(): HTMLElement | null {
+  return document.activeElement instanceof HTMLElement ? document.activeElement : null;
 }
 
 describe('teleprompter', () => {
