@@ -49,6 +49,8 @@ export const fingerprint = (): string => sumOf(FOLDERS);
 export const sumsFingerprint = (): string => sumOf(SUM_FOLDERS);
 /** The same of the reader of the parts of requests. */
 export const partsFingerprint = (): string => sumOf(PART_FOLDERS);
+/** The same of where answers to messages stand. */
+export const sourcesFingerprint = (): string => sumOf(SOURCE_FOLDERS);
 
 function sumOf(folders: typeof FOLDERS): string {
   const sum = createHash('sha256');
@@ -60,5 +62,3 @@ function sumOf(folders: typeof FOLDERS): string {
   }
   return sum.digest('hex');
 }
-/** The same of where answers to messages stand. */
-export const sourcesFingerprint = (): string => sumOf(SOURCE_FOLDERS);

@@ -1,32 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
 import { z } from 'zod';
-import { type Classifier, createClassifier } from '../recognition/classifier.ts';
-import { classifierSchema } from '../recognition/weights.ts';
+import type { Classifier } from '../recognition/classifier.ts';
+import { packedSchema, readPacked, unpacked } from '../recognition/packed-file.ts';
 
-/** `source-weights.bin`, as JSON compressed by Brotli; the weights are in base64. */
+/** Content of `source-weights.bin`. */
 export const sourceWeightsSchema = z.object({
   /** Of the messages and the code that the weights were trained from. */
   fingerprint: z.string(),
-  model: classifierSchema.extend({ data: z.string() }),
+  model: packedSchema,
 });
 
 let loaded: Classifier | undefined;
 
 /** The trained model; read from disk on first use. */
 export function sourceModel(): Classifier {
-  loaded ??= load();
+  loaded ??= unpacked(readSourceWeights().model);
   return loaded;
 }
 
 export const readSourceWeights = () =>
-  sourceWeightsSchema.parse(
-    JSON.parse(
-      brotliDecompressSync(readFileSync(new URL('source-weights.bin', import.meta.url))).toString(),
-    ),
-  );
-
-function load(): Classifier {
-  const { model } = readSourceWeights();
-  return createClassifier({ ...model, data: Buffer.from(model.data, 'base64') });
-}
+  readPacked(new URL('source-weights.bin', import.meta.url), sourceWeightsSchema);

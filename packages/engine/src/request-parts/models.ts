@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
 import { z } from 'zod';
-import { type Classifier, createClassifier } from '../recognition/classifier.ts';
-import { classifierSchema } from '../recognition/weights.ts';
+import type { Classifier } from '../recognition/classifier.ts';
+import { packedSchema, readPacked, unpacked } from '../recognition/packed-file.ts';
 import type { Transitions } from './sequence.ts';
 
-const packedSchema = classifierSchema.extend({ data: z.string() });
-
-/** `part-weights.bin`, as JSON compressed by Brotli; the weights are in base64. */
+/** Content of `part-weights.bin`. */
 export const partWeightsSchema = z.object({
   /** Of the requests and the code that the weights were trained from. */
   fingerprint: z.string(),
@@ -33,11 +29,7 @@ export function partModel(): PartModel {
 }
 
 export const readPartWeights = () =>
-  partWeightsSchema.parse(
-    JSON.parse(
-      brotliDecompressSync(readFileSync(new URL('part-weights.bin', import.meta.url))).toString(),
-    ),
-  );
+  readPacked(new URL('part-weights.bin', import.meta.url), partWeightsSchema);
 
 function load(): PartModel {
   const { model, goals, transitions } = readPartWeights();
@@ -48,6 +40,3 @@ function load(): PartModel {
     transitions,
   };
 }
-
-const unpacked = (packed: z.infer<typeof packedSchema>): Classifier =>
-  createClassifier({ ...packed, data: Buffer.from(packed.data, 'base64') });

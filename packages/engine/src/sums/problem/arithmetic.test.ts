@@ -35,7 +35,7 @@ describe('a sum written in signs or words', () => {
     expect(solved?.outcome).not.toHaveProperty('isOpen');
   });
 
-  it('can be gone on with', () => {
+  it('is the result of the problem, so that a later sum can use it', () => {
     const before = solveProblem('22 vezes 190 dá quanto', nothingBefore);
     expect(before?.problem?.result.value).toBe(4180);
   });

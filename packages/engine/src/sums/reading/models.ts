@@ -1,20 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
 import { z } from 'zod';
 import type { Weights } from '../../facts/ranking/rank.ts';
-import { createClassifier } from '../../recognition/classifier.ts';
-import { classifierSchema } from '../../recognition/weights.ts';
+import { packedSchema, readPacked, unpacked } from '../../recognition/packed-file.ts';
 import { forEachTagger, type Rank, TAGGERS, type Taggers } from './tags.ts';
 
-/** The weights are in base64. */
-const modelSchema = classifierSchema.extend({ data: z.string() });
-
-/** `sum-weights.bin`, as JSON compressed by Brotli. */
+/** Content of `sum-weights.bin`. */
 export const sumWeightsSchema = z.object({
   /** Of the problems and the code that the weights were trained from. */
   fingerprint: z.string(),
-  taggers: z.record(z.enum(TAGGERS), modelSchema),
-  meetings: modelSchema,
+  taggers: z.record(z.enum(TAGGERS), packedSchema),
+  meetings: packedSchema,
   ranking: z.record(z.string(), z.number()),
 });
 
@@ -35,19 +29,13 @@ export function sumModels(): SumModels {
 }
 
 export const readSumWeights = () =>
-  sumWeightsSchema.parse(
-    JSON.parse(
-      brotliDecompressSync(readFileSync(new URL('sum-weights.bin', import.meta.url))).toString(),
-    ),
-  );
+  readPacked(new URL('sum-weights.bin', import.meta.url), sumWeightsSchema);
 
 function load(): SumModels {
   const { taggers, meetings, ranking } = readSumWeights();
-  const open = (model: z.infer<typeof modelSchema>): Rank =>
-    createClassifier({ ...model, data: Buffer.from(model.data, 'base64') }).rank;
   return {
-    taggers: forEachTagger((name) => open(taggers[name])),
-    meetings: open(meetings),
+    taggers: forEachTagger((name) => unpacked(taggers[name]).rank),
+    meetings: unpacked(meetings).rank,
     ranking,
   };
 }
