@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 /** Presses Tab until the control with this name has the focus. */
@@ -22,6 +22,13 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never reaches ${name}`);
 }
 
+/** An overlay takes the focus only after it is visible; a key pressed before goes to the page. */
+async function expectFocusIn(overlay: Locator): Promise<void> {
+  await expect
+    .poll(() => overlay.evaluate((element) => element.contains(document.activeElement)))
+    .toBe(true);
+}
+
 test('the shell can be used with the keyboard only', async ({ page, product }) => {
   const { email, password } = await product.newSeller('Lia Prado');
   await page.goto('/login');
@@ -43,6 +50,7 @@ test('the shell can be used with the keyboard only', async ({ page, product }) =
   await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog');
   await expect(menu).toBeVisible();
+  await expectFocusIn(menu);
   await tabTo(page, /Tema/);
   await page.keyboard.press('Space');
   await expect(page.locator('html')).not.toHaveClass(/dark/);
@@ -54,6 +62,7 @@ test('the shell can be used with the keyboard only', async ({ page, product }) =
   await page.keyboard.press('Enter');
   const readAll = page.getByRole('button', { name: /marcar todas como lidas/i });
   await expect(readAll).toBeVisible();
+  await expectFocusIn(page.getByRole('dialog', { name: /notificações/i }));
   await tabTo(page, /marcar todas como lidas/i);
   await page.keyboard.press('Enter');
   await expect(readAll).toBeHidden();
@@ -62,6 +71,7 @@ test('the shell can be used with the keyboard only', async ({ page, product }) =
   await tabTo(page, /menu/i);
   await page.keyboard.press('Enter');
   await expect(menu).toBeVisible();
+  await expectFocusIn(menu);
   await tabTo(page, /ICP/);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/icps$/);
@@ -70,6 +80,7 @@ test('the shell can be used with the keyboard only', async ({ page, product }) =
   await tabTo(page, /menu/i);
   await page.keyboard.press('Enter');
   await expect(menu).toBeVisible();
+  await expectFocusIn(menu);
   await tabTo(page, /Sair/);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/login$/);
