@@ -1,4 +1,4 @@
-import { fold } from '../../shared/text.ts';
+import { asPattern, fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { referenceIn, shortName } from '../cases/customer.ts';
 import { asksOwnStep, countWords } from '../reading/wording.ts';
@@ -83,7 +83,7 @@ const withoutNames = (text: string, { cases }: ConversationState): string =>
       name
         ? left.replace(
             new RegExp(
-              `(?:(?:com|d[ao]|pr[ao]) )?(?:[oa] )?(?:seu |dona )?${name.split(' ').at(-1) ?? name}`,
+              `(?:(?:com|d[ao]|pr[ao]) )?(?:[oa] )?(?:seu |dona )?${asPattern(name.split(' ').at(-1) ?? name)}`,
               'giu',
             ),
             '',

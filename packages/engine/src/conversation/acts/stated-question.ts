@@ -1,5 +1,5 @@
 import { questionWords } from '../../shared/question-words.ts';
-import { fold } from '../../shared/text.ts';
+import { asPattern, fold } from '../../shared/text.ts';
 import { figuresIn } from '../../sums/index.ts';
 import { shortName } from '../cases/customer.ts';
 import type { Reading } from '../reading/priors.ts';
@@ -88,5 +88,5 @@ const isReckoned = (text: string, [best]: readonly Reading[]): boolean =>
 
 const namesKnown = (folded: string, { people, cases }: ConversationState): boolean =>
   [...people, ...cases.all.flatMap(({ name }) => name ?? [])].some((name) =>
-    new RegExp(`\\b${shortName(name)}\\b`).test(folded),
+    new RegExp(`\\b${asPattern(shortName(name))}\\b`).test(folded),
   );

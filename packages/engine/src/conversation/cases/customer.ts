@@ -1,4 +1,4 @@
-import { fold } from '../../shared/text.ts';
+import { asPattern, fold } from '../../shared/text.ts';
 import { textRequested } from '../acts/text-request.ts';
 import { peopleIn, pronounAt, pronounOf, recipientIn } from '../reading/people.ts';
 import type { Case, Cases } from './case.ts';
@@ -192,7 +192,7 @@ export function genderShown(text: string, name: string | null): Case['gender'] {
   const folded = fold(text);
   const last = name ? shortName(name) : '';
   const article = last
-    ? new RegExp(`\\b([oa]|[dn][oa]|pr[oa]) (?:seu |dona )?${last}\\b`).exec(folded)?.[1]
+    ? new RegExp(`\\b([oa]|[dn][oa]|pr[oa]) (?:seu |dona )?${asPattern(last)}\\b`).exec(folded)?.[1]
     : undefined;
   if (article) return article.endsWith('a') ? 'ela' : 'ele';
   if (name && /^(?:dona|seu|dra?|sra?)\b/i.test(name)) return pronounOf(name);

@@ -1,4 +1,4 @@
-import { fold } from '../../shared/text.ts';
+import { asPattern, fold } from '../../shared/text.ts';
 import { midSentence } from '../../shared/writing/pt/capitals.ts';
 import { money } from '../../sums/index.ts';
 import { amountsIn, owedAmount } from '../reading/amounts.ts';
@@ -96,7 +96,7 @@ function amountFor(request: string, { state, customer, person }: Known): string 
 
 /** "a Rose 80, a Tânia 45": the number right after a name, in the last turns. */
 function amountBeside(person: string, request: string, { log }: Known['state']): number | null {
-  const name = person.split(' ').at(-1) ?? person;
+  const name = asPattern(person.split(' ').at(-1) ?? person);
   const beside = new RegExp(
     `(?<![\\p{L}])${name}(?: (?:me )?deve)?(?: de)?:? (?:R\\$ ?)?(\\d[\\d.,]*)`,
     'iu',

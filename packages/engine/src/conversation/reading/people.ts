@@ -1,5 +1,5 @@
 import { FIRST_NAMES } from '../../knowledge/brazil/first-names.ts';
-import { capital, fold } from '../../shared/text.ts';
+import { asPattern, capital, fold } from '../../shared/text.ts';
 
 const TITLED =
   /(?<![\p{L}])(dona|seu|senhora?|(?<!minha |meu |sua |seu )irm(?:ã|a|ão|ao)|pastora?|padre|professora?|prof\.?|compadre|comadre|sr\.?|sra\.?|dr\.?|dra\.?|doutora?|tia|tio)\s+(\p{L}[\p{L}'’-]+)/giu;
@@ -79,7 +79,7 @@ export function recipientIn(request: string): string | null {
 function furtherRecipients(request: string, first: string): string[] {
   const last = first.split(' ').at(-1) ?? first;
   const after = new RegExp(
-    `(?:pr[ao]|para|ao|à)\\s(?:[oa]\\s)?(?:\\p{L}+\\.?\\s)?${last}\\s(?:e|com)\\s(?:pr[ao]|para|ao|à|[oa])?\\s?(?:[oa]\\s)?((?:(?:dona|seu)\\s)?\\p{Lu}\\p{L}+)`,
+    `(?:pr[ao]|para|ao|à)\\s(?:[oa]\\s)?(?:\\p{L}+\\.?\\s)?${asPattern(last)}\\s(?:e|com)\\s(?:pr[ao]|para|ao|à|[oa])?\\s?(?:[oa]\\s)?((?:(?:dona|seu)\\s)?\\p{Lu}\\p{L}+)`,
     'iu',
   ).exec(request)?.[1];
   const named = after && /\p{Lu}/u.test(after) ? peopleIn(`para ${after}`) : [];

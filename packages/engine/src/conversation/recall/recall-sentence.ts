@@ -1,5 +1,5 @@
 import { sentencesOf } from '../../recognition/index.ts';
-import { capital, cleanText, cut, fold, listOf } from '../../shared/text.ts';
+import { asPattern, capital, cleanText, cut, fold, listOf } from '../../shared/text.ts';
 import { currentCase } from '../cases/case.ts';
 import { referenceIn } from '../cases/customer.ts';
 import { peopleIn } from '../reading/people.ts';
@@ -130,7 +130,7 @@ function isOfRole(asked: string, sentence: string, names: readonly string[]): bo
   const folded = fold(sentence);
   if (!folded.includes(role)) return true;
   return names.some((name) => {
-    const last = fold(name).split(' ').at(-1) ?? '';
+    const last = asPattern(fold(name).split(' ').at(-1) ?? '');
     const near = `${role}\\p{L}{0,9}(?:[^\\p{L}]+\\p{L}+){0,3}[^\\p{L}]+${last}`;
     const after = `${last}[^\\p{L}]+(?:\\p{L}+[^\\p{L}]+){0,3}${role}`;
     return new RegExp(`${near}|${after}`, 'u').test(folded);

@@ -3,7 +3,7 @@ import { readAnswer, readSellerFacts, stated } from '../../facts/index.ts';
 import { nounPhraseAt } from '../../facts/noun-phrase.ts';
 import { readTokens } from '../../facts/tokens.ts';
 import type { CoachReplyInput } from '../../port.ts';
-import { cleanText, cut, fold } from '../../shared/text.ts';
+import { asPattern, cleanText, cut, fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { type Case, type Cases, currentCase } from '../cases/case.ts';
 import { referenceIn } from '../cases/customer.ts';
@@ -47,7 +47,7 @@ export function shortOffer(offer: string | null, said: readonly string[]): strin
     const start = words.slice(0, count);
     if (/^d[aeo]s?$/iu.test(start.at(-1) ?? '')) continue;
     const stems = start.map((word) => fold(word).slice(0, STEM));
-    const used = new RegExp(` ${stems.map((stem) => `${stem}[a-z]{0,4}`).join(' ')}\\b`);
+    const used = new RegExp(` ${stems.map((stem) => `${asPattern(stem)}[a-z]{0,4}`).join(' ')}\\b`);
     if (spoken.some((one) => used.test(one))) return start.join(' ');
   }
   return name;

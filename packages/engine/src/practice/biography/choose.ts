@@ -1,3 +1,4 @@
+import { asPattern } from '../../shared/text.ts';
 import type { PracticeSetup } from '../port.ts';
 import { plain } from '../reading/plain.ts';
 import { ownSeed, pickBy } from '../seeded.ts';
@@ -57,7 +58,7 @@ const ownWords = ({ icp }: PracticeSetup): string =>
 function onlyIn(choices: readonly string[], text: string): string | undefined {
   const found = choices.filter((one) => {
     const word = one.split(' ').at(-1) ?? '';
-    return word.length > 2 && new RegExp(`\\b${word}`).test(text);
+    return word.length > 2 && new RegExp(`\\b${asPattern(word)}`).test(text);
   });
   return found.length === 1 ? found[0] : undefined;
 }
