@@ -34,6 +34,19 @@ function withOrder(part: Part, at: number, all: readonly Part[]): Part[] {
   ];
 }
 
+const ORDERED_CONTENT =
+  /^((?:em vez disso |no lugar |e |mas |a[ií] |faltou )*(?:chama|convida|avisa|diz|fala|p[oõ]e|pergunta|chamar|convidar|avisar|dizer|perguntar)(?: el[ae]s?)?(?: pr[ao]| para| que| q| se)) (\S+ \S+ .{4,200})$/iu;
+/** "em vez disso chama ele pra vir amanhã": an order with all that is to be said. */
+function withOrderedContent(part: Part): Part[] {
+  const [, order, what] = part.label === 'order' ? (ORDERED_CONTENT.exec(part.text) ?? []) : [];
+  return order && what
+    ? [
+        { label: 'order', text: order },
+        { label: 'tell', text: what },
+      ]
+    : [part];
+}
+
 const INSTEAD_OF =
   /\b(?:em vez|no lugar|ao inves)(?: d\w*)?(?: (?:dizer|falar|por|usar|escrever))?(?: que| q)?$/;
 /** "em vez de dizer q" + "acabou": what is not to be said is replaced by what follows. */
@@ -77,7 +90,7 @@ function withNew(part: Part, at: number, all: readonly Part[]): Part[] {
 
 /** What the parts of a message order, in their order. */
 export function operationsOf(given: readonly Part[]): Operation[] {
-  const parts = withWholeNew(given)
+  const parts = withWholeNew(given.flatMap(withOrderedContent))
     .flatMap(withOrder)
     .map(asOld)
     .flatMap(withNew)

@@ -1,5 +1,6 @@
 import { type Part, partsOf } from '../../request-parts/index.ts';
 import { directiveIn } from '../reading/directive.ts';
+import { withWholeClauses } from './whole-clauses.ts';
 
 const isSaid = (part: Part | undefined): part is Part =>
   part?.label === 'tell' || part?.label === 'ask';
@@ -11,7 +12,7 @@ export function partsOfRequest(request: string): readonly Part[] {
   const hasOrder = parts.some(({ label }) => label === 'order');
   const whole = hasOrder ? null : directiveIn(request);
   const read = withSubjects(
-    withConjuncts(whole ? partsOf(whole, 'text') : parts).flatMap(withRecipient),
+    withConjuncts(withWholeClauses(whole ? partsOf(whole, 'text') : parts)).flatMap(withRecipient),
   );
   return withEnds(withContent(withoutForbidden(withoutConfided(withoutDeeds(read)))));
 }
