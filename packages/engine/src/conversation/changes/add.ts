@@ -42,7 +42,7 @@ const BY_ORDER: readonly (readonly [RegExp, (what: string, order: string) => str
       ),
   ],
   [
-    /\bconvid\w*|\bcham(?:a|ar|ando|e)\b/,
+    /\bconvid\w*|\bchama el|\bcham(?:a|ar|ando|e)\b.{0,30}\b(?:pr[ao]|para|p)$/,
     (given) => {
       const what = given
         .replace(/^el[ae]s? (?=pr[ao] |para )/iu, '')

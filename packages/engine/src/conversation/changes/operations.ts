@@ -1,4 +1,5 @@
 import type { Part, PartLabel } from '../../request-parts/index.ts';
+import { withActions } from '../compose/whole-clauses.ts';
 import { flat, withoutEnd } from './text-search.ts';
 
 /** One thing to do with a text. */
@@ -90,7 +91,7 @@ function withNew(part: Part, at: number, all: readonly Part[]): Part[] {
 
 /** What the parts of a message order, in their order. */
 export function operationsOf(given: readonly Part[]): Operation[] {
-  const parts = withWholeNew(given.flatMap(withOrderedContent))
+  const parts = withWholeNew(withActions(given).flatMap(withOrderedContent))
     .flatMap(withOrder)
     .map(asOld)
     .flatMap(withNew)
@@ -120,12 +121,19 @@ export function operationsOf(given: readonly Part[]): Operation[] {
     const what = bareOf(part);
     switch (part.label) {
       case 'remove':
+        if (/^(?:a |pela )?metade$/.test(flat(what)))
+          return [{ kind: 'style', what: 'mais curto', order: '' }];
         return [{ kind: 'remove', what, order, isWish: false }];
       case 'forbid':
         return [{ kind: 'remove', what, order, isWish: true }];
       case 'old':
         return olds.has(part) ? [] : [{ kind: 'remove', what, order, isWish: false }];
       case 'new':
+        if (isUnmentioned(parts, paired.get(part)))
+          return [
+            { kind: 'remove', what: oldOf(part) ?? '', order: '', isWish: false },
+            { kind: 'add', what, order: '', isQuestion: false, where: null },
+          ];
         return [
           {
             kind: 'replace',
@@ -191,6 +199,14 @@ const bareOf = ({ text }: Part): string =>
     withoutEnd(unquoted(text.replace(/^[\s,.;:–—-]+/u, '')), SIGNS).replace(/\s(?:e|mas)$/iu, ''),
     SIGNS,
   );
+
+const UNMENTIONED =
+  /\b(?:nao|n|nem|sem|vez de|inves de)\s(?:precisa |quero |quer )?(?:fal|cont|cit|diz|dig|mencion)\w*(?: (?:que|q))?$/;
+/** "não fala do forno, fala problema técnico": all that is said of it goes. */
+const isUnmentioned = (parts: readonly Part[], old: Part | undefined): boolean =>
+  old !== undefined &&
+  UNMENTIONED.test(flat(orderBefore(parts, parts.indexOf(old)))) &&
+  /^(?:d[aeo]s?|que|q)\s/iu.test(old.text);
 
 /** The next part with a label that is not paired yet; null where another of `until` comes first. */
 function next(

@@ -9,7 +9,7 @@ import { spelled } from '../changes/spelling.ts';
 import type { Known } from '../state/known.ts';
 import { lineOfMethod, lineOfObjection } from '../words/lines.ts';
 import { rotated } from '../words/say.ts';
-import { figureFor, figureOf } from './figure.ts';
+import { figureFor, figureOf, lacksValue } from './figure.ts';
 import { increaseBefore } from './increase.ts';
 import { closingFor, endAfter, LEADS, NEUTRAL_ASKS } from './leads.ts';
 import { priceListIn } from './price-list.ts';
@@ -79,7 +79,7 @@ const call = ({ open, core, ask }: TextParts, known: Known) =>
   [
     `“Oi, ${known.person ?? 'tudo bem?'}${known.person ? ',' : ''} ${withoutIntroduction(open) === open ? `aqui é ${introduction(known)}. ` : ''}Você pode falar um minuto?”`,
     '(espere a resposta)',
-    `“${joined(open, core)}”`,
+    `“${joined(open, core).replace('resolvi te escrever', 'resolvi te ligar')}”`,
     `“${ask}” (silêncio até a pessoa responder)`,
     'Se estiver sem tempo: “Te ligo às [confirme: horário], dois minutos. Combinado?”',
   ].join('\n');
@@ -213,7 +213,9 @@ function contentFor(
   const figure = result ? null : figureOf(said, { request, refers: read.refers }, known);
   const own = result ? said.replace(THAT_RESULT, ` no valor de ${result}`) : said;
   const isPriced = figure === null && WITH_PRICE.test(fold(request)) && !/r\$|\d/.test(fold(own));
-  const price = isPriced && (said !== '' || questions.length > 0) ? `Fica em ${slots.valor}.` : '';
+  const isUnknown = figure === null && result === null && lacksValue(read.refers, own);
+  const value = isPriced ? slots.valor : isUnknown ? '[confirme: valor]' : null;
+  const price = value && (said !== '' || questions.length > 0) ? `O valor fica em ${value}.` : '';
   const content = spelled(joined(own, price, figure ? `${capital(figure)}.` : ''));
   const question = questions.join(' ');
   if (content === '' && question === '')

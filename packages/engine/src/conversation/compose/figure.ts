@@ -84,7 +84,8 @@ function figureSentence({
     .replace(/^Entendi assim: .*[^\d]\. (?=\S)|^Entendi assim: [^?]*?\d\. (?=\p{Lu})/u, '')
     .replace(/\.$/, '')
     .trim();
-  if (!/\d/.test(plain) || plain.length > 220 || INTERNAL.test(plain)) return null;
+  if (!/\d/.test(plain) || /(?<!\d)x de/.test(plain) || plain.length > 220 || INTERNAL.test(plain))
+    return null;
   const count = /\d[\d.,]{0,20} ?\p{L}+/u.exec(userInput)?.[0];
   return count && !plain.includes(count) && /^R\$/.test(plain) ? `${count}: ${plain}` : plain;
 }
@@ -98,10 +99,13 @@ const VALUE =
 /** A price of the text itself is the one that is referred to. */
 const PRICED = /r\$|\d\s?(?:reais|mil|conto)|(?<![\d/:h])\d{3,}(?![\d/:h])|\d,\d{2}/;
 
+/** Whether marked words refer to a value that the text does not state. */
+export const lacksValue = (refers: string, said: string): boolean =>
+  VALUE.test(fold(refers)) && !PRICED.test(fold(said));
+
 /** "com esse valor": the figure that the marked words refer to, unless the text states a price. */
 function referredFigure(said: string, refers: string, known: Known): string | null {
-  const isMeant = VALUE.test(fold(refers)) && !PRICED.test(fold(said));
-  const figure = isMeant ? figureFor(refers, known) : null;
+  const figure = lacksValue(refers, said) ? figureFor(refers, known) : null;
   return figure !== null && /r\$|\d%|\d,\d{2}/iu.test(figure) && !figure.includes('“')
     ? figure
     : null;

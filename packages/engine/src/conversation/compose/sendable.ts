@@ -2,7 +2,7 @@ import { fold } from '../../shared/text.ts';
 
 /** A verb that says what somebody does or did; an infinitive alone is none. */
 const FINITE =
-  /(?<![\p{L}])(?:é|são|sao|será|serão|seria|entra|passa|inclui|puxa|aceita|emite|ajuda|consegui|entendo|sinto|desculpe|conte|use|traga|evite|venha|confira|fala|está|estão|tá|tão|tô|estou|vai|vão|vou|vamos|dá|dão|deu|dou|foi|foram|fui|era|eram|vem|vêm|veio|tem|têm|temos|tenho|há|sei|sou|somos|seja|sejam|volta|troca|entrega|anexo|segue|seguem|começa|termina|acaba|abre|fecha|vale|serve|leva|usa|pega|ganha|paga|sobra|falta|cabe|rende|dura|inclui|cobre|garanto|seguro|separo|reservo|entrego|mando|envio|levo|trago|busco|cobro|aceito|parcelo|divido|consigo|prometo|acho|espero|aguardo|preciso|gostaria|queria|quero|lembro|lembrei|passo|passando|seguindo|conferindo|topa|bora|vamos|gosto|uso|trabalho|atendo|vendo|monto|instalo|limpo|conserto|ofereço|proponho|sugiro|indico|convido|confirmo|aviso|explico|conto|mostro|digo|peço|(?:fic|cheg|poss|pod|sai|saí|cust|faç|faz|fez|quer|traz|diz|fech|deix|mud|aument|sob|vale|dev[eo]|precis|receb|vend|compr|gost|funcion|respond)\p{L}{0,6}|(?:me|te|se|lhe)\s\p{L}{2,}|cham[aeo]\p{L}{0,3})(?![\p{L}])|(?<![\p{L}])(?!client|gent|noit|part|hoj|seman|antes|desd|dess|ness|grand|quant|amanh)\p{L}{3,}(?:amos|emos|imos|ou|ei|eu|iu|am|em|ava|avam|asse|esse|isse|rá|rão|ria|riam)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:é|são|sao|tive|tivemos|teve|fiz|fizemos|vi|recebi|vendi|pedi|decidi|resolvi|esqueci|perdi|abri|atendi|escolhi|medi|disse|trouxe|trouxemos|pude|quis|será|serão|seria|entra|passa|inclui|puxa|aceita|emite|ajuda|consegui|entendo|sinto|desculpe|conte|use|traga|evite|venha|confira|fala|está|estão|tá|tão|tô|estou|vai|vão|vou|vamos|dá|dão|deu|dou|foi|foram|fui|era|eram|vem|vêm|veio|tem|têm|temos|tenho|há|sei|sou|somos|seja|sejam|volta|troca|entrega|anexo|segue|seguem|começa|termina|acaba|abre|fecha|vale|serve|leva|usa|pega|ganha|paga|sobra|falta|cabe|rende|dura|inclui|cobre|garanto|seguro|separo|reservo|entrego|mando|envio|levo|trago|busco|cobro|aceito|parcelo|divido|consigo|prometo|acho|espero|aguardo|preciso|gostaria|queria|quero|lembro|lembrei|passo|passando|seguindo|conferindo|topa|bora|vamos|gosto|uso|trabalho|atendo|vendo|monto|instalo|limpo|conserto|ofereço|proponho|sugiro|indico|convido|confirmo|aviso|explico|conto|mostro|digo|peço|(?:fic|cheg|poss|pod|sai|saí|cust|faç|faz|fez|quer|traz|diz|fech|deix|mud|aument|sob|vale|dev[eo]|precis|receb|vend|compr|gost|funcion|respond)\p{L}{0,6}|(?:me|te|se|lhe)\s\p{L}{2,}|cham[aeo]\p{L}{0,3})(?![\p{L}])|(?<![\p{L}])(?!client|gent|noit|part|hoj|seman|antes|desd|dess|ness|grand|quant|amanh)\p{L}{3,}(?:amos|emos|imos|ou|ei|eu|iu|am|em|ava|avam|asse|esse|isse|rá|rão|ria|riam)(?![\p{L}])/iu;
 /** What says enough without a verb: a wish, thanks, a state. */
 const NOMINAL =
   /(?<![\p{L}])(?:obrigad[oa]|parab[eé]ns|feliz|boas? (?:festas|vindas|compras|sorte|viagem)|bom (?:dia|final|fim|descanso|trabalho|proveito)|bem-vind[oa]s?|desculpas?|saudades?|combinado|qualquer (?:d[uú]vida|coisa)|at[eé] \p{L}+|abra[cç]os?|beijos?|gratid[aã]o|prazer|por (?:minha|nossa|sua) conta|também|sem (?:compromisso|problema|juros|pressa)|gr[aá]tis|de gra[cç]a|promo[cç][aã]o|garantia|novidades?|\p{L}{2,}(?:ad|id)[oa]s?|feit[oa]s?|abert[oa]s?|pront[oa]s?|inclus[oa]s?|dispon[ií]ve(?:l|is))(?![\p{L}])/iu;
@@ -13,7 +13,7 @@ const OPEN_END =
 const OPEN_START = /^(?:que|q|nem|ou|do que)\s(?!tal|bom|boa|alegria|pena|dia|horas|saudades?)/iu;
 const INFINITIVE = /(?<![\p{L}])\p{L}{2,}(?:ar|er|ir|or)(?![\p{L}])/iu;
 const STARTS_INFINITIVE =
-  /^(?:te |me |se |lhe )?(?!qualquer|por\s|ser\s)\p{L}{2,}(?:ar|er|ir|or)\s/iu;
+  /^(?:te |me |se |lhe )?(?!(?:qualquer|por|ser|cor|dor|mar|bar|lar|par|flor|amor|valor|melhor|maior|menor|favor|senhor|mulher)\s)\p{L}{1,20}(?:ar|er|ir|or)\s/iu;
 const FEW = 7;
 const AIM = /^(?:para|pra|se|quem|quando|qualquer|por|assim|a partir)(?![\p{L}])/iu;
 const SHORT_QUESTION =
@@ -27,16 +27,27 @@ const POINTS = /^(?:ess[ae]s?|isso|aquel[ae]s?) d[aeo]s?\s/iu;
 /** Whether a text has a verb in a person. */
 export const hasVerb = (text: string): boolean => FINITE.test(text);
 
+/** "no o bairro" */
+const DOUBLED = /(?<![\p{L}])(?:n[oa]s?|d[oa]s?|pel[oa]s?) (?:o|os|as|um|uma)(?![\p{L}])/iu;
+/** "do horário de sábado", "no fim?": what a sentence would be about. */
+const OF_THING = /^(?:d[oa]s?|sobre|n[oa]s?|pel[oa]s?)\s/iu;
+const ALONE =
+  /^(?:obrigad|parab[eé]n|combinad|fechad|desculp|at[eé]|claro|perfeit|sim|abra[cç]o|beijo)/iu;
+
 /** Whether a sentence says something by itself. */
 export function isWhole(sentence: string): boolean {
   const bare = sentence.replace(/\[confirme:[^\]]{0,200}\]/gu, '1').trim();
   const count = (bare.match(/[\p{L}\d]+/gu) ?? []).length;
   if (count === 0 || OPEN_START.test(bare) || (POINTS.test(bare) && !hasVerb(bare))) return false;
+  if (DOUBLED.test(bare) || (OF_THING.test(bare) && !hasVerb(bare) && !/\sou\s/iu.test(bare)))
+    return false;
+  if (count === 1 && !bare.endsWith('?')) return ALONE.test(bare);
   if (bare.endsWith('?')) return count > 1 || SHORT_QUESTION.test(bare);
   if (OPEN_END.test(bare)) return false;
-  if (FINITE.test(bare) || NOMINAL.test(bare)) return true;
-  if (STARTS_INFINITIVE.test(bare) || (INFINITIVE.test(bare) && count < FEW && !AIM.test(bare)))
-    return false;
+  if (FINITE.test(bare)) return true;
+  if (STARTS_INFINITIVE.test(bare)) return false;
+  if (NOMINAL.test(bare)) return true;
+  if (INFINITIVE.test(bare) && count < FEW && !AIM.test(bare)) return false;
   return count >= WORDS_MIN || (/\d/.test(bare) && count > 2);
 }
 
@@ -60,6 +71,10 @@ const OF_TEXT: readonly RegExp[] = [
   /^(?:fala|diz|avisa|explica|pergunta|pede)(?: (?:pr[ao]|para) (?:ele|ela|eles|elas)| ai| que| q| se)(?![a-z])/,
   /^(?:como|o que|oq) (?:que )?(?:eu |a gente )?(?:falo|digo|escrevo|mando|respondo|aviso|faco|explico|cobro|peco)\b/,
   /^(?:avisa|fala|escreve|diz|responde|manda|cobra|pergunta|direta?|curta?|melhor|outra?)\?$/,
+  /^o (?:seu )?nome d(?:a|o|el[ae])\b(?!.*\b(?:e|eh|sera|foi)\b)/,
+  /\b(?:mandei|escrevi|falei|disse|pedi) (?:foi|so|assim)\b/,
+  /^sem (?:numero|valor|preco|falar|citar|dinheiro|bater)\b/,
+  /\b(?:simplifica|capricha|encurta|resume|desenvolve|encorpa|enxuga)\W*$/,
   /\b(?:sem acento|com acento|erro de portugues|escrit[oa] errad|maiuscul|virgula)\b/,
   /^a ultima (?:mensagem |msg |coisa )?(?:foi|(?:que|q) (?:eu )?(?:mandei|escrevi|falei))\b/,
   /\b(?:minha|mesma|essa) (?:ideia e so|frase e|ideia,? so)\b/,

@@ -24,20 +24,36 @@ function withoutAgreement(parts: readonly Part[]): Part[] {
     : [{ ...first, text: rest }, ...others];
 }
 
+const TO_PRONOUN = /^(?:pr[ao]|para|p|a|com) (?:el[ae]s?|mim|voc[eê]s?)[\s.,!?]*$/iu;
+
+/** "pra ela" says who gets the text. */
+const withRecipients = (parts: readonly Part[]): Part[] =>
+  parts.map((part) =>
+    isTold(part) && TO_PRONOUN.test(part.text) ? { ...part, label: 'recipient' } : part,
+  );
+
 const TO_NAME =
   /^((?:ao?|pr[ao]|para(?: [oa])?) (?:(?:dona|seu|dra?\.?) )?\p{Lu}\p{L}+) ((?:[oa]s?|uma?|meu|minha) .{2,80})$/u;
 
 /** "ao Pedro os documentos" + "que faltam": what is asked of the customer is no part of their name. */
-const withoutObjects = (parts: readonly Part[]): Part[] =>
-  parts.flatMap((part, at) => {
-    const [before, after] = [parts[at - 1], parts[at + 1]];
-    const [, , thing] = before?.label === 'recipient' ? (TO_NAME.exec(before.text) ?? []) : [];
-    if (thing !== undefined && /^(?:tell|ask)$/.test(part.label))
-      return [{ ...part, text: `${thing} ${part.text}` }];
-    const [, name] = part.label === 'recipient' ? (TO_NAME.exec(part.text) ?? []) : [];
-    const isSplit = name !== undefined && after !== undefined && /^(?:tell|ask)$/.test(after.label);
-    return [isSplit ? { ...part, text: name } : part];
-  });
+const withoutObjects = (parts: readonly Part[]): Part[] => {
+  const all: Part[] = [];
+  let thing = '';
+  for (const part of parts) {
+    const [, name, object] = part.label === 'recipient' ? (TO_NAME.exec(part.text) ?? []) : [];
+    if (name !== undefined && object !== undefined) {
+      all.push({ ...part, text: name });
+      thing = object;
+    } else if (thing !== '' && LINK.test(part.text)) thing = `${thing} ${part.text}`;
+    else if (thing !== '') {
+      const isTaken = part.label === 'tell' || part.label === 'ask';
+      all.push(...(isTaken ? [] : [{ label: 'tell', text: thing } as const]));
+      all.push(isTaken ? { ...part, text: `${thing} ${part.text}` } : part);
+      thing = '';
+    } else all.push(part);
+  }
+  return thing === '' ? all : [...all, { label: 'tell', text: thing }];
+};
 
 const LINK = /^(?:que|q|pra|para|por|quando|se|depois que|antes de)$/iu;
 
@@ -55,6 +71,22 @@ function withLinks(parts: readonly Part[]): Part[] {
   });
   return all;
 }
+
+const ACTION =
+  /^(?!escrev|fal|diz|avis|pergunt|mand|tir|troc|coloc|bot|inclu|acrescent|respond|ped|cobr|confirm|explic|lembr|convid|oferec|agradec|remarc)\p{L}{1,12}[aei]r\s/iu;
+
+/** "vir na loja amanhã" + "dar uma volta": what the customer is to do there is no order. */
+export const withActions = (parts: readonly Part[]): Part[] => {
+  const all: Part[] = [];
+  for (const part of parts) {
+    const before = all.at(-1);
+    const isAction = part.label === 'order' && ACTION.test(part.text);
+    if (isAction && isTold(before) && !isClosed(before))
+      all[all.length - 1] = { ...before, text: `${before.text} ${part.text}` };
+    else all.push(part);
+  }
+  return all;
+};
 
 const VALUE =
   /(?:^|\s)(?:[oa] )?(total|valor|pre[cç]o|sinal|entrada|parcela|frete|mensalidade|di[aá]ria)[,:]?$/iu;
@@ -87,14 +119,21 @@ const ABOUT =
 const VERB_FIRST =
   /^(?:n[aã]o |j[aá] |s[oó] )?(?:é|est[aá]|t[aá]|vai|vem|tem|fic\p{L}{1,3}|cheg\p{L}{1,4}|custa|sai|saiu|acab\p{L}{1,3}|come[cç]\p{L}{1,3}|foi|volt\p{L}{1,3}|vence\p{L}{0,2})(?![\p{L}])/iu;
 
+const POSTED = /(?:legenda|post|an[uú]ncio|cartaz|story|status|texto)s?$/iu;
+const OWN_ANTECEDENT =
+  /^(pr[oa]s?|d[aeo]s?) ([^,.;:?!]{2,40}) (?:que|q) ((?:chegou|acabou de|est[aá]|t[aá]|sai|vai|tem|ficou)(?![\p{L}]).{0,300})$/isu;
+
 /** "fala do álbum que" + "está incluso": the thing that the order names is the subject. */
 const withAntecedents = (parts: readonly Part[]): Part[] =>
   parts.map((part, at) => {
     const order = parts[at - 1];
+    const [, article, named, rest] = OWN_ANTECEDENT.exec(isTold(part) ? part.text : '') ?? [];
+    if (rest && POSTED.test(order?.text ?? ''))
+      return { ...part, text: `${article?.replace(/^(?:d|pr)/iu, '')} ${named} ${rest}` };
     const [, of, to, thing] = order?.label === 'order' ? (ABOUT.exec(order.text) ?? []) : [];
     if (!isTold(part) || thing === undefined || !VERB_FIRST.test(part.text)) return part;
-    const article = (of ?? to ?? '').replace(/^(?:d|pr)/iu, '').replace(/^e$/iu, '');
-    return { ...part, text: `${article} ${thing} ${part.text}`.trim() };
+    const determiner = (of ?? to ?? '').replace(/^(?:d|pr)/iu, '').replace(/^e$/iu, '');
+    return { ...part, text: `${determiner} ${thing} ${part.text}`.trim() };
   });
 
 /** "o plano tem" + "lembrete automático" + "no WhatsApp": what is not whole takes in the rest of its clause. */
@@ -153,8 +192,10 @@ const withEventsInvited = (parts: readonly Part[]): Part[] => {
 
 const STEPS: readonly ((parts: readonly Part[]) => Part[])[] = [
   withoutAgreement,
+  withRecipients,
   withoutObjects,
   withLinks,
+  withActions,
   withNamedFigures,
   withOwnVerbs,
   withAntecedents,

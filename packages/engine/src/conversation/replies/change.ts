@@ -17,6 +17,7 @@ import { readRequest } from '../compose/request.ts';
 import { statedIn } from '../compose/stated.ts';
 import { artefactIn, ownText, renderArtefact } from '../reading/artefact.ts';
 import { objectionOf } from '../reading/objections.ts';
+import { countWords } from '../reading/wording.ts';
 import type { Draft } from '../reply-type.ts';
 import type { Known } from '../state/known.ts';
 import { lineOfObjection } from '../words/lines.ts';
@@ -68,11 +69,12 @@ const textsBefore = ({ state }: Known): string[] =>
 
 /** Does what the parts of the message order; a tone that they do not show is that of the act. */
 function changedByParts(
-  { change, request }: Act & { kind: 'change' },
+  act: Act & { kind: 'change' },
   source: Artefact,
   known: Known,
   variant: number,
 ): Draft {
+  const { change, request } = act;
   const again = restatedAgain(request, source, known);
   if (again) return again;
   const operations = operationsIn(request, source.text);
@@ -85,7 +87,7 @@ function changedByParts(
     return unchanged(change, result);
   }
   if (operations.length === 0 || (done.length === 0 && left.length === 0))
-    return nothingDone(change, source, known, variant);
+    return nothingDone(act, source, known, variant);
   const [only] = done;
   if (left.length === 0)
     return shown(artefact, source, done.length === 1 && only ? DONE[only] : undefined);
@@ -118,7 +120,12 @@ const NO_POST = /\bn(?:ao)? (?:e|eh) (?:um )?post\b/;
 const TO_MANY = /\b(?:minhas|meus|todas?|todos|as|os) client[ea]s\b|\bgrupo\b|\bpessoal\b/;
 
 /** The message names nothing that could be done: what is missing is asked for. */
-function nothingDone(change: ChangeKind, source: Artefact, known: Known, variant: number): Draft {
+function nothingDone(
+  { change, request }: Act & { kind: 'change' },
+  source: Artefact,
+  known: Known,
+  variant: number,
+): Draft {
   if (change === 'add-name') {
     if (!known.person) return { text: line('nameAsk', variant, known), chips: [] };
     const text = withName(source.text, known.person);
@@ -126,9 +133,14 @@ function nothingDone(change: ChangeKind, source: Artefact, known: Known, variant
       ? unchanged(change, source)
       : shown({ ...source, text }, source, DONE[change]);
   }
-  if (change === 'add-part') return { text: line('partAsk', variant, known), chips: [] };
+  if (change === 'add-part')
+    return { text: line(isLong(request) ? 'changeAsk' : 'partAsk', variant, known), chips: [] };
   return unchanged(change, safe(source));
 }
+
+const ORDER_WORDS = 4;
+/** A complaint rather than "põe mais uma coisa". */
+const isLong = (request: string): boolean => countWords(request) > ORDER_WORDS;
 
 /** What was done, where the text alone may not show it at once. */
 const DONE: Partial<Record<ChangeKind, string>> = {

@@ -197,7 +197,9 @@ function special(text: string, one: Operation, { person }: Known): string | null
   if (OTHER_OPENING.test(fold(order)) && one.kind !== 'add') return withOtherOpening(text);
   const isOwnName =
     one.kind === 'add' &&
-    /^(?:o )?nome (?:del[ae]|d[aeo](?: \w+)?)(?: n[oa] \w+)?\W*$/.test(fold(one.what));
+    /^(?:o )?nome (?:del[ae]|d[aeo](?: (?:client[ea]|mulher|homem|moc[ao]|rapaz|pessoa|don[oa]))?)(?: n[oa] \w+)?\W*$/.test(
+      fold(one.what),
+    );
   return isOwnName && person ? withName(text, person) : null;
 }
 

@@ -5,7 +5,7 @@ import { changesIn } from '../acts/instructions.ts';
 import { purposeNamed } from '../acts/purpose.ts';
 import { askedFor } from '../changes/asked.ts';
 import { compose, unknownIn } from '../compose/compose.ts';
-import { figureFor } from '../compose/figure.ts';
+import { figureFor, figureOf } from '../compose/figure.ts';
 import { readRequest } from '../compose/request.ts';
 import { statedIn } from '../compose/stated.ts';
 import { artefactIn, renderArtefact } from '../reading/artefact.ts';
@@ -58,7 +58,7 @@ function isUnclear(request: string, purpose: string, known: Known): boolean {
     purpose === 'general' &&
     read.hasContent &&
     sentences.length + questions.length === 0 &&
-    figureFor(request, known) === null
+    figureOf('', { request, refers: read.refers }, known) === null
   );
 }
 

@@ -89,6 +89,7 @@ export type LineKey =
   | 'textAsk'
   | 'nameAsk'
   | 'partAsk'
+  | 'changeAsk'
   | 'contentAsk'
   | 'purposeAsk'
   | 'nothingToChange'
