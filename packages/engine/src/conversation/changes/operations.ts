@@ -129,11 +129,7 @@ export function operationsOf(given: readonly Part[]): Operation[] {
       case 'old':
         return olds.has(part) ? [] : [{ kind: 'remove', what, order, isWish: false }];
       case 'new':
-        if (isUnmentioned(parts, paired.get(part)))
-          return [
-            { kind: 'remove', what: oldOf(part) ?? '', order: '', isWish: false },
-            { kind: 'add', what, order: '', isQuestion: false, where: null },
-          ];
+        if (isUnmentioned(parts, paired.get(part))) return insteadOf(oldOf(part), what);
         return [
           {
             kind: 'replace',
@@ -144,6 +140,7 @@ export function operationsOf(given: readonly Part[]): Operation[] {
         ];
       case 'tell':
       case 'ask':
+        if (isUnmentioned(parts, paired.get(part))) return insteadOf(oldOf(part), what);
         if (paired.has(part))
           return [
             {
@@ -207,6 +204,11 @@ const isUnmentioned = (parts: readonly Part[], old: Part | undefined): boolean =
   old !== undefined &&
   UNMENTIONED.test(flat(orderBefore(parts, parts.indexOf(old)))) &&
   /^(?:d[aeo]s?|que|q)\s/iu.test(old.text);
+
+const insteadOf = (old: string | null, what: string): Operation[] => [
+  { kind: 'remove', what: old ?? '', order: '', isWish: false },
+  { kind: 'add', what, order: '', isQuestion: false, where: null },
+];
 
 /** The next part with a label that is not paired yet; null where another of `until` comes first. */
 function next(

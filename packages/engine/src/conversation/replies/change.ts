@@ -86,6 +86,9 @@ function changedByParts(
     if (COMPLAINED.test(request)) return another(source, known, variant);
     return unchanged(change, result);
   }
+  const isOfForm = operations.length > 0 && operations.every(({ kind }) => kind === 'style');
+  if (isOfForm && change === 'add-part' && done.length === 0 && left.length === 0)
+    return shown(safe(source), source);
   if (operations.length === 0 || (done.length === 0 && left.length === 0))
     return nothingDone(act, source, known, variant);
   const [only] = done;

@@ -14,8 +14,9 @@ import { type Operation, operationsOf } from '../changes/operations.ts';
 import { quotedIn } from '../changes/quoted.ts';
 import { sentencesIn } from '../changes/text-search.ts';
 import { wholeChanges } from '../changes/whole.ts';
+import { wishFor } from '../changes/wishes.ts';
 import { figureFor, figureOf } from '../compose/figure.ts';
-import { isForWriter } from '../compose/sendable.ts';
+import { isForWriter, isSendable } from '../compose/sendable.ts';
 import { slotsFor } from '../compose/slots.ts';
 import { artefactIn } from '../reading/artefact.ts';
 import type { Known } from '../state/known.ts';
@@ -69,7 +70,9 @@ export function operationsIn(request: string, text: string): Operation[] {
   const quoted = quotedIn(request);
   if (quoted) return [quoted.operation, ...operationsIn(quoted.rest, text)];
   const read = withoutNamedPrice(
-    operationsOf(partsOf(request, 'change', text)).flatMap(bySentences),
+    operationsOf(partsOf(request, 'change', text))
+      .flatMap(bySentences)
+      .map(asWish),
   ).filter((one) => !isRemark(one));
   if (read.length > 0) return read;
   if (NAMELESS.test(fold(request)))
@@ -90,6 +93,15 @@ const bySentences = (one: Operation): Operation[] =>
   one.kind === 'add' && !one.isQuestion
     ? sentencesIn(one.what).map(({ text }) => ({ ...one, what: text.replace(/\.$/, '') }))
     : [one];
+
+const FORMS = /^(?:whatsapp|topics|email|spoken|shorter)$/;
+/** "separa" + "em duas mensagens": no sentence, but the words of a wish. */
+const asWish = (one: Operation): Operation =>
+  one.kind === 'add' &&
+  !isSendable(one.what) &&
+  FORMS.test(wishFor(`${one.order} ${one.what}`) ?? '')
+    ? { kind: 'style', what: one.what, order: one.order }
+    : one;
 
 /** "o preço" that is missing is named beside it. */
 const withoutNamedPrice = (all: readonly Operation[]): Operation[] =>
