@@ -10,8 +10,12 @@ const LONG = 60;
 /** A change may leave out so many sentences that it does not name. */
 const LOST_MAX = 1;
 
+/** Signs that a cut left behind: "pensando;, agora". */
+const TORN = /[,;:]\s?[,;:]/;
+
 /** Whether a text may still be sent after an operation, and lost nothing but what was to go. */
 export function isAccepted(before: string, after: string, operation: Operation): boolean {
+  if (TORN.test(after) && !TORN.test(before)) return false;
   if (operation.kind !== 'style' && addsUnsendable(before, after)) return false;
   switch (operation.kind) {
     case 'add':
