@@ -75,6 +75,8 @@ export const conversationLines: z.ZodType<ConversationLines> = z.strictObject({
   textAsk: wordings,
   nameAsk: wordings,
   partAsk: wordings,
+  changeAsk: wordings,
+  contentAsk: wordings,
   purposeAsk: wordings,
   nothingToChange: wordings,
   nothingMore: wordings,

@@ -56,6 +56,7 @@ export function readGoals(requests: readonly LabelledRequest[]): LabelledGoal[] 
   }));
   return [...own, ...talks, ...sums].flatMap((one): LabelledGoal[] => {
     if (one.goal === 'change') return [{ ...one, before: one.before ?? anyText() }];
+    if (one.before !== null) return [one, { ...one, before: null }];
     return [one, { ...one, before: anyText() }];
   });
 }

@@ -121,9 +121,9 @@ describe('An edit in several parts', () => {
     expect(artefact?.text).not.toContain('quinta');
   });
 
-  it('names the part that it cannot do', () => {
+  it('asks about the part that it cannot do', () => {
     const { text, artefact } = last(WRITTEN, 'troca segunda por sábado e tira o preço');
     expect(artefact?.text).not.toContain('180');
-    expect(text).toContain('Faltou “segunda por sábado”');
+    expect(text).toContain('Não achei “segunda” no texto. Que trecho vira “sábado”?');
   });
 });

@@ -40,7 +40,7 @@ import { recallInstead } from './recall-instead.ts';
 import { isEllipsis, sumAct } from './sum-act.ts';
 import { plainSumInstead } from './sum-instead.ts';
 import { textRequested } from './text-request.ts';
-import { asksForText } from './wanted-writing.ts';
+import { asksForNoText, asksForText } from './wanted-writing.ts';
 
 /** What the documents of the seller contribute to a decision. */
 export interface Findings {
@@ -164,7 +164,9 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   const asked = isAwaiting(state.open) || findings.coverage >= COVERED ? null : replyAskedFor(text);
   if (asked) return asked;
   const recognition = recognisedCase(text);
-  const readings = withPriors(recognition, text, state, findings.coverage);
+  const readings = withPriors(recognition, text, state, findings.coverage).filter(
+    ({ label }) => !(label.startsWith('write.') && asksForNoText(text, before)),
+  );
   if (!isAwaiting(state.open) && onlyLaughs(text, readings))
     return { kind: 'small-talk', topic: 'laugh' };
   const form = isAwaiting(state.open)

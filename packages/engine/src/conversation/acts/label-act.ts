@@ -179,11 +179,19 @@ function agreed(open: OpenQuestion | null): Act {
   return { kind: 'next' };
 }
 
+/** A few words beside it order the change; a longer message after a text only quotes. */
+const ORDER_WORDS = 9;
+const isTextToChange = (text: string, pasted: string, hasText: boolean): boolean =>
+  !hasText || (countWords(text) - countWords(pasted) <= ORDER_WORDS && !QUOTES_ONLY.test(text));
+const QUOTES_ONLY =
+  /(?:^|[\s,.])(?:[ée]|fica|era|foi|mandei|escrevi|disse|falei|respondeu|sem)\s{1,3}["“'‘]/iu;
+
 /** A text that the message itself contains, else the last one of the conversation. */
 function sourceIn(text: string, change: string, { artefact }: ConversationState): Artefact | null {
   const isPart = artefact !== null && /^(add|remove)-/.test(change);
   const pasted = isPart ? null : pastedIn(text);
-  return pasted && countWords(pasted) >= 4
+  const isSource = isTextToChange(text, pasted ?? '', artefact !== null);
+  return pasted && countWords(pasted) >= 4 && isSource
     ? { kind: 'message', channel: null, text: pasted }
     : artefact;
 }

@@ -17,12 +17,29 @@ export function orderedChange(
   { last, artefact, log }: ConversationState,
 ): ChangeKind | null {
   const follows = last?.kind === 'text' || last?.kind === 'change';
-  if (!follows || !artefact || !changesText(message, artefact.text)) return null;
+  if (!follows || !artefact || asksAhead(message)) return null;
+  if (WANTS_BACK.test(fold(message))) return 'restore';
+  if (!changesText(message, artefact.text)) return null;
   const parts = partsOf(message, 'change', artefact.text);
   return isForAnother(parts, artefact.text) || repairs(message, parts, log)
     ? null
     : kindOf(parts, message);
 }
+
+/** "e se ela pedir desconto?", "posso dar desconto?": asks the coach what to do next. */
+const AHEAD =
+  /^(?:(?:ta|tah|ok|boa|beleza|blz|adorei|agora sim|show|certo|perfeito)[,.! ]+)*(?:e |mas )?(?:se (?:el[ae]s?|[oa] client[ea]|[oa] (?:dona |seu )?\p{L}+|a pessoa|alguem|nao|n) (?!for |ta |esta )\p{L}+|(?:posso|devo|eu posso|vale a pena|sera que) )/u;
+const PERHAPS =
+  /\b(?:mais (?:curt|formal|solt|firm|seri)|menor|em audio|no texto|na mensagem|a mensagem|o texto|tirar|trocar|colocar|botar)/;
+/** "não é mensagem, tô te perguntando" */
+const ONLY_ASKS =
+  /\b(?:nao|naao|n) e (?:uma? )?(?:mensagem|msg|texto|pra (?:escrever|mandar))\b(?!.{0,30}\be (?:um |uma )?(?:aviso|post|e-?mail))|\bto (?:so )?(?:te )?perguntando\b|\b(?:e|foi) so uma pergunta\b/;
+const asksAhead = (message: string): boolean => {
+  const folded = fold(message);
+  return ONLY_ASKS.test(folded) || (AHEAD.test(folded) && !PERHAPS.test(folded));
+};
+const WANTS_BACK =
+  /\b(?:poe|coloca|bota|traz|por|botar|colocar) de volta\b|\b(?:poe|coloca|bota|traz) .{2,30} de volta\b/;
 
 /** "faz outra pra Bia" after a text to Rose. */
 const isForAnother = (parts: readonly Part[], before: string): boolean =>

@@ -18,6 +18,13 @@ export function asksForText(message: string, before: string | null = null): bool
   return text >= leastFor(message) && (before === null || !changesText(message, before));
 }
 
+/** From this share on a message is surely no request. */
+const NONE = 0.75;
+
+/** Whether a message that sounds like a request asks for no text. */
+export const asksForNoText = (message: string, before: string | null): boolean =>
+  goalsOf(message, before).none >= NONE;
+
 /** Whether a message changes the text that the turn before gave; so does in doubt what names nobody. */
 export function changesText(message: string, before: string): boolean {
   if (isOwnLine(message)) return false;

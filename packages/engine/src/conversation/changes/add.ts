@@ -42,11 +42,12 @@ const BY_ORDER: readonly (readonly [RegExp, (what: string, order: string) => str
       ),
   ],
   [
-    /\bconvida\w*\b|\bchama el/,
+    /\bconvid\w*|\bchama el|\bcham(?:a|ar|ando|e)\b.{0,30}\b(?:pr[ao]|para|p)$/,
     (given) => {
       const what = given
         .replace(/^el[ae]s? (?=pr[ao] |para )/iu, '')
-        .replace(/^pra (?=\p{L}+r )/iu, 'para ');
+        .replace(/^pra (?=\p{L}+r )/iu, 'para ')
+        .replace(/^(p?a?r?a? ?)vim(?=\s)/iu, '$1vir');
       return `quero te convidar ${/^(?:pr[ao]|para) /iu.test(what) ? '' : 'para '}${what}`;
     },
   ],

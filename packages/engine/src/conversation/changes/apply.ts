@@ -30,11 +30,26 @@ export function applied(
       return name ? withName(text, name) : text;
     }
     case 'add':
+      if (isStated(text, operation.what)) return text;
       return (
         (operation.isQuestion ? null : contradicted(text, operation.what)) ??
         withAdded(text, operation)
       );
   }
+}
+
+const STEMS_MIN = 3;
+
+/** Whether one sentence of a text says all that is to be added. */
+function isStated(text: string, what: string): boolean {
+  const wanted = [...new Set(stemsOf(what))];
+  return (
+    wanted.length >= STEMS_MIN &&
+    sentencesIn(text).some((sentence) => {
+      const own = new Set(stemsOf(sentence.text));
+      return wanted.every((stem) => own.has(stem));
+    })
+  );
 }
 
 /** What is new is stated where nothing like the old part is; a value that the text lacks is an error. */

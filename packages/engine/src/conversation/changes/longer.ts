@@ -1,4 +1,5 @@
 import { bodySentences, isAsking } from './sentences.ts';
+import { stemsOf } from './text-search.ts';
 
 const MORE = [
   'Se ficar alguma dúvida no caminho, me chama por aqui que eu explico com calma.',
@@ -10,7 +11,8 @@ const ADDED = 2;
 
 /** More sentences before the question at the end. @param own sentences that say more about the matter. */
 export function longer(text: string, own: readonly string[]): string {
-  const isNew = (sentence: string) => !text.includes(sentence);
+  const known = new Set(stemsOf(text));
+  const isNew = (sentence: string) => stemsOf(sentence).some((stem) => !known.has(stem));
   const added = [...own, ...MORE]
     .filter(isNew)
     .slice(0, Math.max(ADDED, own.length > 0 ? 3 : ADDED));

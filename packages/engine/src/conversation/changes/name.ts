@@ -5,7 +5,7 @@ export function withName(text: string, name: string): string {
   if (/\[nome[^\]]{0,300}\]/.test(text)) return text.replace(/\[nome[^\]]{0,300}\]/g, name);
   if (fold(text).includes(fold(name))) return text;
   const greeting =
-    /(?<![\p{L}])([Oo]i+|[Oo]lá|[Oo]pa|[Bb]om dia|[Bb]oa tarde|[Bb]oa noite)(?:,?\s+(?:(?:dona|seu|[ds]ra?\.?|doutora?|senhora?|pastora?|irmã|irmão|tia|tio|professora?) )?\p{Lu}\p{L}+)?\s*([!,.])?\s*/u;
+    /(?<![\p{L}])([Oo]i+|[Oo]lá|[Oo]pa|[Bb]om dia|[Bb]oa tarde|[Bb]oa noite)(?:,?\s+(?:pessoal|gente|galera|turma))?(?:,?\s+(?:(?:dona|seu|[ds]ra?\.?|doutora?|senhora?|pastora?|irmã|irmão|tia|tio|professora?) )?\p{Lu}\p{L}+)?\s*([!,.])?\s*/u;
   if (greeting.test(text.slice(0, 60)))
     return text
       .replace(greeting, (_all, hello: string) => `${hello}, ${name}! `)

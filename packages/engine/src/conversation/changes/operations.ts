@@ -1,4 +1,5 @@
 import type { Part, PartLabel } from '../../request-parts/index.ts';
+import { withActions } from '../compose/whole-clauses.ts';
 import { flat, withoutEnd } from './text-search.ts';
 
 /** One thing to do with a text. */
@@ -32,6 +33,19 @@ function withOrder(part: Part, at: number, all: readonly Part[]): Part[] {
     { label: 'order', text: order },
     { label: 'tell', text: part.text.slice(whole.length) },
   ];
+}
+
+const ORDERED_CONTENT =
+  /^((?:em vez disso |no lugar |e |mas |a[ií] |faltou )*(?:chama|convida|avisa|diz|fala|p[oõ]e|pergunta|chamar|convidar|avisar|dizer|perguntar)(?: el[ae]s?)?(?: pr[ao]| para| que| q| se)) (\S+ \S+ .{4,200})$/iu;
+/** "em vez disso chama ele pra vir amanhã": an order with all that is to be said. */
+function withOrderedContent(part: Part): Part[] {
+  const [, order, what] = part.label === 'order' ? (ORDERED_CONTENT.exec(part.text) ?? []) : [];
+  return order && what
+    ? [
+        { label: 'order', text: order },
+        { label: 'tell', text: what },
+      ]
+    : [part];
 }
 
 const INSTEAD_OF =
@@ -77,7 +91,7 @@ function withNew(part: Part, at: number, all: readonly Part[]): Part[] {
 
 /** What the parts of a message order, in their order. */
 export function operationsOf(given: readonly Part[]): Operation[] {
-  const parts = withWholeNew(given)
+  const parts = withWholeNew(withActions(given).flatMap(withOrderedContent))
     .flatMap(withOrder)
     .map(asOld)
     .flatMap(withNew)
@@ -107,12 +121,15 @@ export function operationsOf(given: readonly Part[]): Operation[] {
     const what = bareOf(part);
     switch (part.label) {
       case 'remove':
+        if (/^(?:a |pela )?metade$/.test(flat(what)))
+          return [{ kind: 'style', what: 'mais curto', order: '' }];
         return [{ kind: 'remove', what, order, isWish: false }];
       case 'forbid':
         return [{ kind: 'remove', what, order, isWish: true }];
       case 'old':
         return olds.has(part) ? [] : [{ kind: 'remove', what, order, isWish: false }];
       case 'new':
+        if (isUnmentioned(parts, paired.get(part))) return insteadOf(oldOf(part), what);
         return [
           {
             kind: 'replace',
@@ -123,6 +140,7 @@ export function operationsOf(given: readonly Part[]): Operation[] {
         ];
       case 'tell':
       case 'ask':
+        if (isUnmentioned(parts, paired.get(part))) return insteadOf(oldOf(part), what);
         if (paired.has(part))
           return [
             {
@@ -178,6 +196,19 @@ const bareOf = ({ text }: Part): string =>
     withoutEnd(unquoted(text.replace(/^[\s,.;:–—-]+/u, '')), SIGNS).replace(/\s(?:e|mas)$/iu, ''),
     SIGNS,
   );
+
+const UNMENTIONED =
+  /\b(?:nao|n|nem|sem|vez de|inves de)\s(?:precisa |quero |quer )?(?:fal|cont|cit|diz|dig|mencion)\w*(?: (?:que|q))?$/;
+/** "não fala do forno, fala problema técnico": all that is said of it goes. */
+const isUnmentioned = (parts: readonly Part[], old: Part | undefined): boolean =>
+  old !== undefined &&
+  UNMENTIONED.test(flat(orderBefore(parts, parts.indexOf(old)))) &&
+  /^(?:d[aeo]s?|que|q)\s/iu.test(old.text);
+
+const insteadOf = (old: string | null, what: string): Operation[] => [
+  { kind: 'remove', what: old ?? '', order: '', isWish: false },
+  { kind: 'add', what, order: '', isQuestion: false, where: null },
+];
 
 /** The next part with a label that is not paired yet; null where another of `until` comes first. */
 function next(

@@ -1,4 +1,5 @@
 import { fold } from '../../shared/text.ts';
+import { isWhole } from '../compose/sendable.ts';
 import { tidy } from './replacements.ts';
 import { bodySentences, isAsking } from './sentences.ts';
 
@@ -27,7 +28,7 @@ export function withoutPrice(text: string): string {
     const rest = sentence.replace(MONEY_PHRASE, '');
     const words = (rest.match(/\p{L}+/gu) ?? []).length;
     const isAboutPrice = /\b(valor|preco|investimento|fica|sai|custa|passa)\b/.test(fold(rest));
-    return words < 4 || isAboutPrice ? '' : rest;
+    return words < 4 || isAboutPrice || !isWhole(rest) ? '' : rest;
   });
   return tidy(kept);
 }

@@ -121,8 +121,20 @@ function withoutValue(text: string, what: string): string | null {
   }, text);
 }
 
+/** "a minha" before a thing leaves "a". */
+const OWNER = /^[oa]s? (meus?|minhas?|seus?|suas?)\W*$/;
+
+/** "o Sim", "a minha": only these words go. */
+const SMALL_WORDS =
+  /^(?:ess[ae] |est[ae] )?(?:(?:[oa]s?|meus?|minhas?|seus?|suas?|sim|nao|uma?|e|ja|so|oi)[\s.,]{0,3}){1,4}$/;
+
 /** The sentence, the clause or the phrase that has the words. */
 function withoutWords(text: string, what: string): string | null {
+  const owner = OWNER.exec(flat(what).trim())?.[1];
+  const small = SMALL_WORDS.test(flat(what).trim())
+    ? findWords(text, owner ?? what.replace(/^(?:ess[ae]|est[ae]|o|a)\s(?=sim|n[aã]o|oi)/iu, ''))
+    : null;
+  if (small) return cutOut(text, small);
   const quoted = /["“']([^"”']{1,300})["”']/.exec(what)?.[1];
   const exact = findWords(text, quoted ?? withoutLead(what));
   const about = new Set(stemsOf(what));

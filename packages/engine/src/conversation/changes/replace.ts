@@ -41,6 +41,8 @@ export function withReplaced(text: string, { old, by, order }: Replacement): str
 function inPlaceOf(text: string, old: string, put: string, order: string): string | null {
   const emoji = /emoji|carinha|figurinha/iu.test(old);
   if (emoji) return `${text.replace(EMOJI, '').trim()} ${put}`;
+  const anchored = withAnchored(text, valuesIn(old), valuesIn(put));
+  if (anchored) return anchored;
   const byValue = withSwappedValues(text, valuesIn(old), valuesIn(put), put);
   if (byValue) return byValue;
   const exact = findWords(text, old) ?? findWords(text, bare(old));
@@ -53,6 +55,18 @@ function inPlaceOf(text: string, old: string, put: string, order: string): strin
   return without === null
     ? null
     : withSentence(without, { what: put, order: '', isQuestion: false, where: null });
+}
+
+/** "domingo é 15h": the hour or the price that stands after the day. */
+function withAnchored(text: string, olds: readonly Value[], news: readonly Value[]): string | null {
+  const [old, ...otherOlds] = olds;
+  const [by, ...otherNews] = news;
+  if (old?.type !== 'day' || !by || otherOlds.length + otherNews.length > 0) return null;
+  if (by.type !== 'hour' && by.type !== 'price') return null;
+  const own = valuesIn(text);
+  const day = own.find(({ type, key }) => type === 'day' && key === old.key);
+  const meant = day && own.find(({ type, start }) => type === by.type && start > day.start);
+  return meant ? withValue(text, meant, by) : null;
 }
 
 const LEAD =
@@ -138,7 +152,7 @@ function withNewName(text: string, put: string, order: string): string | null {
   if (!old) return withName(text, name);
   const title = /^(?:dona|seu|dra?\.?|doutora?) /iu.exec(old)?.[0] ?? '';
   const full = title !== '' && !/ /.test(name) ? `${title}${name}` : name;
-  return text.replace(new RegExp(`(?<![\\p{L}])${asPattern(old)}(?![\\p{L}])`, 'giu'), full);
+  return text.replace(new RegExp(`(?<![\\p{L}])${asPattern(old)}(?![\\p{L}])`, 'gu'), full);
 }
 
 /** Values without old ones: each takes the place of the one of its type that is meant. */

@@ -189,7 +189,7 @@ function questionOnly(text: string): string {
 function trimmed(text: string, most: number): string {
   // A question that is cut loses what it asks, but not what leads to it.
   if (isAsking(text)) return questionOnly(text);
-  if (/\d\)/.test(text)) return text;
+  if (/\d\)|\d, [^;]{2,60}; \d, /.test(text)) return text;
   let short = FILLERS.reduce((left, filler) => left.replace(filler, ' '), text)
     .replace(/\s+/g, ' ')
     .trim();

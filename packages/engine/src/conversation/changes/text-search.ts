@@ -80,7 +80,9 @@ export function clausesOf(sentence: Sentence): Sentence[] {
   const cuts = [
     0,
     ...[
-      ...sentence.text.matchAll(/[,;:]\s(?!\d)| e (?=\p{L}{2})| – |\s(?=\()|(?<=,) (?=\p{L})/gu),
+      ...sentence.text.matchAll(
+        /[,;:]\s(?!\d{1,2}(?![\d.]))| e (?=\p{L}{2})| – |\s(?=\()|(?<=,) (?=\p{L})/gu,
+      ),
     ].map(({ index }) => index),
   ];
   const greeting = /^(?:oi+|ol[áa]|opa|bom dia|boa tarde|boa noite|prezad[oa])$/iu;

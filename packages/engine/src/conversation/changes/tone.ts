@@ -273,4 +273,4 @@ function beforeQuestion(text: string, sentence: string): string {
 
 /** A text that the replacements left as it was gets an end in the wanted tone. */
 const ended = (text: string, before: string, end: string) =>
-  fold(text) === fold(before) ? `${text} ${end}` : text;
+  fold(text) === fold(before) && !/^proposta:/iu.test(text) ? `${text} ${end}` : text;

@@ -113,7 +113,10 @@ export function nameGiven(words: string, isSurelyName: boolean): string | null {
     .replace(/^(?:\s*(?:é|eh|o nome|dela|dele))+\s/iu, '')
     .trim();
   const [, title, name = ''] = TITLED.exec(bare) ?? [];
-  const isName = name !== '' && (isSurelyName || FIRST_NAMES.has(flat(name.split(' ')[0] ?? '')));
+  const isName =
+    name !== '' &&
+    !/^(?:com|sem|nome|letra)\s/iu.test(name) &&
+    (isSurelyName || FIRST_NAMES.has(flat(name.split(' ')[0] ?? '')));
   if (!isName) return peopleIn(words)[0] ?? null;
   const written = name.replace(/(?<!\p{L})\p{Ll}/gu, (initial) => initial.toUpperCase());
   return title ? `${title.toLowerCase()} ${written}` : written;

@@ -27,9 +27,12 @@ const MEANINGS: readonly (readonly [WholeChange, RegExp])[] = [
   ],
   [
     'shorter',
-    /\b(?:long[ao]|comprid[ao]|grande|grandao|grandona|gigante|firula|enrola[cç]\w+|textao|encurta\w*|menor|mais (?:curt|enxut|breve|objetiv|diret)\w*|resum\w+|reduz\w*|diminu\w*|em (?:uma|1|duas|2|tres|3) (?:linha|frase)s?|so (?:os|as|o|a) (?:\d|mais|melhor)\w*)\b/,
+    /\b(?:long[ao]|comprid[ao]|grande|grandao|grandona|gigante|firula|enrola[cç]\w+|textao|encurta\w*|menor|mais (?:curt|enxut|breve|objetiv|diret)\w*|resum\w+|enxug\w+|testamento|muita coisa|reduz\w*|diminu\w*|em (?:uma|1|duas|2|tres|3) (?:linha|frase)s?|so (?:os|as|o|a) (?:\d|mais|melhor)\w*)\b/,
   ],
-  ['formal', /\bmais (?:formal|profissional|seri[oa]|elegante|respeitos\w+)\b/],
+  [
+    'formal',
+    /\bmais (?:formal|profissional|seri[oa]|elegante|respeit\w+|cerimoni\w+|polid\w+)\b|\bcom (?:mais )?respeito\b|\bportugues (?:bonito|certinho|correto)\b/,
+  ],
   [
     'casual',
     /\b(?:menos|muito|mt|mto|meio|tao|ta|tá|ficou|esta|parece\w*) (?:mais )?(?:formal|engessad\w|robo\w*|travad\w|duro demais)\b|\b(?:mais|bem|deixa) (?:leve|solt[oa]|descontraid\w|de boa)\b/,

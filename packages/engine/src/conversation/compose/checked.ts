@@ -1,4 +1,5 @@
 import { capital, fold } from '../../shared/text.ts';
+import { hasVerb, isSendable } from './sendable.ts';
 
 /** What a request says to its customer. */
 export interface Stated {
@@ -19,9 +20,8 @@ export function checked({ sentences, questions }: Stated): Stated {
   };
   const cleaned = sentences.map(withoutGreeting).map(balanced).map(worded).filter(isNew);
   const asked = questions.map(withoutGreeting).map(balanced).filter(isNew);
-  const fit = cleaned.filter((one) => !isForCoach(one));
-  const whole = fit.filter((one) => !isScrap(one));
-  return { sentences: whole.length + asked.length > 0 ? whole : fit, questions: asked };
+  const isFit = (one: string): boolean => isSendable(one) && !isForCoach(one);
+  return { sentences: cleaned.filter(isFit), questions: asked.filter(isFit) };
 }
 
 const GREETING =
@@ -37,28 +37,15 @@ function balanced(sentence: string): string {
   return single % 2 === 0 ? plain : plain.replace(/(?<![\p{L}\d])['‘]|['’](?![\p{L}\d])/gu, '');
 }
 
-/** A verb, or a greeting that needs none. */
-const VERB =
-  /(?<![\p{L}])(?:é|são|sao|está|estão|tá|tô|vai|vão|vou|vamos|dá|dão|deu|dou|foi|fui|vem|veio|tem|têm|temos|tenho|há|(?:fic|cheg|poss|pod|sai|saí|cust|faç|faz|fez|quer|traz|diz|fech|parab|obrigad|desculp|feliz|agradeç|agradec)\p{L}{0,6})(?![\p{L}])|(?<![\p{L}])(?!client|gent|noit|part|hoj|seman|antes|desd|dess|ness|grand|quant|amanh)\p{L}{3,}(?:amos|emos|imos|ou|ei|eu|iu|am|ava|ar|er|ir|ando|endo|indo)(?![\p{L}])/iu;
 const LED = /^(?:d[aeo]s?|sobre)\s(?=\p{L}{3})/iu;
+const OF_TIME = /\d|segunda|terça|quarta|quinta|sexta|sábado|domingo|hoje|amanhã|metade/iu;
 
 /** "da equipe registrada": what a text is about, as a sentence. */
 function worded(sentence: string): string {
-  return LED.test(sentence) && !VERB.test(sentence)
+  return LED.test(sentence) && !hasVerb(sentence) && !OF_TIME.test(sentence)
     ? `Queria te falar ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
     : sentence;
 }
-
-const SCRAP_WORDS = 4;
-const DANGLING =
-  /^(?:(?:para|com) (?:você|vocês)|[\p{L}]{1,2}|(?:que|e|ou|mas|se|nem|por|em|n[ao]s?|com)\s.*)[.!]?$/iu;
-
-/** A few words without a verb or a figure that say nothing by themselves: "Para você.", "E nem." */
-const isScrap = (sentence: string): boolean =>
-  !/\d/.test(sentence) &&
-  (sentence.match(/\p{L}+/gu) ?? []).length <= SCRAP_WORDS &&
-  !VERB.test(sentence) &&
-  DANGLING.test(sentence);
 
 /** Orders to the coach, and a customer who is spoken of to herself. */
 const FOR_COACH =

@@ -2,13 +2,15 @@ import type { Artefact } from '@salesai/contract/coach';
 import { POSTS, TEXTS } from '../../knowledge/conversation/index.ts';
 import type { TextParts } from '../../knowledge/conversation/knowledge.ts';
 import { capital, fold } from '../../shared/text.ts';
+import { money } from '../../sums/index.ts';
 import type { WrittenKind } from '../act.ts';
 import { summarises } from '../acts/text-request.ts';
 import { spelled } from '../changes/spelling.ts';
 import type { Known } from '../state/known.ts';
 import { lineOfMethod, lineOfObjection } from '../words/lines.ts';
 import { rotated } from '../words/say.ts';
-import { figureFor, figureOf } from './figure.ts';
+import { figureFor, figureOf, lacksValue } from './figure.ts';
+import { increaseBefore } from './increase.ts';
 import { closingFor, endAfter, LEADS, NEUTRAL_ASKS } from './leads.ts';
 import { priceListIn } from './price-list.ts';
 import { type RequestRead, readRequest } from './request.ts';
@@ -77,7 +79,7 @@ const call = ({ open, core, ask }: TextParts, known: Known) =>
   [
     `“Oi, ${known.person ?? 'tudo bem?'}${known.person ? ',' : ''} ${withoutIntroduction(open) === open ? `aqui é ${introduction(known)}. ` : ''}Você pode falar um minuto?”`,
     '(espere a resposta)',
-    `“${joined(open, core)}”`,
+    `“${joined(open, core).replace('resolvi te escrever', 'resolvi te ligar')}”`,
     `“${ask}” (silêncio até a pessoa responder)`,
     'Se estiver sem tempo: “Te ligo às [confirme: horário], dois minutos. Combinado?”',
   ].join('\n');
@@ -87,22 +89,32 @@ const withoutIntroduction = (text: string) => text.replace(/aqui é .*/i, '');
 /** A sign or a cartaz is read in passing. */
 const SIGN = /\b(?:cartaz|plaquinha|placa|faixa|panfleto)\b/;
 const POST_WORDS = 5;
-const POST_ENDS = [
-  'Me chama aqui que eu separo o seu.',
-  'Quer participar? É só me mandar mensagem.',
-  'Manda “eu quero” que eu te respondo.',
-];
+const POST_ENDS = ['Me chama aqui que eu separo o seu.', 'Manda “eu quero” que eu te respondo.'];
+/** What somebody takes part in. */
+const EVENT =
+  /\b(?:participa\w*|sorteio|evento|curso|aulas?|aulao|turmas?|vagas?|oficina|workshop|live|palestra|encontro|inscri\w+|cha|bazar|feira)\b/;
+/** What customers are told rather than offered: another price, other hours. */
+const NOTICE =
+  /\b(?:aument\w+|reajust\w+|sobe|subiu|vai (?:subir|mudar|passar)|vai de|passa (?:de|a|para|pra|por)|preco (?:antigo|novo)|mud(?:a|ou|amos|anca)|fechad[oa]|fechamos|fecharemos|nao (?:vamos|vou|abr\w+|atend\w+|entreg\w+|teremos)|ferias|recesso|feriado|horario novo|novo (?:horario|endereco)|aviso)\b/;
+
+/** How a post ends that says what it has to say. */
+function postEnd(content: string): string {
+  const folded = fold(content);
+  if (NOTICE.test(folded)) return 'Qualquer dúvida, é só me chamar.';
+  if (EVENT.test(folded)) return 'Quer participar? É só me mandar mensagem.';
+  return POST_ENDS[content.length % POST_ENDS.length] ?? '';
+}
 
 function post(asked: TextRequest, read: RequestRead, slots: Slots, known: Known): string {
   const { request, variant } = asked;
   const { sentences, questions } = statedIn(read, known);
-  const content = asText([...sentences, ...questions]);
+  const content = asText([increaseBefore(request, sentences, known), ...sentences, ...questions]);
   const isSaid = content.split(/\s+/).length >= POST_WORDS;
   if (SIGN.test(fold(request)) && !isSaid) return sign(slots);
   if (isSaid && variant === 0)
     return questions.length > 0
       ? content
-      : `${content.replace(/[.!]{1,12}$/, '')}!\n\n${POST_ENDS[content.length % POST_ENDS.length]}`;
+      : `${content.replace(/[.!]{1,12}$/, '')}${NOTICE.test(fold(content)) ? '.' : '!'}\n\n${postEnd(content)}`;
   const frame = POSTS[variant % POSTS.length];
   const body = fillSlots(frame?.body.replace('{detalhe}', content) ?? '', slots);
   return [fillSlots(frame?.hook ?? '', slots), body, fillSlots(frame?.ask ?? '', slots)]
@@ -116,6 +128,23 @@ const sign = ({ oferta, valor }: Slots): string =>
     .filter(Boolean)
     .join('\n\n');
 
+const TOTAL =
+  /(?:r\$ ?)?(\d[\d.]*(?:,\d{2})?) (?:reais )?(?:no |de )?total\b|\btotal (?:de |é |fica em |dá )?(?:r\$ ?)?(\d[\d.]*(?:,\d{2})?)/iu;
+/** The total that what is offered names. */
+function totalIn(content: string): string | null {
+  const [, before, after] = TOTAL.exec(content) ?? [];
+  const figure = before ?? after;
+  return figure ? money(Number(figure.replaceAll('.', '').replace(',', '.'))) : null;
+}
+
+const PAYMENT =
+  /\b(?:entrada|sinal|parcel\w+|\d{1,2} ?x|vezes|pix|boleto|cart[aã]o|[àa] vista)\b/iu;
+/** The clause that says how it is paid. */
+const paymentIn = (content: string): string | null => {
+  const clause = content.split(/[.;]\s|,\s/u).find((one) => PAYMENT.test(one));
+  return clause ? capital(clause.replace(/[.\s]{1,9}$/u, '')) : null;
+};
+
 function proposal(asked: TextRequest, read: RequestRead, slots: Slots, known: Known): string {
   const { person, firstName } = known;
   const content = asText(statedIn(read, known).sentences);
@@ -125,9 +154,9 @@ function proposal(asked: TextRequest, read: RequestRead, slots: Slots, known: Kn
     `Para: ${person ?? '[confirme: nome do cliente]'}`,
     'O que você precisa: [confirme: nas palavras do cliente]',
     `O que está incluso: ${content || '[confirme: itens]'}`,
-    `Investimento: ${figureFor(asked.request, known) ?? slots.valor}`,
+    `Investimento: ${totalIn(content) ?? figureFor(asked.request, known) ?? slots.valor}`,
     `Prazo: ${slots.quando}`,
-    'Pagamento: [confirme: forma]',
+    `Pagamento: ${paymentIn(content) ?? '[confirme: forma]'}`,
     'Validade: [confirme: data]',
     `Para seguir, é só responder “pode seguir”. ${firstName || '[seu nome]'}`,
   ]
@@ -179,12 +208,14 @@ function contentFor(
   known: Known,
 ): TextParts {
   const { sentences, questions } = statedIn(read, known);
-  const said = asText(sentences);
+  const said = asText([increaseBefore(request, sentences, known), ...sentences]);
   const result = THAT_RESULT.test(said) ? resultBefore(known.state) : null;
-  const figure = result ? null : figureOf(said, request, known);
+  const figure = result ? null : figureOf(said, { request, refers: read.refers }, known);
   const own = result ? said.replace(THAT_RESULT, ` no valor de ${result}`) : said;
   const isPriced = figure === null && WITH_PRICE.test(fold(request)) && !/r\$|\d/.test(fold(own));
-  const price = isPriced && (said !== '' || questions.length > 0) ? `Fica em ${slots.valor}.` : '';
+  const isUnknown = figure === null && result === null && lacksValue(read.refers, own);
+  const value = isPriced ? slots.valor : isUnknown ? '[confirme: valor]' : null;
+  const price = value && (said !== '' || questions.length > 0) ? `O valor fica em ${value}.` : '';
   const content = spelled(joined(own, price, figure ? `${capital(figure)}.` : ''));
   const question = questions.join(' ');
   if (content === '' && question === '')

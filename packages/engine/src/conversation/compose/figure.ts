@@ -52,6 +52,17 @@ const isAnswer = (act: Act) =>
 /** What the seller earns is never written to a customer. */
 const INTERNAL = /\b(?:margem|mark-?up|sobram?|lucro|comiss\S{1,20}|taxa leva|empata|custo)\b/i;
 
+/** The result in "Sem 6 dos 40 ficam 34, e dá **R$ 952**", in "**R$ 171**: R$ 180 − 5%". */
+const RESULT =
+  /(?:\bd[áa] |ficam? (?:em )?)\*\*((?:\d{1,3}x de )?R\$ [\d.,]*\d)\*\*|^\*\*(R\$ [\d.,]*\d)\*\*: /iu;
+/** "A entrada é de R$ 1.170" names its result. */
+const NAMED = /^(?:A|O) \p{L}[\p{L} ]{2,40} (?:é|fica|dá)/u;
+
+const resultIn = (figure: string): string | undefined => {
+  const [, ofSum, ofRow] = RESULT.exec(figure) ?? [];
+  return ofSum ?? ofRow;
+};
+
 /** The first sentence of an answer, without marks, sources and steps. */
 function figureSentence({
   userInput,
@@ -64,13 +75,17 @@ function figureSentence({
     .replace(/^(?:Já falamos|Para não repetir|Outro ângulo)[^\n]*\n+/u, '')
     .split('\n');
   const [figure = ''] = first.split(' — **');
+  const result = resultIn(figure);
+  if (result && !INTERNAL.test(figure) && !NAMED.test(figure))
+    return /x de /.test(result) ? `fica em ${result}` : `o valor fica em ${result}`;
   const plain = figure
     .replace(/[*\\]/g, '')
     .replace(/\s{0,3}É isso mesmo\?$/u, '')
     .replace(/^Entendi assim: .*[^\d]\. (?=\S)|^Entendi assim: [^?]*?\d\. (?=\p{Lu})/u, '')
     .replace(/\.$/, '')
     .trim();
-  if (!/\d/.test(plain) || plain.length > 220 || INTERNAL.test(plain)) return null;
+  if (!/\d/.test(plain) || /(?<!\d)x de/.test(plain) || plain.length > 220 || INTERNAL.test(plain))
+    return null;
   const count = /\d[\d.,]{0,20} ?\p{L}+/u.exec(userInput)?.[0];
   return count && !plain.includes(count) && /^R\$/.test(plain) ? `${count}: ${plain}` : plain;
 }
@@ -79,8 +94,31 @@ const CONCRETE =
   /\d|\b(?:hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana que vem)\b/;
 const REFERS_BACK = /\b(?:iss[ao]|ess[ae]|aquilo|aquel[ae]|o lance|a parte|o detalhe)\b/;
 
+const VALUE =
+  /\b(?:valor(?:es)?|precos?|total|contas?|parcelas?|resultado|condicao|desconto|diaria|mensalidade|entrada|metade)\b/;
+/** A price of the text itself is the one that is referred to. */
+const PRICED = /r\$|\d\s?(?:reais|mil|conto)|(?<![\d/:h])\d{3,}(?![\d/:h])|\d,\d{2}/;
+
+/** Whether marked words refer to a value that the text does not state. */
+export const lacksValue = (refers: string, said: string): boolean =>
+  VALUE.test(fold(refers)) && !PRICED.test(fold(said));
+
+/** "com esse valor": the figure that the marked words refer to, unless the text states a price. */
+function referredFigure(said: string, refers: string, known: Known): string | null {
+  const figure = lacksValue(refers, said) ? figureFor(refers, known) : null;
+  return figure !== null && /r\$|\d%|\d,\d{2}/iu.test(figure) && !figure.includes('“')
+    ? figure
+    : null;
+}
+
 /** The figure that a request means; one that says all itself needs no sentence beside it. */
-export function figureOf(said: string, request: string, known: Known): string | null {
+export function figureOf(
+  said: string,
+  { request, refers }: { request: string; refers: string },
+  known: Known,
+): string | null {
+  const referred = WITHOUT_FIGURE.test(fold(request)) ? null : referredFigure(said, refers, known);
+  if (referred) return referred;
   const isConcrete = CONCRETE.test(fold(said));
   const refersBack = REFERS_BACK.test(fold(request));
   if (isConcrete && !refersBack) return null;

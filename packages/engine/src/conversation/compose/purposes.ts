@@ -9,7 +9,9 @@ export interface Purpose {
   standsAlone?: true;
 }
 
-const INFINITIVE = /^(?:te |lhe |me )?\p{L}{2,}(?:ar|er|ir|or)(?![\p{L}])/iu;
+const INFINITIVE = /^(?:te |lhe |me )?\p{L}+(?:ar|er|ir|or)(?![\p{L}])|^ir(?![\p{L}])/iu;
+/** "pra eu gravar um vídeo": what the seller would do. */
+const OWN_DEED = /^(?:pr[ao]|para) (?:eu|mim) (?=\p{L}+r(?![\p{L}]))/iu;
 const isAmount = (about: string) =>
   /^(?:R\$\s?)?\d[\d.,]*(?:\s(?:reais|mil|conto))?$/iu.test(about);
 
@@ -98,8 +100,13 @@ export const PURPOSES: readonly Purpose[] = [
   {
     key: 'invitation',
     verb: gerund('convid\\p{L}*|convite|chamando|chamar|chama'),
-    worded: (about) =>
-      /^(?:pr[ao]|para|ao?|à) /iu.test(about) ? `quero te convidar para ${placeIn(about)}` : null,
+    worded: (about) => {
+      if (OWN_DEED.test(about)) return `queria ${about.replace(OWN_DEED, '')} para você`;
+      if (INFINITIVE.test(about)) return `quero te convidar para ${about}`;
+      return /^(?:pr[ao]|para|ao?|à) /iu.test(about)
+        ? `quero te convidar para ${placeIn(about)}`
+        : null;
+    },
   },
   {
     key: 'charge',

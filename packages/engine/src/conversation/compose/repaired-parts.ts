@@ -1,5 +1,6 @@
 import { type Part, partsOf } from '../../request-parts/index.ts';
 import { directiveIn } from '../reading/directive.ts';
+import { withWholeClauses } from './whole-clauses.ts';
 
 const isSaid = (part: Part | undefined): part is Part =>
   part?.label === 'tell' || part?.label === 'ask';
@@ -11,9 +12,10 @@ export function partsOfRequest(request: string): readonly Part[] {
   const hasOrder = parts.some(({ label }) => label === 'order');
   const whole = hasOrder ? null : directiveIn(request);
   const read = withSubjects(
-    withConjuncts(whole ? partsOf(whole, 'text') : parts).flatMap(withRecipient),
+    withConjuncts(withWholeClauses(whole ? partsOf(whole, 'text') : parts)).flatMap(withRecipient),
   );
-  return withEnds(withContent(withoutForbidden(withoutConfided(withoutDeeds(read)))));
+  const own = withoutReported(read, request);
+  return withEnds(withContent(withoutForbidden(withoutConfided(withoutDeeds(own)))));
 }
 
 /** "pra ela" + "e pro seu Osvaldo juntos": who or what is joined to a statement belongs to it. */
@@ -85,6 +87,30 @@ const withoutDeeds = (parts: readonly Part[]): Part[] =>
     return isDeed ? { ...part, label: 'aside' } : part;
   });
 
+const REPORTED =
+  /(?:disse|respondeu|falou|perguntou|escreveu|mandou|falando|dizendo)(?: pra mim| assim| que)?:?\s?(["'“‘])([^"'”’]{3,200})["'”’]/giu;
+const bareWords = (text: string): string => text.replace(/[^\p{L}\p{N}\s.,]/gu, '').trim();
+
+/** "ela disse 'achei caro'": a customer gets no quotation of their own words. */
+function withoutReported(parts: readonly Part[], request: string): Part[] {
+  const quoted = [...request.matchAll(REPORTED)]
+    .filter(
+      ({ index }) =>
+        !/(?:pr[ao] (?:el[ae]|\p{Lu}\p{L}+)|escreve|manda)\s.{0,20}$/u.test(
+          request.slice(0, index),
+        ),
+    )
+    .map(([, , words = '']) => words);
+  return parts.map((part) => {
+    if (!isSaid(part)) return part;
+    const words = bareWords(part.text);
+    const isQuoted = quoted.some((one) => words !== '' && bareWords(one).includes(words));
+    const left = quoted.reduce((text, one) => text.replace(one, ''), part.text);
+    if (isQuoted) return { ...part, label: 'aside' };
+    return left === part.text ? part : { ...part, text: left.replace(/^["'”’.,\s]+/u, '') };
+  });
+}
+
 const CONFIDES =
   /^(?:(?:mas|e|só que|so que|só|so)\s)?(?:(?:diss|iss)o\s(?:nem|n|n[aã]o|fica|é segredo)|(?:fica|c[aá]) entre|n[aã]o (?:fala|conta|cita|diz) (?:iss|diss)o)/iu;
 
@@ -113,6 +139,8 @@ const withoutForbidden = (parts: readonly Part[]): Part[] =>
 const isThat = (part: Part | undefined): boolean =>
   part?.label === 'order' && /(?:^|\s)(?:que|q)$/iu.test(part.text);
 
+const PRONOUN = /^(?:(?:pr[ao]|para|p|a|com) )?(?:el[ae]s?|mim|voc[eê]s?)\W*$/iu;
+
 /** A request that says nothing is taken to say what stands right after its order. */
 function withContent(parts: readonly Part[]): readonly Part[] {
   if (parts.some(isSaid)) return parts;
@@ -121,7 +149,9 @@ function withContent(parts: readonly Part[]): readonly Part[] {
     ({ label, text }, place) =>
       place > order &&
       ((label === 'aside' && !/(?<![\p{L}])me dev(?:e|em)(?![\p{L}])/iu.test(text)) ||
-        (label === 'recipient' && parts.slice(0, place).some((one) => one.label === 'recipient'))),
+        (label === 'recipient' &&
+          !PRONOUN.test(text) &&
+          parts.slice(0, place).some((one) => one.label === 'recipient'))),
   );
   const [before, found] = [parts[at - 1], parts[at]];
   const led = parts.findIndex(({ label }, place) => label === 'aside' && isThat(parts[place - 1]));

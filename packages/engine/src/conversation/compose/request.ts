@@ -15,6 +15,8 @@ export interface RequestRead {
   pieces: readonly (Said | { label: 'order'; text: string })[];
   orders: string;
   recipient: string;
+  /** What was said or calculated before: "esse valor". */
+  refers: string;
   styles: readonly string[];
   formats: string;
   /** Whether anything is to be stated or asked. */
@@ -58,6 +60,7 @@ export function readRequest(request: string): RequestRead {
     pieces,
     orders: textOf('order'),
     recipient: textOf('recipient'),
+    refers: textOf('refer'),
     styles: parts.filter(({ label }) => label === 'style').map(({ text }) => text),
     formats: textOf('format'),
     hasContent: pieces.some(({ label }) => label !== 'order'),

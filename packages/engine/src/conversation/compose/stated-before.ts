@@ -3,9 +3,10 @@ import { capital, fold } from '../../shared/text.ts';
 import { ownText } from '../reading/artefact.ts';
 import type { Known } from '../state/known.ts';
 import { toCustomer } from './content.ts';
+import { isForWriter } from './sendable.ts';
 
 const REFERS =
-  /\b(?:iss[ao]|ess[ae]|aquilo|aquel[ae]|o lance|a parte|a historia|o negocio|o detalhe) (?:\p{L}+ )?d[aeo]s? (\p{L}{3,})/u;
+  /\b(?:iss[ao]|ess[ae]|aquilo|aquel[ae]|o lance|a parte|a historia|o negocio|o detalhe) (?:\p{L}+ )?d[aeo]s? (?!pra\b|para\b|por\b|mim\b|tudo\b)(\p{L}{3,})/u;
 const TURNS = 12;
 const WORDS_MAX = 24;
 /** What leads to a fact in the seller's own words to the coach. */
@@ -20,7 +21,10 @@ export function statedBefore(request: string, { state, person }: Known): string 
   const before = state.log.slice(-TURNS).toReversed();
   const found = before
     .flatMap(({ turn }) => sentencesOf(turn.userInput))
-    .find((sentence) => fold(sentence).includes(word) && !sentence.endsWith('?'));
+    .find(
+      (sentence) =>
+        fold(sentence).includes(word) && !sentence.endsWith('?') && !isForWriter(sentence),
+    );
   const fact = found
     ?.replace(LEAD, '')
     .replace(/(?<![.!])[.!]+$/u, '')

@@ -5,10 +5,11 @@ import { checked, type Stated } from './checked.ts';
 import { type Addressee, toCustomer } from './content.ts';
 import { PURPOSES, type Purpose } from './purposes.ts';
 import { asQuestion, type RequestRead, type Said } from './request.ts';
+import { hasVerb } from './sendable.ts';
 
 /** A verb in a person: what stands before it is no bare thing. */
 const CLAUSE =
-  /(?<![\p{L}])(?:é|eh|são|sao|t[aá]|t[oô]|est[aáã]o?|estou|fic(?:a|am|ou|aram)|cheg(?:a|ou|aram)|vai|v[aã]o|vou|vamos|pos?so|pode|tem|temos|tenho|sai|custa|d[aá]|deu|abri|vence|venceu|veio|foi|fa[cç]o|dou|aceito|consigo|seguro|entrego|preciso|quer|ganha|recebe|\p{L}{3,}(?:ou|ei|aram|amos))(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:é|eh|são|sao|t[aá]|t[oô]|est[aáã]o?|estou|fic(?:a|am|ou|aram)|cheg(?:a|ou|aram)|vai|v[aã]o|vou|vamos|pos?so|pode|tem|temos|tenho|sai|custa|dá|deu|abri|vence|venceu|veio|foi|fa[cç]o|dou|aceito|consigo|seguro|entrego|preciso|quer|ganha|recebe|\p{L}{3,}(?:ou|ei|aram|amos))(?![\p{L}])/iu;
 /** "indicou as três" */
 const DEED = /^(?:me )?(?:\p{L}{2,}(?:ou|eu|iu)|fez|veio|trouxe)(?![\p{L}])/iu;
 const INFINITIVE = /^(?:te |lhe |me |se )?\p{L}{2,}(?:ar|er|ir|[oô]r|ê|á)(?![\p{L}])/iu;
@@ -122,6 +123,10 @@ function addStatement(draft: Draft, piece: Said): void {
   }
   const text = cleaned(piece.text);
   if (text === '') return;
+  if (draft.open === null && INFINITIVE.test(text) && !hasVerb(text)) {
+    addQuestion(draft, { label: 'ask', text, order: piece.order });
+    return;
+  }
   draft.sentences.push(...withPurpose(draft.open, text));
   draft.open = null;
 }
@@ -207,7 +212,8 @@ function finished(text: string, to: Addressee): string {
 }
 
 /** Sentences as one text. */
-export const asText = (sentences: readonly string[]): string => sentences.join(' ').trim();
+export const asText = (sentences: readonly string[]): string =>
+  sentences.filter(Boolean).join(' ').trim();
 
 /** Whether a text is to be as short as it can. */
 export const isBrief = (styles: readonly string[]): boolean =>

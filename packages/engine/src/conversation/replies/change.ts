@@ -1,17 +1,23 @@
 import type { Artefact } from '@salesai/contract/coach';
-import { fold, listOf } from '../../shared/text.ts';
+import { fold } from '../../shared/text.ts';
 import type { Act, ChangeKind } from '../act.ts';
 import { withSentence } from '../changes/add.ts';
+import { askedFor } from '../changes/asked.ts';
 import { changed } from '../changes/change.ts';
 import { spoken } from '../changes/format.ts';
 import { withName } from '../changes/name.ts';
+import { restatedIn } from '../changes/restated.ts';
+import { withNamedBack } from '../changes/restored.ts';
 import { casual } from '../changes/tone.ts';
 import { wholeOf } from '../changes/whole.ts';
 import { wishFor } from '../changes/wishes.ts';
 import { compose, unknownIn } from '../compose/compose.ts';
 import { figureFor } from '../compose/figure.ts';
+import { readRequest } from '../compose/request.ts';
+import { statedIn } from '../compose/stated.ts';
 import { artefactIn, ownText, renderArtefact } from '../reading/artefact.ts';
 import { objectionOf } from '../reading/objections.ts';
+import { countWords } from '../reading/wording.ts';
 import type { Draft } from '../reply-type.ts';
 import type { Known } from '../state/known.ts';
 import { lineOfObjection } from '../words/lines.ts';
@@ -33,6 +39,10 @@ export function changeReply(act: Act & { kind: 'change' }, known: Known, variant
   if (act.change === 'another') return anotherInTone(act.request, source, known, variant);
   if (!source) return { text: line('nothingToChange', variant, known) };
   const whole = wholeOf(act.change);
+  const back =
+    whole === 'restore' ? withNamedBack(source.text, textsBefore(known), act.request) : null;
+  if (back)
+    return shown({ ...safe(source), text: ownText(back) }, source, 'Voltou; o resto ficou igual.');
   if (whole === 'restore' || whole === 'fix') {
     const result = wholeChanged(safe(source), whole, act.request, known);
     return result.text === source.text
@@ -42,13 +52,31 @@ export function changeReply(act: Act & { kind: 'change' }, known: Known, variant
   return changedByParts(act, source, known, variant);
 }
 
+/** The texts of this talk before the last one, the latest first. */
+const textsBefore = ({ state }: Known): string[] =>
+  state.log
+    .slice(
+      Math.max(
+        0,
+        state.log.findLastIndex(({ act }) => act.kind === 'text'),
+      ),
+    )
+    .map(({ turn }) => artefactIn(turn.assistantResponse))
+    .flatMap((one) =>
+      one && one.kind !== 'sum' && one.text !== state.artefact?.text ? one.text : [],
+    )
+    .toReversed();
+
 /** Does what the parts of the message order; a tone that they do not show is that of the act. */
 function changedByParts(
-  { change, request }: Act & { kind: 'change' },
+  act: Act & { kind: 'change' },
   source: Artefact,
   known: Known,
   variant: number,
 ): Draft {
+  const { change, request } = act;
+  const again = restatedAgain(request, source, known);
+  if (again) return again;
   const operations = operationsIn(request, source.text);
   const whole = wholeOf(change);
   const { artefact, left, done } = withOperations(operations, safe(source), known);
@@ -58,19 +86,49 @@ function changedByParts(
     if (COMPLAINED.test(request)) return another(source, known, variant);
     return unchanged(change, result);
   }
+  const isOfForm = operations.length > 0 && operations.every(({ kind }) => kind === 'style');
+  if (isOfForm && change === 'add-part' && done.length === 0 && left.length === 0)
+    return shown(safe(source), source);
   if (operations.length === 0 || (done.length === 0 && left.length === 0))
-    return nothingDone(change, source, known, variant);
+    return nothingDone(act, source, known, variant);
   const [only] = done;
   if (left.length === 0)
     return shown(artefact, source, done.length === 1 && only ? DONE[only] : undefined);
-  const quoted = listOf(left.map((part) => `“${ownText(part).replace(/[“”"]/g, '')}”`));
-  if (done.length === 0) return { text: `Não consegui fazer ${quoted}. ${HOW}` };
+  if (done.length === 0) return { text: askedFor(left), chips: [] };
   const draft = shown(artefact, source);
-  return { ...draft, text: `${draft.text}\n\nFaltou ${quoted}: não achei isso no texto. ${HOW}` };
+  return { ...draft, text: `${draft.text}\n\n${askedFor(left)}` };
 }
 
+/** "ficou confuso, é assim: …": the text anew, from what it is to say. */
+function restatedAgain(request: string, source: Artefact, known: Known): Draft | null {
+  const said = restatedIn(request);
+  if (said === null) return null;
+  const asked = `escreve uma mensagem dizendo que ${said}`;
+  const { sentences, questions } = statedIn(readRequest(asked), known);
+  if (sentences.length + questions.length === 0) return null;
+  const isPost = source.kind === 'post' && !NO_POST.test(fold(request));
+  const isToMany = known.isToMany || TO_MANY.test(fold(request));
+  const person = isToMany ? null : known.person;
+  const form = source.kind === 'email' ? 'email' : isPost ? 'post' : 'message';
+  return shown(
+    compose(
+      { form, purpose: 'general', request: asked, variant: 0 },
+      { ...known, isToMany, person },
+    ),
+    source,
+  );
+}
+
+const NO_POST = /\bn(?:ao)? (?:e|eh) (?:um )?post\b/;
+const TO_MANY = /\b(?:minhas|meus|todas?|todos|as|os) client[ea]s\b|\bgrupo\b|\bpessoal\b/;
+
 /** The message names nothing that could be done: what is missing is asked for. */
-function nothingDone(change: ChangeKind, source: Artefact, known: Known, variant: number): Draft {
+function nothingDone(
+  { change, request }: Act & { kind: 'change' },
+  source: Artefact,
+  known: Known,
+  variant: number,
+): Draft {
   if (change === 'add-name') {
     if (!known.person) return { text: line('nameAsk', variant, known), chips: [] };
     const text = withName(source.text, known.person);
@@ -78,9 +136,14 @@ function nothingDone(change: ChangeKind, source: Artefact, known: Known, variant
       ? unchanged(change, source)
       : shown({ ...source, text }, source, DONE[change]);
   }
-  if (change === 'add-part') return { text: line('partAsk', variant, known), chips: [] };
+  if (change === 'add-part')
+    return { text: line(isLong(request) ? 'changeAsk' : 'partAsk', variant, known), chips: [] };
   return unchanged(change, safe(source));
 }
+
+const ORDER_WORDS = 4;
+/** A complaint rather than "põe mais uma coisa". */
+const isLong = (request: string): boolean => countWords(request) > ORDER_WORDS;
 
 /** What was done, where the text alone may not show it at once. */
 const DONE: Partial<Record<ChangeKind, string>> = {
@@ -119,8 +182,6 @@ function figureToAdd({ change, request }: Act & { kind: 'change' }, known: Known
   });
   return shown({ ...text, text: added ?? text.text }, text, DONE[change]);
 }
-
-const HOW = 'Me diz o trecho e como ele fica, assim: “troca quinta por sexta”.';
 
 /** A text that somebody dislikes is replaced where its tone cannot be changed. */
 const COMPLAINED = /\b(?:n[aã]o|rob[oô]|ruim|estranh|feio|forçad|forcad)/iu;

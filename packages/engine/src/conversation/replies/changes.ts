@@ -3,15 +3,21 @@ import { TEXTS } from '../../knowledge/conversation/index.ts';
 import { partsOf } from '../../request-parts/index.ts';
 import { capital, fold } from '../../shared/text.ts';
 import type { ChangeKind } from '../act.ts';
-import { withEmoji } from '../changes/add.ts';
+import { isAccepted } from '../changes/accepted.ts';
+import { withEmoji, withSentence } from '../changes/add.ts';
 import { addressAsked, withAddress } from '../changes/address.ts';
 import { applied } from '../changes/apply.ts';
 import { type ChangeFacts, changed, type WholeChange } from '../changes/change.ts';
 import { withName } from '../changes/name.ts';
 import { OTHER_OPENING, withOtherOpening } from '../changes/opening.ts';
 import { type Operation, operationsOf } from '../changes/operations.ts';
+import { quotedIn } from '../changes/quoted.ts';
+import { sentencesIn } from '../changes/text-search.ts';
 import { wholeChanges } from '../changes/whole.ts';
-import { figureFor } from '../compose/figure.ts';
+import { wishFor } from '../changes/wishes.ts';
+import { figureFor, figureOf } from '../compose/figure.ts';
+import { isForWriter, isSendable } from '../compose/sendable.ts';
+import { slotsFor } from '../compose/slots.ts';
 import { artefactIn } from '../reading/artefact.ts';
 import type { Known } from '../state/known.ts';
 import { lineOfMethod, lineOfObjection, methodOf } from '../words/lines.ts';
@@ -38,7 +44,7 @@ const TONES: Partial<Record<ChangeKind, Tone>> = {
 /** What was done to a text, and the wishes that could not be met. */
 export interface Changed {
   artefact: Artefact;
-  left: string[];
+  left: Operation[];
   /** What was done, in its order. */
   done: ChangeKind[];
 }
@@ -50,7 +56,7 @@ export function withChanges(
   known: Known,
 ): Pick<Changed, 'artefact' | 'left'> {
   let artefact = source;
-  const left: string[] = [];
+  const left: Operation[] = [];
   for (const request of requests) {
     const changed = withOperations(operationsIn(request, artefact.text), artefact, known);
     artefact = changed.artefact;
@@ -61,13 +67,49 @@ export function withChanges(
 
 /** What a message orders of a text. */
 export function operationsIn(request: string, text: string): Operation[] {
-  const read = operationsOf(partsOf(request, 'change', text));
+  const quoted = quotedIn(request);
+  if (quoted) return [quoted.operation, ...operationsIn(quoted.rest, text)];
+  const read = withoutNamedPrice(
+    operationsOf(partsOf(request, 'change', text))
+      .flatMap(bySentences)
+      .map(asWish),
+  ).filter((one) => !isRemark(one));
   if (read.length > 0) return read;
   if (NAMELESS.test(fold(request)))
     return [{ kind: 'remove', what: 'o nome dele', order: '', isWish: false }];
   const [, order = '', what = ''] = IMPERATIVE.exec(request) ?? [];
   return what === '' ? [] : [{ kind: 'add', what, order, isQuestion: false, where: null }];
 }
+
+/** "ficou longo", "e se ela pedir desconto?": nothing that could stand in the text. */
+const isRemark = (one: Operation): boolean =>
+  (one.kind === 'add' && (isForWriter(one.what) || HYPOTHETICAL.test(fold(one.order)))) ||
+  (one.kind === 'remove' && WHOLE_TEXT.test(fold(one.what)));
+const WHOLE_TEXT =
+  /^(?:(?:a|o|ess[ae]|dess[ae]) )?(?:frase|mensagem|msg|texto|parte|isso|aquilo|essa|esse)\W*$/;
+
+/** "faltou o preço. o total é 648": what is added sentence by sentence. */
+const bySentences = (one: Operation): Operation[] =>
+  one.kind === 'add' && !one.isQuestion
+    ? sentencesIn(one.what).map(({ text }) => ({ ...one, what: text.replace(/\.$/, '') }))
+    : [one];
+
+const FORMS = /^(?:whatsapp|topics|email|spoken|shorter)$/;
+/** "separa" + "em duas mensagens": no sentence, but the words of a wish. */
+const asWish = (one: Operation): Operation =>
+  one.kind === 'add' &&
+  !isSendable(one.what) &&
+  FORMS.test(wishFor(`${one.order} ${one.what}`) ?? '')
+    ? { kind: 'style', what: one.what, order: one.order }
+    : one;
+
+/** "o preço" that is missing is named beside it. */
+const withoutNamedPrice = (all: readonly Operation[]): Operation[] =>
+  all.some((one) => one.kind === 'add' && NAMES_PRICE.test(fold(one.what)))
+    ? all.filter((one) => one.kind !== 'add' || !isPriceAlone(one.what))
+    : [...all];
+const NAMES_PRICE = /\b(?:total|preco|valor|sai|fica|custa|r\$)\b.{0,20}\d/;
+const HYPOTHETICAL = /^(?:e |mas )?(?:se|quando)$/;
 
 /** Where no part is read: "ele pediu pra não aparecer o nome dele", "dá uma avaliação de brinde". */
 const NAMELESS = /\bel[ae]s? (?:pediu|nao quer|prefere nao)\b.{0,30}\b(?:nome|aparec\w+|cit\w+)\b/;
@@ -92,11 +134,11 @@ export function withOperations(
     const { artefact } = result;
     const after =
       one.kind === 'style' ? styled(artefact, one, known) : partChanged(artefact, one, known);
-    if (after === null) {
-      result.left.push(namedAs(one));
+    if (after?.artefact.text === artefact.text) continue;
+    if (after === null || !isAccepted(artefact.text, after.artefact.text, one)) {
+      result.left.push(one);
       continue;
     }
-    if (after.artefact.text === artefact.text) continue;
     result.artefact = after.artefact;
     result.done.push(after.done);
   }
@@ -105,10 +147,6 @@ export function withOperations(
 
 const wordsOf = (one: Operation): string =>
   one.kind === 'name' ? one.who : one.kind === 'replace' ? one.by : one.what;
-
-/** How a wish that could not be met is named. */
-const namedAs = (one: Operation): string =>
-  one.kind === 'replace' && one.old !== null ? `${one.old} por ${one.by}` : wordsOf(one);
 
 interface Step {
   artefact: Artefact;
@@ -129,8 +167,29 @@ function partChanged(
   known: Known,
 ): Step | null {
   const operation = one.kind === 'add' ? { ...one, what: referred(one.what, known) } : one;
+  if (operation.kind === 'add' && isPriceAlone(operation.what)) return priced(source, known);
   const text = special(source.text, operation, known) ?? applied(source.text, operation);
   return text === null ? null : { artefact: { ...source, text }, done: DONE[one.kind] };
+}
+
+const isPriceAlone = (what: string): boolean =>
+  /^(?:o )?(?:preco|valor|total)(?: d[aeo] \w+)?\W*$/.test(fold(what));
+
+/** "faltou o preço": the price that was named or calculated before; null where there is none. */
+function priced(source: Artefact, known: Known): Step | null {
+  if (/r\$\s?\d/iu.test(source.text)) return { artefact: source, done: 'add-part' };
+  const figure =
+    figureOf('', { request: 'o valor', refers: 'o valor' }, known) ?? priceBefore(known);
+  const text = figure ? withSentenceOf(source.text, figure) : null;
+  return text === null ? null : { artefact: { ...source, text }, done: 'add-part' };
+}
+
+const withSentenceOf = (text: string, what: string): string | null =>
+  withSentence(text, { what, order: '', isQuestion: false, where: null });
+
+function priceBefore(known: Known): string | null {
+  const { valor } = slotsFor('o valor', known);
+  return valor.startsWith('[') ? null : `o valor é ${valor}`;
 }
 
 const REFERENCE =
@@ -149,12 +208,19 @@ function special(text: string, one: Operation, { person }: Known): string | null
     return withSignature(text, wordsOf(one));
   if (OTHER_OPENING.test(fold(order)) && one.kind !== 'add') return withOtherOpening(text);
   const isOwnName =
-    one.kind === 'add' && /^(?:o )?nome (?:d(?:el)?[aeo](?: cliente)?)$/.test(fold(one.what));
+    one.kind === 'add' &&
+    /^(?:o )?nome (?:del[ae]|d[aeo](?: (?:client[ea]|mulher|homem|moc[ao]|rapaz|pessoa|don[oa]))?)(?: n[oa] \w+)?\W*$/.test(
+      fold(one.what),
+    );
   return isOwnName && person ? withName(text, person) : null;
 }
 
 const withSignature = (text: string, name: string): string =>
   `${text.trim()}\n\n${capital(name.replace(/^(?:como|com|por)\s/iu, ''))}`;
+
+/** What adds politeness comes before what shortens. */
+const shortLast = (a: WholeChange, b: WholeChange): number =>
+  Number(a === 'shorter') - Number(b === 'shorter');
 
 /** A text in another tone, length or form. */
 function styled(
@@ -168,7 +234,7 @@ function styled(
     return { artefact: { ...source, text: withAddress(source.text, form) }, done: 'replace' };
   if (/\bemojis?\b|\bcarinha|\bcorac/.test(fold(what)))
     return { artefact: { ...source, text: withEmoji(source.text, what) }, done: 'add-part' };
-  const kinds = wholeChanges(what, order);
+  const kinds = wholeChanges(what, order).toSorted(shortLast);
   let artefact = source;
   for (const kind of kinds) artefact = wholeChanged(artefact, kind, request, known);
   return { artefact, done: kinds[0] ?? 'casual' };

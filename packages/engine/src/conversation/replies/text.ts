@@ -3,9 +3,11 @@ import { fold, listOf } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { changesIn } from '../acts/instructions.ts';
 import { purposeNamed } from '../acts/purpose.ts';
+import { askedFor } from '../changes/asked.ts';
 import { compose, unknownIn } from '../compose/compose.ts';
-import { figureFor } from '../compose/figure.ts';
+import { figureFor, figureOf } from '../compose/figure.ts';
 import { readRequest } from '../compose/request.ts';
+import { statedIn } from '../compose/stated.ts';
 import { artefactIn, renderArtefact } from '../reading/artefact.ts';
 import { peopleIn } from '../reading/people.ts';
 import { sendsThat } from '../reading/send-that.ts';
@@ -29,6 +31,8 @@ export function textReply(act: Act & { kind: 'text' }, known: Known, variant: nu
       text: line('purposeAsk', variant, known),
       chips: ['retomar quem sumiu', 'mandar um orçamento', 'cobrar com educação'],
     };
+  if (isUnclear(request, purpose, known))
+    return { text: line('contentAsk', variant, known), chips: [] };
   if (SCRIPT.test(request) && offerIn(request) === null)
     return scriptReply(request, known, variant);
   const { artefact, left } = withChanges(
@@ -42,8 +46,20 @@ export function textReply(act: Act & { kind: 'text' }, known: Known, variant: nu
     missing.length > 0
       ? `Antes de mandar, preencha: ${listOf(missing.slice(0, 4))}.`
       : 'Usei só o que você me contou.';
-  const undone = left.length > 0 ? ` Faltou ${listOf(left.map((part) => `“${part}”`))}.` : '';
+  const undone = left.length > 0 ? ` ${askedFor(left)}` : '';
   return { text: `${renderArtefact(artefact)}\n\n${note}${undone}` };
+}
+
+/** What is to be said was read as no whole sentence, and nothing else tells what the text is for. */
+function isUnclear(request: string, purpose: string, known: Known): boolean {
+  const read = readRequest(request);
+  const { sentences, questions } = statedIn(read, known);
+  return (
+    purpose === 'general' &&
+    read.hasContent &&
+    sentences.length + questions.length === 0 &&
+    figureOf('', { request, refers: read.refers }, known) === null
+  );
 }
 
 /** "manda isso pra ela" after a line to say: this line, as a message. */

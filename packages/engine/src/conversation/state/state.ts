@@ -200,7 +200,7 @@ function openAfter(act: Act, state: ConversationState, turn: Turn): OpenQuestion
     case 'judge':
       return act.line === null ? { kind: 'line' } : null;
     case 'text':
-      return act.purpose === null
+      return act.purpose === null || artefactIn(turn.assistantResponse) === null
         ? { kind: 'purpose', form: act.form, request: act.request }
         : null;
     case 'change':

@@ -89,6 +89,8 @@ export type LineKey =
   | 'textAsk'
   | 'nameAsk'
   | 'partAsk'
+  | 'changeAsk'
+  | 'contentAsk'
   | 'purposeAsk'
   | 'nothingToChange'
   | 'nothingMore'

@@ -1,0 +1,104 @@
+import { fold } from '../../shared/text.ts';
+import { isSendable } from '../compose/sendable.ts';
+import type { Operation } from './operations.ts';
+import { isGreeting, wordCount } from './sentences.ts';
+import { clausesOf, flat, sentencesIn, stemsOf } from './text-search.ts';
+import { type Value, valuesIn } from './values.ts';
+
+/** From so many words on a shorter text may lose figures. */
+const LONG = 60;
+/** A change may leave out so many sentences that it does not name. */
+const LOST_MAX = 1;
+
+/** Signs that a cut left behind: "pensando;, agora". */
+const TORN = /[,;:]\s?[,;:]/;
+
+/** Whether a text may still be sent after an operation, and lost nothing but what was to go. */
+export function isAccepted(before: string, after: string, operation: Operation): boolean {
+  if (TORN.test(after) && !TORN.test(before)) return false;
+  if (operation.kind !== 'style' && addsUnsendable(before, after)) return false;
+  switch (operation.kind) {
+    case 'add':
+    case 'name':
+    case 'move':
+      return lostIn(before, after).length <= LOST_MAX && lostValues(before, after).length <= 2;
+    case 'remove':
+      return lostValues(before, after).every((value) => isNamed(value, before, operation.what));
+    case 'replace':
+      return lostIn(before, after).length <= LOST_MAX && losesOnlyReplaced(before, after);
+    case 'style':
+      if (isProposal(before) && !isListed(before, after)) return false;
+      return wordCount(before) >= LONG || lostValues(before, after).length === 0;
+  }
+}
+
+const FORM = /^(?:“|- |proposta:)/iu;
+
+/** Whether a new sentence is one that no customer could be sent; a line of a list is none. */
+function addsUnsendable(before: string, after: string): boolean {
+  const old = flat(before);
+  return (
+    !FORM.test(after) &&
+    sentencesIn(after).some(
+      ({ text }) =>
+        /[.!?…]$/u.test(text) &&
+        !isGreeting(text) &&
+        !old.includes(flat(text)) &&
+        !isSendable(text),
+    )
+  );
+}
+
+const isProposal = (text: string): boolean => /^proposta:/iu.test(text);
+/** Whether the lines of a proposal are still lines. */
+const isListed = (before: string, after: string): boolean =>
+  after.split('\n').length >= before.split('\n').length / 2;
+
+const KEPT = 0.5;
+
+/** The sentences of a text of which less than half of the words are left. */
+function lostIn(before: string, after: string): string[] {
+  const kept = new Set(stemsOf(after));
+  return sentencesIn(before)
+    .map(({ text }) => text)
+    .filter((one) => {
+      const stems = stemsOf(one);
+      return (
+        stems.length > 2 && stems.filter((stem) => kept.has(stem)).length / stems.length < KEPT
+      );
+    });
+}
+
+function lostValues(before: string, after: string): Value[] {
+  const kept = new Set(valuesIn(after).map(({ key }) => key));
+  const digits = flat(after).replace(/\D+/g, ' ');
+  return valuesIn(before).filter(
+    ({ key, text }) =>
+      !kept.has(key) && !(/^\d+$/.test(text) && ` ${digits} `.includes(` ${text} `)),
+  );
+}
+
+/** A value that is replaced goes for another of its kind. */
+function losesOnlyReplaced(before: string, after: string): boolean {
+  const lost = lostValues(before, after);
+  const put = lostValues(after, before).map(({ type }) => type);
+  return lost.length <= 1 || lost.every(({ type }) => put.includes(type));
+}
+
+/** What is named by its place or kind rather than by its words. */
+const PLACE =
+  /\b(?:preco|valor|dinheiro|grana|numeros?|final|fim|comeco|inicio|primeir|ultim|pergunta|saudacao|despedida|data|dia|horario|hora|tudo|resto|metade)/;
+
+/** "Rato: R$ 220" */
+const LINE = /^(?:- )?[^.!?:]{2,60}: \S/u;
+
+/** Whether a value goes with the clause that is to go. */
+function isNamed(value: Value, text: string, what: string): boolean {
+  if (PLACE.test(fold(what))) return true;
+  const about = stemsOf(what);
+  const holder = sentencesIn(text)
+    .flatMap((one) => (LINE.test(one.text) ? one : clausesOf(one)))
+    .find(({ start, end }) => start <= value.start && value.end <= end + 1);
+  const own = stemsOf(holder?.text ?? '');
+  return about.some((stem) => own.includes(stem));
+}

@@ -1,0 +1,15 @@
+import type { Operation } from './operations.ts';
+
+const NEW_WORDS =
+  /(?:^|[\s,.;])(?:[eé]|fica|seria|o certo (?:é|e)|assim|p[oõ]e|bota|coloca|escreve|usa|troca (?:por|pra)|(?:era|é) pra ser)\s?:?\s(["“'‘])([^"”'’]{8,200})["”'’]/iu;
+const WORDS_MIN = 3;
+
+/** "é 'conta depois que chegam as fotos'": the words as they are to stand, and the rest of the message. */
+export function quotedIn(request: string): { operation: Operation; rest: string } | null {
+  const [whole = '', , words = ''] = NEW_WORDS.exec(request) ?? [];
+  if (words.split(/\s+/).length < WORDS_MIN) return null;
+  return {
+    operation: { kind: 'replace', old: words, by: words, order: '' },
+    rest: request.replace(whole, '').trim(),
+  };
+}
