@@ -63,17 +63,6 @@ export function isRepair(text: string, { last }: ConversationState): boolean {
 /** Neither what a customer said nor a request for a text. */
 const isOwnWords = (text: string): boolean => saidBy(text) === null && textRequested(text) === null;
 
-/** What only says that the reply was wrong; nothing of it is a fact of the case. */
-const COMPLAINT_WORD =
-  /^(?:nao|n|nunca|foi|era|e|eh|isso|issso|essa|esse|assim|que|q|pedi|falei|disse|expliquei|perguntei|presta|prestar|atencao|ja|te|eu|vc|voce|tu|coach|corrig\w+|arruma|conserta|refaz|faz|direito|de|novo|outra|vez|continua|prometendo|inventando|errando|repetindo|errado|errada|ta|esta|tudo|nada|ver|a|o|por|favor|pf|pelo|amor|deus|so|sempre|mesma|coisa|resposta|generica|serve|entendeu|entendi|leu|le|leia|releia|ai|ne|po|poxa|no|na|escrevo|escrevi|digo|falo|me|ouve|ouviu|nunca|nossa|vixe|eita|aff|oxe|ue|uai|mds|gente|tb|num|cara|mano|kkk*|repet\w+|ignor\w+|esquec\w+|promet\w+|invent\w+|acabei|falar|dizer)$/;
-
-/** Whether a repair says nothing of what would be right. */
-export const isBareComplaint = (said: string): boolean =>
-  fold(said)
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .every((word) => COMPLAINT_WORD.test(word));
-
 /** From this probability what the corrected message asks for is followed. */
 const CLEAR = 0.4;
 /** What the seller states to want or to be true instead. */
@@ -84,7 +73,8 @@ const INSTEAD =
 export function repairAct(said: string, state: ConversationState): Act {
   const rest = INSTEAD.exec(said)?.[1]?.trim() ?? null;
   const again = rest ? insteadAct(rest, state) : null;
-  return { kind: 'repair', said, again: again ?? readAgain(said, state) };
+  if (rest && again) return { kind: 'repair', said, again, meant: rest };
+  return { kind: 'repair', said, again: readAgain(said, state), meant: said };
 }
 
 /** From this probability what is stated instead is read as an objection, and what was said before once more. */
