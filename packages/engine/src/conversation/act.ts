@@ -36,6 +36,7 @@ export type SmallTalk =
   | 'promise'
   | 'thanks'
   | 'unclear'
+  | 'decide'
   | 'wellbeing';
 
 /** What a turn does, with all that its reply needs besides what is known of the seller. */

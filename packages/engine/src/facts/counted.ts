@@ -1,5 +1,5 @@
 import { FIRST_NAMES } from '../knowledge/brazil/first-names.ts';
-import { type Answer, wordAt } from './tokens.ts';
+import { type Answer, readTokens, wordAt } from './tokens.ts';
 import { ADJECTIVES, DURATIONS, FUNCTION_WORDS, MONEY, PERIODS } from './words.ts';
 
 /** What a number counts. */
@@ -94,6 +94,16 @@ function isYearOfMake(answer: Answer, { first, end, value }: Numbered): boolean 
     !FIRST_OF_SENTENCE.has(start);
   const isSize = before.kind === 'number' && MAKE.test(start ?? '');
   return isName || isSize || MADE.test(before.folded);
+}
+
+/** A text without years of make, which no sum needs: "a Biz 2012 vale 6 mil". */
+export function withoutYearsOfMake(text: string): string {
+  const answer = readTokens(text);
+  return answer.tokens.reduceRight((left, { start, end, kind, text: written }, at) => {
+    const year = { value: Number(written), scale: 1, first: at, end: at + 1 };
+    const isYear = kind === 'number' && isYearOfMake(answer, year);
+    return isYear ? `${left.slice(0, start)}${left.slice(end).replace(/^ /, '')}` : left;
+  }, text);
 }
 
 function isDate(answer: Answer, { first, end, value, scale }: Numbered): boolean {

@@ -1,3 +1,4 @@
+import { deniesHarm, withoutDenial } from '../../safety/reassurance.ts';
 import { fold, isReadable } from '../../shared/text.ts';
 import { isArithmetic } from '../../sums/index.ts';
 import type { Act, Choice } from '../act.ts';
@@ -8,6 +9,7 @@ import { datedIn, reportsSilence, statesDecider } from '../cases/statements.ts';
 import { feelingIn } from '../reading/feelings.ts';
 import { objectionKey, objectionsIn } from '../reading/objections.ts';
 import { OTHER_TOPIC } from '../reading/off-topic.ts';
+import { asksPermission } from '../reading/permission.ts';
 import { withoutLead } from '../reading/preamble.ts';
 import { type Reading, withPriors } from '../reading/priors.ts';
 import { recognised, recognisedCase } from '../reading/recognise.ts';
@@ -20,6 +22,7 @@ import {
   countWords,
   isOnlyEmoji,
   isQuestion,
+  lastClauseAt,
   withoutGreeting,
 } from '../reading/wording.ts';
 import type { ConversationState, OpenQuestion } from '../state/conversation-state.ts';
@@ -90,12 +93,25 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
     userInput,
     state,
   );
-  return (
+  return decideInstead(
     newsInstead(act, userInput) ??
-    insteadOf(act, userInput, state, findings.coverage) ??
-    recallInstead(act, userInput, state, findings.standsInTalk)
+      insteadOf(act, userInput, state, findings.coverage) ??
+      recallInstead(act, userInput, state, findings.standsInTalk),
+    userInput,
   );
 }
+
+/** A question that yes or no answers is not turned away; what the decision depends on is asked. */
+function decideInstead(act: Act, text: string): Act {
+  const isGuess =
+    act.kind === 'off-topic' || isUnclear(act) || act.kind === 'case' || act.kind === 'objection';
+  if (!isGuess || !asksPermission(text)) return act;
+  const advice = recognised(text).ranked.find(({ label }) => label.startsWith('ask.'));
+  return advice && advice.probability >= PERMITTED
+    ? { kind: 'advice', topic: advice.label.slice('ask.'.length), said: text }
+    : { kind: 'small-talk', topic: 'decide' };
+}
+const PERMITTED = 0.15;
 
 /** "a Lídia me deve 90, a Tainá quer o colar": several customers are taken down before anything else. */
 const severalInstead = (act: Act, text: string, { cases }: ConversationState): Act =>
@@ -147,6 +163,8 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   if (endsPractice) return decided({ ...state, open: null }, text, findings);
   if (state.open?.kind === 'exercise' && leavesExercise(text, state))
     return decided({ ...state, open: null }, text, findings);
+  if (deniesHarm(text) && withoutDenial(text) !== text)
+    return decided(state, withoutDenial(text), findings);
   const complained = complaintAct(text, state, findings);
   if (complained) return complained;
   const other = OTHER_TOPIC.exec(text)?.[1];
@@ -157,6 +175,8 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   if (asksForUse(text)) return { kind: 'small-talk', topic: 'capability' };
   if (isDemand(text)) return { kind: 'small-talk', topic: 'promise' };
   if (!isAwaiting(state.open) && isArithmetic(text)) return sumAct('other', text, state);
+  const permission = isAwaiting(state.open) ? null : permissionAct(text, state);
+  if (permission) return permission;
   const change = isAwaiting(state.open) ? null : orderedChange(text, state);
   if (change) return changeAct(change, text, state);
   const goesOn = state.last?.kind === 'text' || state.last?.kind === 'change';
@@ -215,6 +235,19 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   return unsure(readings, text, state, findings, isFamiliar);
 }
 
+/** A yes-or-no question on what the seller may do is no order for a text, nor a change of one. */
+function permissionAct(text: string, state: ConversationState): Act | null {
+  if (!asksPermission(text)) return null;
+  const before = state.artefact?.text ?? null;
+  if (!asksForText(text, before) && textRequested(text) === null && !orderedChange(text, state))
+    return null;
+  const asked = text.slice(lastClauseAt(text)).trim();
+  const advice = recognised(asked).ranked.find(({ label }) => label.startsWith('ask.'));
+  return advice && advice.probability >= ADVISED
+    ? actFor(advice.label, text, state)
+    : { kind: 'small-talk', topic: 'decide' };
+}
+
 /** What says that the last reply was wrong, together with what it asks for instead. */
 function complaintAct(text: string, state: ConversationState, findings: Findings): Act | null {
   if (state.turns === 0 || state.open?.kind === 'exercise' || correctionIn(text)) return null;
@@ -243,7 +276,7 @@ function withRequest(act: Act, state: ConversationState, findings: Findings): Ac
   const asks = rest.some((one) => isQuestion(one) || asksOwnStep(one) || asksForText(one));
   return asks ? repairWith(act.said, rest.join(' '), state, findings) : act;
 }
-const MEANT_WORDS = 3;
+const MEANT_WORDS = 2;
 const isUnclear = (act: Act) => act.kind === 'small-talk' && act.topic === 'unclear';
 
 const withoutSubject = (state: ConversationState): ConversationState => ({

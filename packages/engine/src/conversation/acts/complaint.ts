@@ -7,7 +7,7 @@ const COMPLAINS = new RegExp(
   [
     String.raw`\b(?:n|nao|num) (?:e|eh|era|foi) (?:n?isso|bem isso|bem assim|assim|(?:(?:uma? )?(?:mensagem|msg|texto|post|proposta|conta|recado)))\b`,
     String.raw`\bnada a ver\b|\b(?:ta|tava|veio|leu|respondeu|entendeu) (?:tudo )?errado\b`,
-    String.raw`\b(?:n|nao|num) (?:me )?(?:ajud\w+|respond\w+|entend\w+|serv\w+|adianto\w+|colou|rolou)\b`,
+    String.raw`\b(?:n|nao|num) (?:me )?(?:ajud(?:ou|a)|respond(?:eu|este)|entend(?:eu|este)|serv\w+|adianto\w+|colou|rolou)\b`,
     String.raw`\b${COACH} (?:so )?(?:cop\w+|repet\w+|ignor\w+|viajou|misturou|confundiu|inventou|esqueceu|errou)\b`,
     String.raw`\b(?:de onde|da onde) ${COACH} (?:tir\w+|inventou)\b|\b(?:eu )?nao (?:te )?(?:pedi|perguntei|falei|disse) (?:isso|nada disso|conta|texto|mensagem)\b`,
     String.raw`\b(?:virou|ficou) (?:uma )?(?:salada|bagunca|confusao)\b|\b(?:n|nao) da (?:pra|para) mandar\b`,
@@ -25,9 +25,14 @@ const SIGHS =
 /** "foto de quê?", "que contato??": asks where the last reply took something from. */
 const WONDERS =
   /^(?:\p{L}{2,20} ){1,3}(?:de|do|da) que\b[^?]{0,20}\?*$|^(?:que|qual) \p{L}{3,20}\s?\?{2,9}(?: aff*| ue)*[.!]*$/u;
+/** "2018 é o ano do carro": no amount. */
+const IS_YEAR = /^(?:e |nao,? )?(?:19|20)\d{2} (?:e|eh) (?:so )?o ano\b.{0,40}$/;
 /** Words that lead from a complaint to what is meant. */
 const MEANS =
-  /^(?:(?:nao|n|num|mas|e|ai|entao|olha|cara|mano|rapaz|gente)[,.!]? )*(?:(?:eu )?(?:to|tou|estou) (?:te |so |aqui )*(?:perguntando|falando|dizendo|pedindo)|(?:eu )?(?:te |so )*(?:perguntei|quis (?:dizer|saber))|(?:o )?que (?:eu )?(?:quero|queria|preciso) (?:saber|entender|falar)?(?: mesmo)? ?(?:e|eh)|a (?:minha )?pergunta (?:e|eh|era|foi)|na verdade(?: (?:eu )?(?:quero|queria) saber)?)(?: outra coisa)?[:, ]+/;
+  /^(?:(?:nao|n|num|mas|e|ai|entao|olha|cara|mano|rapaz|gente)[,.!]? )*(?:(?:eu )?(?:to|tou|estou) te (?:perguntando|falando|dizendo|pedindo)|eu (?:te |so )*perguntei|te perguntei|perguntei (?:se|foi)|(?:eu )?(?:so )?quis (?:dizer|saber)|(?:o )?que (?:eu )?(?:quero|queria|preciso) (?:saber|entender|falar)?(?: mesmo)? ?(?:e|eh)|a (?:minha )?pergunta (?:e|eh|era|foi)|na verdade(?: (?:eu )?(?:quero|queria) saber)?)(?: outra coisa)?[:, ]+/;
+/** "não perguntei do prazo, eu quero saber como falo com ele". */
+const MEANS_AFTER_DENIAL =
+  /^(?=.{0,120}\b(?:n|nao|num)\b).{3,120}?\b(?:(?:quero|queria|preciso)(?: e| eh| so)? saber(?: e| eh| mesmo| so)?|quero e(?:h)? saber)[:, ]+/;
 const CONNECTS = /^(?:(?:que|q|se|e|eh|é|foi|era|so|só)\s)+/iu;
 
 export interface Complaint {
@@ -78,7 +83,7 @@ const COMPLAINT_WORDS = 9;
 
 function isComplaint(sentence: string): boolean {
   const folded = fold(sentence);
-  if (WONDERS.test(folded)) return true;
+  if (WONDERS.test(folded) || IS_YEAR.test(folded)) return true;
   return countWords(sentence) <= COMPLAINT_WORDS && COMPLAINS.test(folded) && !OTHERS.test(folded);
 }
 
@@ -89,8 +94,9 @@ const OTHERS =
 /** What "tô te perguntando se …", "eu quis dizer: …" lead to, as a message of its own. */
 function meantIn(sentence: string): string | null {
   const folded = fold(sentence);
-  const lead = MEANS.exec(folded)?.[0];
-  if (!lead || folded.length !== sentence.length) return null;
+  if (folded.length !== sentence.length) return null;
+  const lead = MEANS.exec(folded)?.[0] ?? MEANS_AFTER_DENIAL.exec(folded)?.[0];
+  if (!lead) return null;
   const asks = /pergunt|saber/.test(lead);
   const rest = sentence.slice(lead.length).replace(CONNECTS, '').trim();
   if (countWords(rest) < 2) return null;

@@ -53,12 +53,12 @@ const ASKING =
 
 /** A question word where a clause begins; "que eu falei" and "quando falei" within one are none. */
 const QUESTION =
-  /(?:^|[.,;:!] ?|\b(?:e|mas|entao|ai|ta|coach|viu|ue|oxe|vixe|uai|bah|egua|hein|me|sabe|diz|fala|recorda) )(?:qual|quais|quant[oa]s?|quanto|qto|qnto|qnt|quem|onde|quando|como|cade|o que|oq|que (?:horas?|horario|dia|data|nome|valor|preco|desconto|frase|prazo|percentual|porcentagem))\b/;
+  /(?:^|[.,;:!] ?|\b(?:e|mas|entao|ai|ta|coach|viu|ue|oxe|vixe|uai|bah|egua|hein|me|sabe|diz|fala|recorda) )(?:qual|quais|quant[oa]s?|quanto|qto|qnto|qnt|quem|onde|donde|quando|como|cade|o que|oq|que (?:horas?|horario|dia|data|nome|valor|preco|desconto|frase|prazo|percentual|porcentagem))\b/;
 /** "quando falei o preço, ela sumiu" tells; it asks nothing. */
 const TELLS =
   /^(?:(?:e|mas|entao|ai|ta),? )*(?:quando|como) (?:eu )?(?:falei|disse|contei|passei|mandei|te (?:falei|disse|contei))\b/;
 const ORDER =
-  /\b(?:lembra|relembra|recorda|lembrar|relembrar|me escapou|esqueci|nao (?:to |estou )?lembr\w+)\b|\b(?:mesmo|mesma|msm|mermo)\W*$/;
+  /\b(?:confirma o|repet[ei]r?|repita|lembra|relembra|recorda|lembrar|relembrar|me escapou|esqueci|nao (?:to |estou )?lembr\w+)\b|\b(?:mesmo|mesma|msm|mermo)\W*$/;
 
 /** Whether a folded message asks or orders something, rather than telling what happened. */
 export function asksOrOrders(written: string): boolean {

@@ -21,10 +21,10 @@ const MISSED = new RegExp(
     String.raw`\b${COACH} (?:me )?(?:respond(?:eu|este|esse)) (?:como se|outra|errado)`,
     String.raw`\b(?:nao|n|num|nunca) (?:falei|disse|pedi|perguntei)\b`,
     String.raw`\bgeneric[oa]\b|\bserve (?:pra|para) qualquer\b|\bresposta (?:ruim|pronta|errada|nada a ver|sem nocao|horrivel|fraca|besta|pessima|sem sentido)\b|\bessa resposta (?:ofende|nao|ta|e)\b`,
-    String.raw`\b(?:confundiu|confundiste|misturou|misturaste|errou|viajou|ta viajando|inventou)\b(?! (?:o|a) cliente)`,
+    String.raw`(?:^(?:nao,? |n,? )?|\b${COACH} (?:\w+ ){0,2})(?:confundiu|confundiste|misturou|misturaste|errou|viajou|ta viajando|inventou)\b(?! (?:o|a) cliente)`,
     String.raw`\b(?:burr[oa]|idiota)\b.{0,12}[,?!]`,
     String.raw`\binventad[ao] nao (?:presta|serve|vale)|\bnao (?:serve|presta|adianta) (?:isso|essa|pra mim)`,
-    String.raw`\bpresta\w* atencao\b(?! (?:n[oa]|em|ao))|^(?:e |vc |voce |tu |coach )*(?:continua|segue|insiste em|ta|fica|ainda ta) (?:\w+ )?(?:prometendo|inventando|errando|repetindo|falando a mesma|escrevendo|usando|botando|colocando|mandando|chamando)\b|^(?:ja|eu ja) (?:te )?(?:falei|disse|expliquei)\b|\b(?:acabei|acabo) de (?:te )?(?:falar|dizer)\b|\b(?:vc|voce|tu) (?:so |sempre |ta |continua )*(?:repet\w+|ignor\w+|esquec\w+|promet\w+|invent\w+)\b(?! pr[oa])|\b(?:mesma|mesmissima) (?:resposta|coisa) de novo\b|^(?:de novo (?:isso|essa)|outra vez isso)\b|\b(?:le|leia|releia) (?:de novo|direito|o que eu (?:escrevi|pedi))\b`,
+    String.raw`\bpresta\w* atencao\b(?! (?:n[oa]|em|ao))|^(?:e |vc |voce |tu |coach )*(?:continua|segue|insiste em|ta|fica|ainda ta) (?:\w+ )?(?:prometendo|inventando|errando|repetindo|falando a mesma|escrevendo|usando|botando|colocando|mandando|chamando)\b|^(?:ja|eu ja) (?:te )?(?:falei|disse|expliquei)\b(?!.{0,60}\b(?:el[ae]|client\w+)\b)|\b(?:acabei|acabo) de (?:te )?(?:falar|dizer)\b|\b(?:vc|voce|tu) (?:so |sempre |ta |continua )*(?:repet\w+|ignor\w+|esquec\w+|promet\w+|invent\w+)\b(?! pr[oa])|\b(?:mesma|mesmissima) (?:resposta|coisa) de novo\b|^(?:de novo (?:isso|essa)|outra vez isso)\b|\b(?:le|leia|releia) (?:de novo|direito|o que eu (?:escrevi|pedi))\b`,
     String.raw`\bisso (?:eu )?ja (?:fiz|tentei|falei|disse)\b|\bja (?:fiz|tentei) isso\b|\b(?:voce )?esqueceu (?:que|q)\b`,
   ].join('|'),
 );

@@ -121,7 +121,7 @@ export function nameAsked(question: string, { state }: Known): string | null {
 
 /** "o nome do restaurante": of a thing or of somebody who is no customer. */
 const OTHER_THING =
-  /\bnome d[aeo]s? (?!mulher|cliente|moc|senhor|homem|cara|rapaz|pacient|alun|noiv|pessoa|don|sindic|gerente|tia|tio|viuv)\w{3,}/;
+  /\b(?:nome d[aeo]s?|cham\w{1,3}(?: mesm[oa])? [oa]) (?!mulher|cliente|moc|senhor|homem|cara|rapaz|pacient|alun|noiv|pessoa|don|sindic|gerente|tia|tio|viuv)\w{3,}/;
 
 /** "preço R$ 38 mil; desconto R$ 2 mil" */
 export function amountsInWords({ amounts }: Case): string | null {

@@ -1,5 +1,5 @@
 import { sentencesOf } from '../../recognition/index.ts';
-import { capital, cleanText, cut, fold, listOf } from '../../shared/text.ts';
+import { asPattern, capital, cleanText, cut, fold, listOf } from '../../shared/text.ts';
 import { currentCase } from '../cases/case.ts';
 import { referenceIn } from '../cases/customer.ts';
 import { peopleIn } from '../reading/people.ts';
@@ -15,6 +15,7 @@ import {
   weightIn,
   weightsOf,
 } from './recall-match.ts';
+import { partOf, valueIn } from './recall-value.ts';
 import { QUOTE_MAX, whenSaid } from './recall-wording.ts';
 
 export function inConversation(question: string, known: Known): string | null {
@@ -56,28 +57,37 @@ export function inConversation(question: string, known: Known): string | null {
   // A sentence without a day, an age or a number answers no question for one.
   if (wanted !== null && FORMED.test(folded) && !wanted(best.sentence)) return null;
   const isThing = thingIn(folded) !== null;
-  const inSentence = who && !isThing ? peopleIn(best.sentence) : [];
-  if (inSentence.length > 0 && !isOfRole(folded, best.sentence, inSentence)) return null;
+  const role = who ? roleIn(folded) : null;
+  const ofRole = role === null ? null : nameOfRole(role, best.sentence);
+  const inSentence = who && !isThing ? (ofRole ? [ofRole] : peopleIn(best.sentence)) : [];
+  if (role !== null && inSentence.length === 0) return null;
+  if (inSentence.length > 0 && ofRole === null && !isOfRole(folded, best.sentence, inSentence))
+    return null;
   const names = inSentence.length > 0 || !who || isThing ? inSentence : caseNames(best.at, state);
-  const lead = names.length === 1 ? `${capital(names[0] ?? '')}. ` : '';
-  const more = alsoAsked(best, said, weights, folded);
+  const summed = !who && ASKS_RESULT.test(folded) ? sumOf(best, state) : null;
+  if (summed) return `${summed} Foi a conta de ${whenSaid(best.at, state.turns)}.`;
+  const value = who || isThing || best.isSum ? null : valueIn(question, cleanText(best.sentence));
+  const [name] = names.length === 1 ? names : [];
+  const lead = value ? `**${value.value}**. ` : name ? `**${capital(name)}**. ` : '';
+  const more = value || name ? [] : alsoAsked(best, said, weights, folded);
+  const quote = value?.clause ?? partOf(question, cleanText(best.sentence));
   return [
-    `${lead}Você me disse, ${whenSaid(best.at, state.turns)}: “${quoteOf(best, state)}”.${sumOf(best, state)}${changedLater(best, state)}`,
-    ...more.map((one) => `E ${whenSaid(one.at, state.turns)}: “${quoteOf(one, state)}”.`),
+    `${lead}Você me disse, ${whenSaid(best.at, state.turns)}: “${quote}”.${changedLater(best, state)}`,
+    ...more.map(
+      (one) =>
+        `E ${whenSaid(one.at, state.turns)}: “${partOf(question, cleanText(one.sentence))}”.`,
+    ),
   ].join('\n\n');
 }
 
-/** The whole message where it is short: what stands beside the sentence often belongs to it. */
-function quoteOf({ sentence, at }: Said, { log }: ConversationState): string {
-  const message = cleanText(log[at]?.turn.userInput ?? '');
-  return cut(message.length <= WHOLE_MAX ? message : cleanText(sentence), QUOTE_MAX);
-}
-const WHOLE_MAX = 160;
+/** Asks for what was calculated rather than for what the seller said. */
+const ASKS_RESULT =
+  /^(?!.*\b(?:falei|disse|contei|passei|falou)\b).*\b(?:ficou|deu|dava|daria|calcul\w+|conta|total|parcelas?|diferenca|comissao|sobr\w+|lucro|margem)\b/;
 
 /** What a sum of the same message found. */
-function sumOf({ at }: Said, { log }: ConversationState): string {
+function sumOf({ at }: Said, { log }: ConversationState): string | null {
   const act = log[at]?.act;
-  return act?.kind === 'sum' && act.outcome.kind === 'result' ? ` ${act.outcome.answer}` : '';
+  return act?.kind === 'sum' && act.outcome.kind === 'result' ? act.outcome.answer : null;
 }
 
 /** Kinds of things that one question may ask for beside each other. */
@@ -115,7 +125,10 @@ function alsoAsked(
       const words = weightIn(text, missing);
       return { one, value: words > 0 || missing.size === 0 ? words + form : 0 };
     })
-    .filter(({ value }) => value >= MORE_WEIGHT)
+    .filter(
+      ({ one, value }) =>
+        value >= MORE_WEIGHT && lacking.some((form) => form.test(fold(one.sentence))),
+    )
     .toSorted((a, b) => b.value - a.value || b.one.at - a.one.at)
     .slice(0, MORE_MAX)
     .map(({ one }) => one);
@@ -125,10 +138,10 @@ const OF_PERSON = /\b(?:del[ae]|el[ae])\b/;
 
 /** "o nome do pai" is answered by a sentence that calls somebody so, not by any that has a name. */
 function isOfRole(asked: string, sentence: string, names: readonly string[]): boolean {
-  const role = /\bnome d[ao] (\p{L}{3,})/u.exec(asked)?.[1]?.slice(0, ROLE_STEM);
+  const role = roleIn(asked);
   if (!role) return true;
   const folded = fold(sentence);
-  if (!folded.includes(role)) return true;
+  if (!folded.includes(role)) return false;
   return names.some((name) => {
     const last = fold(name).split(' ').at(-1) ?? '';
     const near = `${role}\\p{L}{0,9}(?:[^\\p{L}]+\\p{L}+){0,3}[^\\p{L}]+${last}`;
@@ -137,6 +150,26 @@ function isOfRole(asked: string, sentence: string, names: readonly string[]): bo
   });
 }
 const ROLE_STEM = 5;
+/** Anybody may be called so; a name beside it is not needed. */
+const ANYBODY =
+  /^(?:client\w*|moc[ao]|mulher|homem|cara|rapaz|pessoa|senhora?|menin[ao]|dela|dele|coroa|velh\w+)$/;
+
+/** The beginning of the role whose name is asked for: "o nome da gerente", "como chama o filho dela". */
+function roleIn(asked: string): string | null {
+  const role = /\b(?:nome|cham\w{1,3}(?: mesm[oa])?) (?:d?[ao]|d[ao]s?) (\p{L}{3,})/u.exec(
+    asked,
+  )?.[1];
+  return role && !ANYBODY.test(role) ? role.slice(0, ROLE_STEM) : null;
+}
+
+/** A name right after the role: "uma professora, Quitéria". */
+function nameOfRole(role: string, sentence: string): string | null {
+  const named = new RegExp(
+    `(?<![\\p{L}])${asPattern(role)}\\p{L}{0,9}(?:[,:]? (?:d[aeo]|n[ao]|[oa]|é|se|chama|dela|dele|\\p{Ll}{2,12})){0,3}[,:]? (\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}+)?)`,
+    'u',
+  ).exec(sentence);
+  return named?.[1] ?? null;
+}
 
 const FORMED = /\b(?:que dia|que horas?|quando|idade|quantos anos|data)\b/;
 const CHANGE =
