@@ -22,7 +22,6 @@ import {
   countWords,
   isOnlyEmoji,
   isQuestion,
-  lastClauseAt,
   withoutGreeting,
 } from '../reading/wording.ts';
 import type { ConversationState, OpenQuestion } from '../state/conversation-state.ts';
@@ -101,12 +100,15 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
   );
 }
 
-/** A question that yes or no answers is not turned away; what the decision depends on is asked. */
+/** A question that yes or no answers is neither turned away nor written as a text. */
 function decideInstead(act: Act, text: string): Act {
   const isGuess =
-    act.kind === 'off-topic' || isUnclear(act) || act.kind === 'case' || act.kind === 'objection';
+    /^(?:off-topic|question|case|objection|text|change)$/.test(act.kind) ||
+    isUnclear(act) ||
+    (act.kind === 'sum' && act.outcome.kind === 'missing');
   if (!isGuess || !asksPermission(text)) return act;
-  const advice = recognised(text).ranked.find(({ label }) => label.startsWith('ask.'));
+  const asked = text.split(/(?<=[.!?])\s+/u).findLast((one) => asksPermission(one)) ?? text;
+  const advice = recognised(asked).ranked.find(({ label }) => label.startsWith('ask.'));
   return advice && advice.probability >= PERMITTED
     ? { kind: 'advice', topic: advice.label.slice('ask.'.length), said: text }
     : { kind: 'small-talk', topic: 'decide' };
@@ -175,8 +177,6 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   if (asksForUse(text)) return { kind: 'small-talk', topic: 'capability' };
   if (isDemand(text)) return { kind: 'small-talk', topic: 'promise' };
   if (!isAwaiting(state.open) && isArithmetic(text)) return sumAct('other', text, state);
-  const permission = isAwaiting(state.open) ? null : permissionAct(text, state);
-  if (permission) return permission;
   const change = isAwaiting(state.open) ? null : orderedChange(text, state);
   if (change) return changeAct(change, text, state);
   const goesOn = state.last?.kind === 'text' || state.last?.kind === 'change';
@@ -233,19 +233,6 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   )
     return actFor(best.label, text, state);
   return unsure(readings, text, state, findings, isFamiliar);
-}
-
-/** A yes-or-no question on what the seller may do is no order for a text, nor a change of one. */
-function permissionAct(text: string, state: ConversationState): Act | null {
-  if (!asksPermission(text)) return null;
-  const before = state.artefact?.text ?? null;
-  if (!asksForText(text, before) && textRequested(text) === null && !orderedChange(text, state))
-    return null;
-  const asked = text.slice(lastClauseAt(text)).trim();
-  const advice = recognised(asked).ranked.find(({ label }) => label.startsWith('ask.'));
-  return advice && advice.probability >= ADVISED
-    ? actFor(advice.label, text, state)
-    : { kind: 'small-talk', topic: 'decide' };
 }
 
 /** What says that the last reply was wrong, together with what it asks for instead. */

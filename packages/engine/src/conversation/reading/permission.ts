@@ -10,8 +10,12 @@ const OF_TEXT = /\b(?:mandar|escrever|dizer|falar|responder) (?:uma |um |assim|i
 /** Asks for words or amounts rather than yes or no. */
 const OPEN = /\b(?:o que|oq|como|quanto|qual|quando|onde|quem)\b[^?.!]{0,60}\?\W*$/;
 
+/** Orders a text or a change of it besides. */
+const ORDERS =
+  /(?:^|[.,;:!?] ?|\b(?:e|entao|agora) )(?:me )?(?:escrev[ea]|redij\w|manda|mande|faz|faca|monta|cria|prepara|bota|poe|coloca|tira|troca|muda|refaz|responde)\b/;
+
 /** Whether a message ends with a question that yes or no answers, about what the seller may do. */
 export function asksPermission(text: string): boolean {
   const folded = fold(text);
-  return PERMISSION.test(folded) && !OF_TEXT.test(folded) && !OPEN.test(folded);
+  return ![OF_TEXT, OPEN, ORDERS].some((other) => other.test(folded)) && PERMISSION.test(folded);
 }
