@@ -62,6 +62,9 @@ export function valueIn(question: string, sentence: string): Found | null {
   return OF_MONEY.test(folded) ? amountIn(folded, ranked) : null;
 }
 
+/** A later word of a question tells more: "a cesta grande". */
+const LATER = 0.1;
+
 interface Ranked {
   clause: string;
   rank: number;
@@ -75,7 +78,7 @@ function rankedBy(folded: string, clauses: readonly string[]): Ranked[] {
     const text = fold(clause);
     const numbers: string[] = text.match(/\d[\d.,]*/g) ?? [];
     return (
-      stems.filter((stem) => hasStem(text, stem)).length +
+      stems.reduce((sum, stem, at) => sum + (hasStem(text, stem) ? 1 + LATER * at : 0), 0) +
       2 * figures.filter((one) => numbers.includes(one)).length
     );
   };
@@ -98,7 +101,8 @@ function firstOf(
 }
 
 /** A number without a thing: "agora não passa de 50". */
-const BARE = /(?<![\d.,])\d[\d.,]*(?=\s*(?:[.,;!?]|$))/u;
+const BARE =
+  /(?<!\b(?:sai|saem|custa|custam|por|fica|cobro|cobrei|paga|pagou|preço|valor|r\$) )(?<![\d.,])\d[\d.,]*(?=\s*(?:[.,;!?]|$))/iu;
 
 /** "quantas sacas?": the number right before the thing; null where another number may be meant. */
 function countIn(thing: string, sentence: string, clauses: readonly string[]): Found | null {
