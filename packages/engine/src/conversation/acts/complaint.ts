@@ -29,7 +29,7 @@ const WONDERS =
 const IS_YEAR = /^(?:e |nao,? )?(?:19|20)\d{2} (?:e|eh) (?:so )?o ano\b.{0,40}$/;
 /** Words that lead from a complaint to what is meant. */
 const MEANS =
-  /^(?:(?:nao|n|num|mas|e|ai|entao|olha|cara|mano|rapaz|gente)[,.!]? )*(?:(?:eu )?(?:to|tou|estou) te (?:perguntando|falando|dizendo|pedindo)|eu (?:te |so )*perguntei|te perguntei|perguntei (?:se|foi)|(?:eu )?(?:so )?quis (?:dizer|saber)|(?:o )?que (?:eu )?(?:quero|queria|preciso) (?:saber|entender|falar)?(?: mesmo)? ?(?:e|eh)|a (?:minha )?pergunta (?:e|eh|era|foi)|na verdade(?: (?:eu )?(?:quero|queria) saber)?)(?: outra coisa)?[:, ]+/;
+  /^(?:(?:nao|n|num|mas|e|ai|entao|olha|cara|mano|rapaz|gente)[,.!]? )*(?:(?:eu )?(?:to|tou|estou) te (?:perguntando|falando|dizendo|pedindo)|eu (?:te |so )*perguntei|te perguntei|perguntei (?:se|foi)|(?:eu )?(?:so )?quis (?:dizer|saber)|(?:o )?que (?:eu )?(?:quero|queria|preciso) (?:saber|entender|falar)?(?: mesmo)? ?(?:e|eh)|a (?:minha )?pergunta (?:e|eh|era|foi)|na verdade (?:eu )?(?:quero|queria) saber)(?: outra coisa)?[:, ]+/;
 /** "não perguntei do prazo, eu quero saber como falo com ele". */
 const MEANS_AFTER_DENIAL =
   /^(?=.{0,120}\b(?:n|nao|num)\b).{3,120}?\b(?:(?:quero|queria|preciso)(?: e| eh| so)? saber(?: e| eh| mesmo| so)?|quero e(?:h)? saber)[:, ]+/;

@@ -54,6 +54,9 @@ const ASKING =
 /** A question word where a clause begins; "que eu falei" and "quando falei" within one are none. */
 const QUESTION =
   /(?:^|[.,;:!] ?|\b(?:e|mas|entao|ai|ta|coach|viu|ue|oxe|vixe|uai|bah|egua|hein|me|sabe|diz|fala|recorda) )(?:qual|quais|quant[oa]s?|quanto|qto|qnto|qnt|quem|onde|donde|quando|como|cade|o que|oq|que (?:horas?|horario|dia|data|nome|valor|preco|desconto|frase|prazo|percentual|porcentagem))\b/;
+/** "a reunião ficou pra que dia", "nome da loja que me atendeu". */
+const ASKS_SHORT =
+  /\b(?:que dia|q dia|quando|quanto|quem|onde)(?: mesm[oa])?\W*$|^(?:o )?(?:sobre)?nome d[aeo]s?\b/;
 /** "quando falei o preço, ela sumiu" tells; it asks nothing. */
 const TELLS =
   /^(?:(?:e|mas|entao|ai|ta),? )*(?:quando|como) (?:eu )?(?:falei|disse|contei|passei|mandei|te (?:falei|disse|contei))\b/;
@@ -64,6 +67,9 @@ const ORDER =
 export function asksOrOrders(written: string): boolean {
   const folded = questionWords(written);
   return (
-    folded.includes('?') || ORDER.test(folded) || (QUESTION.test(folded) && !TELLS.test(folded))
+    folded.includes('?') ||
+    ORDER.test(folded) ||
+    ASKS_SHORT.test(folded) ||
+    (QUESTION.test(folded) && !TELLS.test(folded))
   );
 }

@@ -38,7 +38,7 @@ const NEEDS_LEAD = 3;
 /** "X não Y" without a verb puts right only what is of one kind. */
 const BARE = 2;
 /** "não é necessário" denies; "não, é a irmã" puts right. */
-const DENIED = /^n[aã]o\s+(?:é|e|eh|era|foi|são|sao)\b/iu;
+const DENIED = /^n[aã]o\s+(?:é|e|eh|era|foi|são|sao)(?=\s)/iu;
 const PAIRS: readonly RegExp[] = [
   /\d/,
   /\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|hoje|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b/,

@@ -66,7 +66,7 @@ export function inConversation(question: string, known: Known): string | null {
   const names = inSentence.length > 0 || !who || isThing ? inSentence : caseNames(best.at, state);
   const summed = !who && ASKS_RESULT.test(folded) ? sumOf(best, state) : null;
   if (summed) return `${summed} Foi a conta de ${whenSaid(best.at, state.turns)}.`;
-  const value = who || isThing || best.isSum ? null : valueIn(question, cleanText(best.sentence));
+  const value = who || isThing || best.isSum ? null : valueNear(question, best, said, weights);
   const [name] = names.length === 1 ? names : [];
   const lead = value ? `**${value.value}**. ` : name ? `**${capital(name)}**. ` : '';
   const more = value || name ? [] : alsoAsked(best, said, weights, folded);
@@ -78,6 +78,23 @@ export function inConversation(question: string, known: Known): string | null {
         `E ${whenSaid(one.at, state.turns)}: “${partOf(question, cleanText(one.sentence))}”.`,
     ),
   ].join('\n\n');
+}
+
+/** The fact in the best sentence, else in another one of the same message that has a word of the question. */
+function valueNear(
+  question: string,
+  best: Said,
+  said: readonly Said[],
+  weights: ReadonlyMap<string, number>,
+): ReturnType<typeof valueIn> {
+  const beside = said.filter(
+    (one) => one.at === best.at && one !== best && weightIn(fold(one.sentence), weights) > 0,
+  );
+  for (const { sentence } of [best, ...beside]) {
+    const value = valueIn(question, cleanText(sentence));
+    if (value) return value;
+  }
+  return null;
 }
 
 /** Asks for what was calculated rather than for what the seller said. */

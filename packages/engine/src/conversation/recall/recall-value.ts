@@ -133,6 +133,8 @@ function amountIn(folded: string, ranked: readonly Ranked[]): Found | null {
   };
   const [best, second] = ranked.map(read).filter(({ values }) => values.length > 0);
   const [value] = best?.values ?? [];
+  // "setembro 36": a clause that the question names, but whose figure is not read.
+  if (best && (ranked[0]?.rank ?? 0) > best.rank) return null;
   const isPlain = best?.values.length === 1 && (second === undefined || best.rank > second.rank);
   return best && value && isPlain ? { value, clause: cut(best.clause.trim(), CLAUSE_MAX) } : null;
 }
