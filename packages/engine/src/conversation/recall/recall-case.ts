@@ -5,6 +5,7 @@ import { referenceIn } from '../cases/customer.ts';
 import { caseInWords, deciderInWords, nameInside, nameOf } from '../cases/in-words.ts';
 import type { Known } from '../state/known.ts';
 import { hitsIn, stemsOf } from './recall-match.ts';
+import { clauseWith } from './recall-value.ts';
 import { QUOTE_MAX, whenSaid } from './recall-wording.ts';
 
 /** The customer that a question is about; null where it names none and none is current. */
@@ -76,7 +77,7 @@ function amountOf(question: string, one: Case, known: Known): string | null {
     return null;
   const label = roleLabel(found.role);
   const said = known.state.log[found.turn]?.turn.userInput ?? '';
-  return `**${money(found.value)}**${label ? ` (${label})` : ''}${name ? `, ${nameInside(one)}` : ''}. Você me disse, ${whenSaid(found.turn, known.state.turns)}: “${quoted(said)}”.${correctedTo(one, found)}`;
+  return `**${money(found.value)}**${label ? ` (${label})` : ''}${name ? `, ${nameInside(one)}` : ''}. Você me disse, ${whenSaid(found.turn, known.state.turns)}: “${quoted(clauseWith(found.quote, said))}”.${correctedTo(one, found)}`;
 }
 
 /** The only amount of a customer, where it is one of money: "conta mês de 30 dias" is none. */

@@ -27,6 +27,7 @@ export function inConversation(question: string, known: Known): string | null {
   const isEarly =
     /\b(?:era|eram|foi|primeir\w+|comeco|antes)\b/.test(folded) &&
     !/\b(?:ultim\w+|agora)\b/.test(folded);
+  const isOwn = OWN.test(folded);
   const said = saidIn(state);
   const weights = weightsOf(
     [...new Set(stems)],
@@ -41,7 +42,8 @@ export function inConversation(question: string, known: Known): string | null {
       score(one.sentence, weights, wanted, folded) +
       BESIDE * weightIn(fold(state.log[one.at]?.turn.userInput ?? ''), weights) +
       person * (hitsIn(fold(one.sentence), named) > 0 || meant?.turns.includes(one.at) ? 1 : 0) -
-      (one.isSum && wanted === null ? OF_SUM : 0),
+      (one.isSum && wanted === null ? OF_SUM : 0) -
+      (isOwn && OF_OTHERS.test(fold(one.sentence)) ? OF_RIVAL : 0),
   }));
   const best = scored.toSorted(
     (a, b) => b.score - a.score || (isEarly ? a.at - b.at : b.at - a.at),
@@ -215,6 +217,13 @@ const SURE = 0.9;
 
 /** A word of the question in the same message, beside the sentence. */
 const BESIDE = 0.3;
+
+/** "por quanto eu tinha feito o meu?" is not answered by what somebody else asks or offers. */
+const OWN =
+  /\b(?:[oa] (?:meu|minha)|(?:meu|minha|nosso|nossa) (?:preco|proposta|valor|orcamento)|eu (?:tinha |ja )?(?:fiz|feito|passei|passado|cobrei|cobrado|ofereci|orcei|orcado|pedi|dei|propus))\b/;
+const OF_OTHERS =
+  /\b(?:concorrent\w+|vizinh[oa]|outr[oa] (?:loja|empresa|agencia|[a-z]+(?:aria|eira|eiro|ista|dor|dora)|vendedor\w*|fornecedor\w*|[a-z]+ (?:faz|cobra|vende|pede))|na internet)\b/;
+const OF_RIVAL = 2;
 
 /** What was calculated says little of anything but figures. */
 const OF_SUM = 0.8;

@@ -154,6 +154,13 @@ function placeIn(question: string, sentence: string): Found | null {
   return { value: only, clause: partOf(question, sentence) };
 }
 
+/** The clause of a message in which something was said. */
+export const clauseWith = (said: string, message: string): string =>
+  message
+    .split(CLAUSES)
+    .find((one) => one.includes(said))
+    ?.trim() ?? message;
+
 /** The part of a long sentence that has most of the question. */
 export function partOf(question: string, sentence: string): string {
   if (sentence.length <= SENTENCE_MAX) return sentence;
