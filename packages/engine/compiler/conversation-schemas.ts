@@ -59,6 +59,7 @@ export const conversationLines: z.ZodType<ConversationLines> = z.strictObject({
   promise: wordings,
   emoji: wordings,
   unclear: wordings,
+  decide: wordings,
   no: wordings,
   repair: wordings,
   repairAsk: wordings,

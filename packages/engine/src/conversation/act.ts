@@ -36,6 +36,7 @@ export type SmallTalk =
   | 'promise'
   | 'thanks'
   | 'unclear'
+  | 'decide'
   | 'wellbeing';
 
 /** What a turn does, with all that its reply needs besides what is known of the seller. */
@@ -55,8 +56,8 @@ export type Act =
   | { kind: 'text'; form: WrittenKind; purpose: string | null; request: string }
   /** `source` is the text to change; null when there is none. */
   | { kind: 'change'; change: ChangeKind; request: string; source: Artefact | null }
-  /** `again` is what the message asks for instead; null when it does not say. */
-  | { kind: 'repair'; said: string; again: Act | null }
+  /** `again` is what the message asks for instead, in the part that `meant` is; null when it does not say. */
+  | { kind: 'repair'; said: string; again: Act | null; meant?: string }
   | { kind: 'explain' | 'no' }
   /** `another` asks for one more of what was given last. */
   | { kind: 'next'; another?: true }

@@ -158,7 +158,7 @@ describe('replyTo', () => {
       'tá caro',
       'qual era o nome da cliente que te falei?',
     )?.text;
-    expect(text).toMatch(/^Bia\. Você me disse, .*: “a Bia tem uma clínica em Recife”/);
+    expect(text).toMatch(/^\*\*Bia\*\*\. Você me disse, .*: “a Bia tem uma clínica em Recife”/);
   });
 
   it('uses an answered number in the next turn', () => {

@@ -1,4 +1,5 @@
 import { asksDocumentsOrSum, type SourceShares, standsInTalk } from '../answer-sources/index.ts';
+import type { DocumentRow } from '../documents/index.ts';
 import { documentsReply } from '../embedded/coach/documents.ts';
 import type { CoachReplyInput } from '../port.ts';
 import { asPattern } from '../shared/text.ts';
@@ -16,17 +17,11 @@ import { caseReply, learned, resultReply } from './replies/case.ts';
 import { anotherReply, changeReply } from './replies/change.ts';
 import { withDate } from './replies/dated.ts';
 import { feelingReply } from './replies/feeling.ts';
-import {
-  corrected,
-  explainReply,
-  insistReply,
-  nextReply,
-  questionReply,
-  repairReply,
-} from './replies/flow.ts';
+import { explainReply, insistReply, nextReply, questionReply } from './replies/flow.ts';
 import { judgeReply, practiceReply } from './replies/judge.ts';
 import { objectionReply } from './replies/objection.ts';
 import { factReply } from './replies/recall.ts';
+import { repairReply } from './replies/repair.ts';
 import {
   aboutFilesReply,
   appHelpReply,
@@ -55,6 +50,32 @@ export function replyTo(given: CoachReplyInput): ConversationReply {
   const state = stateAfter(input.history, factNumbers(input));
   const sources = sourcesOf(input, lines);
   const act = decide(state, input.userInput, findingsOf(input, sources));
+  return act.kind === 'repair' && act.again && act.meant
+    ? repaired(act, replyToAct(act.again, state, { ...input, userInput: act.meant }, lines), input)
+    : replyToAct(act, state, input, lines);
+}
+
+/** Admits the mistake and gives what was meant; what was given before is not given again. */
+function repaired(
+  act: Act & { kind: 'repair' },
+  meant: ConversationReply,
+  input: CoachReplyInput,
+): ConversationReply {
+  const state = stateAfter(input.history, factNumbers(input));
+  const isKnown = state.log.some(({ turn }) => turn.assistantResponse.includes(meant.text));
+  if (isKnown) return replyAs({ ...act, again: null }, state, input, null);
+  const sorry = line('repair', state.turns, knownFor(input, state, act));
+  const isShort = !meant.text.includes('\n');
+  return { ...meant, text: `${sorry}${isShort ? ' ' : '\n\n'}${meant.text}`, act };
+}
+
+function replyToAct(
+  act: Act,
+  state: ConversationState,
+  input: CoachReplyInput,
+  lines: readonly DocumentRow[],
+): ConversationReply {
+  const sources = sourcesOf(input, lines);
   const { found, isAsked } = mayStandInDocuments(act, sources)
     ? answerFromDocuments(act, state, input, lines)
     : { found: null, isAsked: false };
@@ -181,9 +202,7 @@ function write(act: Act, known: Known, variant: number): Draft {
     case 'change':
       return changeReply(act, known, variant);
     case 'repair':
-      return act.again
-        ? corrected(act.said, write(act.again, known, variant), known, variant)
-        : repairReply(act.said, known, variant);
+      return repairReply(act.said, known, variant);
     case 'explain':
       return explainReply(known, variant);
     case 'insist':

@@ -1,4 +1,5 @@
-import { type Answer, wordAt } from './tokens.ts';
+import { FIRST_NAMES } from '../knowledge/brazil/first-names.ts';
+import { type Answer, readTokens, wordAt } from './tokens.ts';
 import { ADJECTIVES, DURATIONS, FUNCTION_WORDS, MONEY, PERIODS } from './words.ts';
 
 /** What a number counts. */
@@ -71,6 +72,40 @@ function isMoneyOf(answer: Answer, { end, value }: Numbered): boolean {
   return one === 'em' && value >= 1000 && (MONEY.has(two) || /^vendas?$/.test(two));
 }
 
+/** Before a year of make: "um gol 2015", "a moto 2012". */
+const MADE =
+  /^(?:carros?|motos?|caminhao|caminhonete|van|kombi|fusca|modelo|fabricacao|safra|turma|colecao|gol|onix|palio|uno|celta|corsa|corolla|civic|fiesta|ka|strada|saveiro|hilux|toro|polo|fox|voyage|prisma|cobalt|cruze|argo|mobi|kwid|sandero|logan|duster|renegade|compass|creta|hb20|fit|city|yaris|etios|hrv|biz|fan|cg|titan|bros|pop|lander|fazer|factor|xre|twister|pcx|nmax|crosser)$/;
+const MAKE = /^\p{Lu}/u;
+const FIRST_OF_SENTENCE = new Set(['.', '!', '?', '\n', ':']);
+
+/** "Biz 2012", "Fan 160 2019", "2018 é o ano": a year of make. */
+function isYearOfMake(answer: Answer, { first, end, value }: Numbered): boolean {
+  const written = answer.tokens[end - 1];
+  if (value < 1950 || value > 2039 || !/^\d{4}$/.test(written?.text ?? '')) return false;
+  if (/^(?:e|eh|foi)$/.test(wordAt(answer, end)) && wordAt(answer, end + 2) === 'ano') return true;
+  const before = answer.tokens[first - 1];
+  if (!before || /^(?:reais|conto|mil|r\$)$/.test(wordAt(answer, end))) return false;
+  const start = answer.tokens[first - 2]?.text;
+  const isName =
+    MAKE.test(before.text) &&
+    !FIRST_NAMES.has(before.folded) &&
+    before.text !== before.text.toUpperCase() &&
+    start !== undefined &&
+    !FIRST_OF_SENTENCE.has(start);
+  const isSize = before.kind === 'number' && MAKE.test(start ?? '');
+  return isName || isSize || MADE.test(before.folded);
+}
+
+/** A text without years of make, which no sum needs: "a Biz 2012 vale 6 mil". */
+export function withoutYearsOfMake(text: string): string {
+  const answer = readTokens(text);
+  return answer.tokens.reduceRight((left, { start, end, kind, text: written }, at) => {
+    const year = { value: Number(written), scale: 1, first: at, end: at + 1 };
+    const isYear = kind === 'number' && isYearOfMake(answer, year);
+    return isYear ? `${left.slice(0, start)}${left.slice(end).replace(/^ /, '')}` : left;
+  }, text);
+}
+
 function isDate(answer: Answer, { first, end, value, scale }: Numbered): boolean {
   if (scale > 1) return false;
   const [before, after] = [wordAt(answer, first - 1), wordAt(answer, end)];
@@ -80,6 +115,7 @@ function isDate(answer: Answer, { first, end, value, scale }: Numbered): boolean
     /^\d{4}$/.test(wordAt(answer, end - 1)) &&
     /^(?:em|de|ate|ano|desde|do|fim|final)$/.test(before);
   const isBareYear = value >= 2020 && value < 2040 && /^\d{4}$/.test(wordAt(answer, end - 1));
+  if (isYearOfMake(answer, { first, end, value, scale })) return true;
   const isDay = before === 'dia' && value <= 31;
   const isOfMonth = after === 'de' && MONTHS.test(wordAt(answer, end + 1));
   const isWritten = after === '/' && /^\d/.test(wordAt(answer, end + 1));

@@ -10,8 +10,9 @@ import { memoised } from '../shared/memo.ts';
 import { fold } from '../shared/text.ts';
 import { isFaint, isWithoutWords } from './faint-sign.ts';
 import { isHardDay } from './hard-words.ts';
-import { isReassuring, isRecovered } from './reassurance.ts';
-import { isAboutWork, isSaleTalk, salesShare } from './sale-talk.ts';
+import { isOverread } from './overread.ts';
+import { deniesHarm, isReassuring, isRecovered, withoutDenial } from './reassurance.ts';
+import { asksForWork, isAboutWork, isOfOneself, isSaleTalk, salesShare } from './sale-talk.ts';
 import { isWeakSign } from './weak-sign.ts';
 
 /**
@@ -128,8 +129,10 @@ export function nextState(state: SafetyState, message: string): SafetyState {
 /** The state that a message leads to by its own sign, given the message before it. */
 function stateFrom(distress: Distress, message: string, before: SafetyState = NONE): SafetyState {
   const { certainty, kind } = distress;
+  if (isOverread(distress, message)) return { mode: 'offered' };
   if (certainty === 'certain') return { mode: 'support', kind, turns: 0 };
-  if (certainty === 'none') return isAboutWork(message) ? TALK : NONE;
+  const isDenied = before.mode !== 'none' && deniesHarm(message);
+  if (certainty === 'none' || isDenied) return isAboutWork(message) ? TALK : NONE;
   const isTalk = before.mode === 'none' && before.isTalk === true;
   const isOffered = before.mode === 'offered';
   if (isSaleTalk(message)) return isTalk || isOffered ? { mode: 'noted' } : { mode: 'offered' };
@@ -147,8 +150,10 @@ function afterQuestion(
   distress: Distress,
 ): SafetyState {
   if (distress.certainty === 'certain') return stateFrom(distress, message);
-  if (isReassuring(message)) return { mode: 'reassured' };
   const isQuiet = distress.certainty === 'none' || isFaint(distress, message);
+  if (isReassuring(message) || (isQuiet && deniesHarm(message)))
+    return isQuiet && asksForWork(message) && message.includes('?') ? NONE : { mode: 'reassured' };
+  if (distress.certainty === 'none' && asksForWork(message)) return NONE;
   if (isQuiet && changesSubject(message, OTHER_SHARE)) return NONE;
   if (isQuiet && isLong(message) && isAboutWork(message) && !isConfirming(message)) return NONE;
   if (isSaleTalk(message)) return NONE;
@@ -169,12 +174,19 @@ function afterSupport(
 ): SafetyState {
   if (distress.certainty === 'certain' && distress.kind !== kind)
     return stateFrom(distress, message);
+  const isDenied =
+    (isReassuring(message) && distress.certainty === 'none') ||
+    (deniesHarm(message) && distressIn(withoutDenial(message)).certainty !== 'certain');
+  if (isDenied)
+    return asksForWork(withoutDenial(message)) ? { mode: 'returned' } : { mode: 'reassured' };
   const returns =
     isRecovered(message) ||
+    (distress.certainty === 'none' && asksForWork(message)) ||
     ((distress.certainty === 'none' || isFaint(distress, message)) &&
       changesSubject(message) &&
-      isDistinct(message)) ||
-    (distress.certainty !== 'certain' && isSaleTalk(message));
+      isDistinct(message) &&
+      !isOfOneself(message)) ||
+    (distress.certainty !== 'certain' && isSaleTalk(message) && !isOfOneself(message));
   return returns ? { mode: 'returned' } : { mode: 'support', kind, turns: turns + 1 };
 }
 

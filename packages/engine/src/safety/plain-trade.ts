@@ -19,6 +19,8 @@ const GOODS = new RegExp(
   ].join('|'),
   'g',
 );
+/** A folded message without words of distress that are most often goods. */
+export const withoutGoods = (folded: string): string => folded.replace(GOODS, ' ');
 /** Colours and parts of the body are goods too, but not beside harassment. */
 const COLOURS = /\b(?:pret[oa]s?|cabelos?|corpo|cor da)\b/g;
 
@@ -51,6 +53,6 @@ export function isPlainTrade({ kind }: Distress, message: string): boolean {
   const folded = fold(message);
   if (!FIGURE.test(folded) && !TRADE.test(folded)) return false;
   if (kind === 'discrimination' || HARM.test(folded) || tellsOfOneself(folded)) return false;
-  const rest = folded.replace(GOODS, ' ');
+  const rest = withoutGoods(folded);
   return !namesDistress(kind === 'harassment' ? rest : rest.replace(COLOURS, ' '));
 }

@@ -71,3 +71,21 @@ export function isRecovered(message: string): boolean {
   const text = tokensOf(message).join(' ');
   return RECOVERED.test(text) && SALES.test(text);
 }
+
+const DENIES =
+  /\b(?:ninguem|nunca|nao) (?:me |nos )?(?:assedi\w+|humilh\w+|ameac\w+|agred\w+|machuc\w+|maltrat\w+|bate\w*|(?:fez|faz) (?:nada|mal))\b|\bnao (?:(?:e|eh|foi|era|houve|teve|sofri|tem) )(?:nenhum |nenhuma |nada de )?(?:assedio|violencia|agressao|ameaca|racismo|preconceito|abuso|perigo|crime)\b|\bnao (?:to|tou|estou|ta|esta) (?:em perigo|em risco|pensando em (?:morrer|me matar|besteira)|falando (?:disso|de mim|serio))\b|\bnao (?:quero|vou|penso em) (?:me matar|morrer)\b|\b(?:e|eh|era|foi) so (?:medo|preocupacao|nervos\w*|cansaco|stress|estresse|desabafo|jeito|modo|forca de expressao)\b/;
+/** What takes a denial back: "ninguém me bateu ontem, mas hoje…". */
+const BUT = /\b(?:mas|so que|porem|ainda|antes|dessa vez|hoje nao)\b/;
+
+/** Whether a message says outright that nobody was harmed or is in danger. */
+export function deniesHarm(message: string): boolean {
+  const text = tokensOf(message).join(' ');
+  return DENIES.test(text) && !BUT.test(text);
+}
+
+/** What a message says besides its denial, which has the words of what it denies. */
+export const withoutDenial = (message: string): string =>
+  message
+    .split(/(?<=[.!?;,])\s+/)
+    .filter((part) => !DENIES.test(tokensOf(part).join(' ')))
+    .join(' ');

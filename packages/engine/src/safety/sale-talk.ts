@@ -1,6 +1,7 @@
 import { type MessageLabel, recogniseMessage } from '../recognition/index.ts';
 import { memoised } from '../shared/memo.ts';
 import { fold } from '../shared/text.ts';
+import { namesDistress } from './vocabulary.ts';
 
 /** Groups of labels that are about sales; small talk and agreement are not. */
 const SUBJECTS = ['obj', 'ask', 'write', 'sum', 'doc', 'line', 'practice', 'result', 'change'];
@@ -32,6 +33,37 @@ export function isSaleTalk(message: string): boolean {
   const folded = fold(message);
   if (GRAVE.test(folded) || !OF_A_SALE.test(folded)) return false;
   return shareOf(message, ORDINARY) >= ORDINARY_SHARE;
+}
+
+/** Requests for a text, a figure or a reminder, which nobody in danger makes in passing. */
+const REQUESTS = /^(?:recall|sum|doc|change|write|line|practice|result)\./;
+const REQUESTED = 0.5;
+/** An order or a question. */
+const ORDERS =
+  /^(?:(?:e|entao|agora|mas|ai|ta|ok|bom|coach)[,. ]+)*(?:escrev\w+|redig\w+|faz|faca|manda|monta|resum\w+|calcul\w+|refaz|quant[oa]s?|qto|qnto|qual|quais)\b|\b(?:quanto|qto|qnto)\W{0,5}$|\?/;
+/** What belongs to a sale: a figure, a price, a text, a customer. */
+const THING =
+  /\d|\b(?:preco|valor|desconto|parcel\w+|propostas?|orcamento|contrato|entrega|frete|pedido|mensage\w+|msg|texto|zap|recado|client\w+|comissao|meta|lucro|reuniao|visita|combin\w+)\b|\b(?:dona|seu|dra?) \p{L}{3,}/u;
+/** Asks to be reminded of what was said. */
+const REMINDS =
+  /\b(?:era|eram|foi|foram|ficou|tinha|disse|falei|falou|passei|combin\w+|mesmo|msm)\b/;
+
+/** Whether a message speaks of nothing but the seller: "não quero falar com ninguém". */
+export const isOfOneself = (message: string): boolean =>
+  !THING.test(fold(message)) &&
+  /^(?:(?:eu|mas|e|ai) )*(?:nao|n|num|nem|so) (?:quero|consigo|sei|aguento|tenho|vou)\b|^(?:e |mas )?(?:o que|oq|que) (?:que )?(?:eu )?(?:faco|vou fazer)(?: agora)?\W*$|^(?:e )?(?:quanto tempo|quando (?:isso |vai )?(?:pass|acab)\w+|demora|doi)\b/.test(
+    fold(message),
+  );
+
+/** Whether a message plainly asks for work: a text, a sum, a price, a reminder of what was said. */
+export function asksForWork(message: string): boolean {
+  const folded = fold(message);
+  if (GRAVE.test(folded) || namesDistress(folded)) return false;
+  const { label, probability } = recogniseMessage(message);
+  const isThing = THING.test(folded);
+  const isReminder = label.startsWith('recall.') && REMINDS.test(folded);
+  if (REQUESTS.test(label) && probability >= REQUESTED) return isThing || isReminder;
+  return isThing && ORDERS.test(folded) && isAboutWork(message);
 }
 
 const shareOf = (message: string, groups: readonly string[]): number =>

@@ -1,7 +1,7 @@
 import { nearestQuestion } from '../questions/index.ts';
 import { type Distress, recogniseMessage } from '../recognition/index.ts';
 import { fold } from '../shared/text.ts';
-import { isPlainTrade } from './plain-trade.ts';
+import { isPlainTrade, withoutGoods } from './plain-trade.ts';
 import { isGrave } from './sale-talk.ts';
 import { namesDistress } from './vocabulary.ts';
 
@@ -90,16 +90,25 @@ const ORDERED = 0.25;
 /** Things that stand empty and worries about a deal, in words that are also those of distress. */
 const WORRIES =
   /\bmedo d(?:el[ae]s?|[oa] client[ea]) (?:\w+ )?(?:acostum|ach|pens|pedir|pechinch|desist|sumir|reclam|trocar|fech|compar|nao)\w*|\b(?:achando|acho|sinto) (?:que|q) (?:vou )?perder\b(?! (?:tudo|a cabeca|o controle|a razao|a vida|el[ae]\b))|\b(?:banheira|cadeira|sala|salao|loja|agenda|mesa|vitrine|turma|maca|barraca|prateleira|estudio|studio)s? (?:ta |esta )?vazi[ao]s?\b/g;
+/** A fear of what only a customer does: no message with nothing else in it tells of danger. */
+const PLAIN_WORRIES =
+  /\b(?:medo|receio|preocupad[oa])\b.{0,12}\b(?:acostum\w+|ach\w+ caro|pechinch\w+|compr\w+ (?:de outr|d[oa] concorr)\w*|fech\w+ com outr\w*|ped\w+ (?:mais |outro )?desconto|nao (?:fech|compr|pag|volt|gost|aceit|renov|lev)\w+|troc\w+ de (?:loja|fornecedor|vendedor\w*|marca)|compar\w+|perder (?:a|o|essa|esse|ess[ae]s) (?:venda|client\w+|fregues\w*|negocio|pedido|contrato))\b/;
 const ILL = /\b(?:com febre|gripad[oa]|resfriad[oa]|no dentista|no medico|de atestado)\b/;
 
 /** A worry of selling, a note for a family, a child who is ill: the message asks for help with a sale. */
 function isSaleWorry({ kind, certainty }: Distress, message: string): boolean {
   const folded = fold(message);
-  const rest = folded.replace(WORRIES, ' ');
-  if (namesDistress(rest) || namesHarm(message) || isGrave(message)) return false;
+  const rest = folded.replace(WORRIES, ' ').replace(PLAIN_WORRIES, ' ');
+  if (
+    namesDistress(PLAIN_WORRIES.test(folded) ? withoutGoods(rest) : rest) ||
+    namesHarm(message) ||
+    isGrave(message)
+  )
+    return false;
   if (certainty === 'possible' && ILL.test(folded)) return true;
   if (kind === 'vulnerable')
     return certainty === 'possible' && isAbout(message, /^write\./, ORDERED);
+  if (PLAIN_WORRIES.test(folded)) return true;
   const isWorry = rest !== folded && /^(?:panic|self-harm|violence)$/.test(kind);
   return isWorry && isAbout(message, /^(?:ask\.(?!motivation)|obj\.|sum\.|write\.)/, OF_SALE);
 }

@@ -1,12 +1,15 @@
+import { deniesHarm, withoutDenial } from '../../safety/reassurance.ts';
 import { fold, isReadable } from '../../shared/text.ts';
 import { isArithmetic } from '../../sums/index.ts';
 import type { Act, Choice } from '../act.ts';
 import { severalIn } from '../cases/clauses.ts';
+import { correctionIn } from '../cases/correction.ts';
 import { customersIn } from '../cases/customer.ts';
 import { datedIn, reportsSilence, statesDecider } from '../cases/statements.ts';
 import { feelingIn } from '../reading/feelings.ts';
 import { objectionKey, objectionsIn } from '../reading/objections.ts';
 import { OTHER_TOPIC } from '../reading/off-topic.ts';
+import { asksPermission } from '../reading/permission.ts';
 import { withoutLead } from '../reading/preamble.ts';
 import { type Reading, withPriors } from '../reading/priors.ts';
 import { recognised, recognisedCase } from '../reading/recognise.ts';
@@ -25,6 +28,7 @@ import type { ConversationState, OpenQuestion } from '../state/conversation-stat
 import { replyAskedFor } from './asked-reply.ts';
 import { isAwaiting } from './awaiting.ts';
 import { labelOf } from './choices.ts';
+import { complaintIn } from './complaint.ts';
 import { contradicted } from './contradicted.ts';
 import { changeAct, formAct } from './form-act.ts';
 import { howTo, ofGroup } from './group-reading.ts';
@@ -80,7 +84,7 @@ const CONTINUING = /^(change|write)\./;
 /** Decides what a message does in a conversation; the same input always gives the same act. */
 export function decide(state: ConversationState, userInput: string, findings: Findings): Act {
   if (!isReadable(userInput)) return { kind: 'small-talk', topic: 'unclear' };
-  const form = decided(state, userInput, findings);
+  const form = withRequest(decided(state, userInput, findings), state, findings);
   const isOpen = isAwaiting(state.open) || findings.coverage >= COVERED;
   const read = (isOpen ? null : contradicted(form, userInput, state, findings.coverage)) ?? form;
   const act = severalInstead(
@@ -88,12 +92,28 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
     userInput,
     state,
   );
-  return (
+  return decideInstead(
     newsInstead(act, userInput) ??
-    insteadOf(act, userInput, state, findings.coverage) ??
-    recallInstead(act, userInput, state, findings.standsInTalk)
+      insteadOf(act, userInput, state, findings.coverage) ??
+      recallInstead(act, userInput, state, findings.standsInTalk),
+    userInput,
   );
 }
+
+/** A question that yes or no answers is neither turned away nor written as a text. */
+function decideInstead(act: Act, text: string): Act {
+  const isGuess =
+    /^(?:off-topic|question|case|objection|text|change)$/.test(act.kind) ||
+    isUnclear(act) ||
+    (act.kind === 'sum' && act.outcome.kind === 'missing');
+  if (!isGuess || !asksPermission(text)) return act;
+  const asked = text.split(/(?<=[.!?])\s+/u).findLast((one) => asksPermission(one)) ?? text;
+  const advice = recognised(asked).ranked.find(({ label }) => label.startsWith('ask.'));
+  return advice && advice.probability >= PERMITTED
+    ? { kind: 'advice', topic: advice.label.slice('ask.'.length), said: text }
+    : { kind: 'small-talk', topic: 'decide' };
+}
+const PERMITTED = 0.15;
 
 /** "a Lídia me deve 90, a Tainá quer o colar": several customers are taken down before anything else. */
 const severalInstead = (act: Act, text: string, { cases }: ConversationState): Act =>
@@ -145,6 +165,10 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   if (endsPractice) return decided({ ...state, open: null }, text, findings);
   if (state.open?.kind === 'exercise' && leavesExercise(text, state))
     return decided({ ...state, open: null }, text, findings);
+  if (deniesHarm(text) && withoutDenial(text) !== text)
+    return decided(state, withoutDenial(text), findings);
+  const complained = complaintAct(text, state, findings);
+  if (complained) return complained;
   const other = OTHER_TOPIC.exec(text)?.[1];
   if (other) return decided(withoutSubject(state), other, findings);
   if (isOnlyEmoji(text)) return { kind: 'small-talk', topic: 'emoji' };
@@ -212,6 +236,37 @@ function decided(state: ConversationState, userInput: string, findings: Findings
     return actFor(best.label, text, state);
   return unsure(readings, text, state, findings, isFamiliar);
 }
+
+/** What says that the last reply was wrong, together with what it asks for instead. */
+function complaintAct(text: string, state: ConversationState, findings: Findings): Act | null {
+  if (state.turns === 0 || state.open?.kind === 'exercise' || correctionIn(text)) return null;
+  const complaint = complaintIn(text);
+  return complaint && repairWith(text, complaint.rest, state, findings);
+}
+
+/** A repair with what the rest of the message asks for. */
+function repairWith(
+  said: string,
+  rest: string,
+  state: ConversationState,
+  findings: Findings,
+): Act & { kind: 'repair' } {
+  const none = { kind: 'repair', said, again: null } as const;
+  if (countWords(rest) < MEANT_WORDS) return none;
+  const again = decide({ ...state, open: null }, rest, findings);
+  const isUnread = again.kind === 'off-topic' || again.kind === 'repair' || isUnclear(again);
+  return isUnread ? none : { ...none, again, meant: rest };
+}
+
+/** A repair that a question follows: "não é pro chefe, é pra mim. por onde eu começo?" */
+function withRequest(act: Act, state: ConversationState, findings: Findings): Act {
+  if (act.kind !== 'repair' || act.again || correctionIn(act.said)) return act;
+  const [, ...rest] = act.said.split(/(?<=[.!?])\s+/u);
+  const asks = rest.some((one) => isQuestion(one) || asksOwnStep(one) || asksForText(one));
+  return asks ? repairWith(act.said, rest.join(' '), state, findings) : act;
+}
+const MEANT_WORDS = 2;
+const isUnclear = (act: Act) => act.kind === 'small-talk' && act.topic === 'unclear';
 
 const withoutSubject = (state: ConversationState): ConversationState => ({
   ...state,

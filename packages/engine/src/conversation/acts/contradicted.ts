@@ -29,6 +29,7 @@ export function contradicted(
   state: ConversationState,
   coverage: number,
 ): Act | null {
+  if (act.kind === 'repair' && act.again !== null) return null;
   const { text } = withoutLead(withoutGreeting(userInput.trim()));
   const other = contradicting(act, withPriors(recognisedCase(text), text, state, coverage));
   return other && actFor(other.label, text, state);

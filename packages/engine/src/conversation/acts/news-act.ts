@@ -32,6 +32,10 @@ const EVIDENCE: Readonly<Record<News, readonly (readonly [number, RegExp])[]>> =
   ],
   'result-loss': [
     [
+      6,
+      /\bperd(?:i|emos) (?:(?:a|uma|essa|minha|outra) venda|o negocio|(?:um|uma|outr[oa]|ess[ea]) client\w+)\b/,
+    ],
+    [
       5,
       /\bme troc(?:ou|aram) por\b|\b(?:fechou|renovou|ficou|foi|comprou) com (?:o |a )?(?:outr[oa]|concorr\w+|cunhad\w|prim[oa]|vizinh\w)|\bfoi pr[ao] concorr\w+|\bcancel(?:ou|aram)\b.{0,40}\b(?:pedido|encomenda|contrato|achou outr\w|em cima da hora|ja tinha comprado|perdi)/,
     ],
@@ -58,6 +62,9 @@ const JOY =
 const JOYFUL = 2;
 const NEWS_FROM = 4;
 const WORDS_MAX = 32;
+/** A loss is told with its whole story. */
+const LOSS_WORDS_MAX = 45;
+const LOST = /\bperd(?:i|emos)\b/;
 
 /** What other readings of the message may have been, before its news is weighed. */
 const GUESSED = /^(?:objection|case|advice|answer|off-topic|question|result-sale|result-progress)$/;
@@ -65,13 +72,14 @@ const GUESSED = /^(?:objection|case|advice|answer|off-topic|question|result-sale
 const IS_PLAIN: Readonly<Record<News, RegExp>> = {
   'result-sale': /\b(?:fech|assin|fechad|pagou (?:o sinal|a entrada|tudo)|aceitou (?:o|os) )/,
   'result-progress': /\b(?:marcou|me receb\w+|apareceu|chance|teste|experimental)\b/,
-  'result-loss': /\btroc|\bcancel|\bcom outr/,
+  'result-loss': /\btroc|\bperd(?:i|emos)\b|\bcancel|\bcom outr/,
 };
 
 /** Whether a message tells a sale, a step or a loss, by the sum of its evidence; null for no news. */
 export function newsIn(message: string): News | null {
   const folded = fold(message).replace(/([a-z])\1{2,}/g, '$1');
-  if (countWords(message) > WORDS_MAX || asksOwnStep(message)) return null;
+  const most = LOST.test(folded) ? LOSS_WORDS_MAX : WORDS_MAX;
+  if (countWords(message) > most || asksOwnStep(message)) return null;
   const sum = (evidence: readonly (readonly [number, RegExp])[]) =>
     evidence.reduce((all, [weight, cue]) => (cue.test(folded) ? all + weight : all), 0);
   const against = sum(AGAINST);

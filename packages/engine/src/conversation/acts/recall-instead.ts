@@ -1,9 +1,11 @@
+import { questionWords } from '../../shared/question-words.ts';
 import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { namesOffTopic } from '../reading/off-topic.ts';
 import { heldIn } from '../recall/recall-match.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
 import { isAwaiting } from './awaiting.ts';
+import { asksOrOrders } from './recall-request.ts';
 import { mayAskForStated } from './stated-question.ts';
 
 /**
@@ -26,8 +28,14 @@ const isTurnedAway = (act: Act, text: string, state: ConversationState): boolean
   !namesOffTopic(fold(text)) &&
   mayAskForStated(text, state);
 
+/** Asks for a figure that nobody has stated yet: "quanto dá por cabeça", "quanto tá sobrando". */
+const RECKONS =
+  /\b(?:quanto|quantos|quantas|tudo|soma|some|diferenca)\b(?!.{0,60}\b(?:era|eram|foi|foram|ficou|tinha|disse|falei|passei|combin\w+|mesm[oa]|msm)\b).{0,40}\b(?:da|dao|fica|sai|sobra\w*|sobrando|largando|perdendo|cabeca|ao todo|junto|devendo|faltando)\b|\b(?:eu )?[a-z]{3,}o (?:mais )?primeiro\W*$/;
+
 /** Acts on the talk itself stay what they are, also where they ask for something said before. */
 const mayStandInTalk = (act: Act, text: string, state: ConversationState): boolean =>
+  asksOrOrders(fold(text)) &&
+  !RECKONS.test(questionWords(fold(text))) &&
   heldIn(text, state) > 0 &&
   !isAwaiting(state.open) &&
   !(act.kind === 'small-talk' && act.topic !== 'unclear') &&

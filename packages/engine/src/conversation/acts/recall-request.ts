@@ -3,7 +3,7 @@ import { questionWords } from '../../shared/question-words.ts';
 /** Questions for what was said, named, written or asked for earlier in a conversation. */
 const SAID =
   /\bquem (?:foi|era|e) (?:que|mesm\w*|a|o)\b|\b(?:que|quais?) (?:\p{L}+ ){0,4}(?:eu )?(?:pus|coloquei|botei|pedi|mandei|escrevi|falei|disse|contei|passei|citei)\b|\b(?:que|qual) (?:hora|horas|horario|dia|data) (?:ficou|foi|era|marquei|combin\w+)|\b(?:quanto|quantos|quantas) (?:foi|era|eram)\b.{0,60}\b(?:ela|ele|disse|falou|paga|devia|cobra|queria|dele|dela|mesm\w*)\b|\b(?:qual|quais|quanto|quem|onde|quando|que) .{0,30}\b(?:era|foi|nome|cham\w+|disse|fal\w+|marqu\w+|ficou|combin\w+)\b.{0,30}\b(?:mesm[oa]|msm|mermo)\W*$|\bo que (?:foi que )?(?:eu|ela|ele) (?:te )?(?:pedi|falei|disse|falou|perguntei|pediu)\b|\b(?:mais car|mais barat)[oa] (?:d[aeo]s|de todas|era|que eu)|\bera (?:a|o) mais (?:car|barat)[oa]\b|\bqual (?:era|foi) (?:a|o|aquel[ae]) |\b(?:aquela|aquele) (?:frase|texto|mensagem|resposta|nome|valor|numero)\b.{0,30}\?|\bprimeira coisa que (?:eu )?(?:te )?(?:pedi|falei|perguntei)/u;
-const NOT_SAID = /\b(?:melhor|ideal|recomend\w+|devo|deveria|posso)\b/;
+const NOT_SAID = /\b(?:[a-z]{3,}o primeiro|melhor|ideal|recomend\w+|devo|deveria|posso)\b/;
 
 /** Whether a folded message asks to be reminded of something. */
 const PAST =
@@ -53,17 +53,23 @@ const ASKING =
 
 /** A question word where a clause begins; "que eu falei" and "quando falei" within one are none. */
 const QUESTION =
-  /(?:^|[.,;:!] ?|\b(?:e|mas|entao|ai|ta|coach|viu|ue|oxe|vixe|uai|bah|egua|hein|me|sabe|diz|fala|recorda) )(?:qual|quais|quant[oa]s?|quanto|qto|qnto|qnt|quem|onde|quando|como|cade|o que|oq|que (?:horas?|horario|dia|data|nome|valor|preco|desconto|frase|prazo|percentual|porcentagem))\b/;
+  /(?:^|[.,;:!] ?|\b(?:e|mas|entao|ai|ta|coach|viu|ue|oxe|vixe|uai|bah|egua|hein|me|sabe|diz|fala|recorda) )(?:qual|quais|quant[oa]s?|quanto|qto|qnto|qnt|quem|onde|donde|quando|como|cade|o que|oq|que (?:horas?|horario|dia|data|nome|valor|preco|desconto|frase|prazo|percentual|porcentagem))\b/;
+/** "a reunião ficou pra que dia", "nome da loja que me atendeu". */
+const ASKS_SHORT =
+  /\b(?:que dia|q dia|quando|quanto|quem|onde)(?: mesm[oa])?\W*$|^(?:o )?(?:sobre)?nome d[aeo]s?\b/;
 /** "quando falei o preço, ela sumiu" tells; it asks nothing. */
 const TELLS =
   /^(?:(?:e|mas|entao|ai|ta),? )*(?:quando|como) (?:eu )?(?:falei|disse|contei|passei|mandei|te (?:falei|disse|contei))\b/;
 const ORDER =
-  /\b(?:lembra|relembra|recorda|lembrar|relembrar|me escapou|esqueci|nao (?:to |estou )?lembr\w+)\b|\b(?:mesmo|mesma|msm|mermo)\W*$/;
+  /\b(?:confirma o|repet[ei]r?|repita|lembra|relembra|recorda|lembrar|relembrar|me escapou|esqueci|nao (?:to |estou )?lembr\w+)\b|\b(?:mesmo|mesma|msm|mermo)\W*$/;
 
 /** Whether a folded message asks or orders something, rather than telling what happened. */
 export function asksOrOrders(written: string): boolean {
   const folded = questionWords(written);
   return (
-    folded.includes('?') || ORDER.test(folded) || (QUESTION.test(folded) && !TELLS.test(folded))
+    folded.includes('?') ||
+    ORDER.test(folded) ||
+    ASKS_SHORT.test(folded) ||
+    (QUESTION.test(folded) && !TELLS.test(folded))
   );
 }

@@ -21,10 +21,10 @@ const MISSED = new RegExp(
     String.raw`\b${COACH} (?:me )?(?:respond(?:eu|este|esse)) (?:como se|outra|errado)`,
     String.raw`\b(?:nao|n|num|nunca) (?:falei|disse|pedi|perguntei)\b`,
     String.raw`\bgeneric[oa]\b|\bserve (?:pra|para) qualquer\b|\bresposta (?:ruim|pronta|errada|nada a ver|sem nocao|horrivel|fraca|besta|pessima|sem sentido)\b|\bessa resposta (?:ofende|nao|ta|e)\b`,
-    String.raw`\b(?:confundiu|confundiste|misturou|misturaste|errou|viajou|ta viajando|inventou)\b(?! (?:o|a) cliente)`,
+    String.raw`(?:^(?:nao,? |n,? )?|\b${COACH} (?:\w+ ){0,2})(?:confundiu|confundiste|misturou|misturaste|errou|viajou|ta viajando|inventou)\b(?! (?:o|a) cliente)`,
     String.raw`\b(?:burr[oa]|idiota)\b.{0,12}[,?!]`,
     String.raw`\binventad[ao] nao (?:presta|serve|vale)|\bnao (?:serve|presta|adianta) (?:isso|essa|pra mim)`,
-    String.raw`\bpresta\w* atencao\b(?! (?:n[oa]|em|ao))|^(?:e |vc |voce |tu |coach )*(?:continua|segue|insiste em|ta|fica|ainda ta) (?:\w+ )?(?:prometendo|inventando|errando|repetindo|falando a mesma|escrevendo|usando|botando|colocando|mandando|chamando)\b|^(?:ja|eu ja) (?:te )?(?:falei|disse|expliquei)\b|\b(?:acabei|acabo) de (?:te )?(?:falar|dizer)\b|\b(?:vc|voce|tu) (?:so |sempre |ta |continua )*(?:repet\w+|ignor\w+|esquec\w+|promet\w+|invent\w+)\b(?! pr[oa])|\b(?:mesma|mesmissima) (?:resposta|coisa) de novo\b|^(?:de novo (?:isso|essa)|outra vez isso)\b|\b(?:le|leia|releia) (?:de novo|direito|o que eu (?:escrevi|pedi))\b`,
+    String.raw`\bpresta\w* atencao\b(?! (?:n[oa]|em|ao))|^(?:e |vc |voce |tu |coach )*(?:continua|segue|insiste em|ta|fica|ainda ta) (?:\w+ )?(?:prometendo|inventando|errando|repetindo|falando a mesma|escrevendo|usando|botando|colocando|mandando|chamando)\b|^(?:ja|eu ja) (?:te )?(?:falei|disse|expliquei)\b(?!.{0,60}\b(?:el[ae]|client\w+)\b)|\b(?:acabei|acabo) de (?:te )?(?:falar|dizer)\b|\b(?:vc|voce|tu) (?:so |sempre |ta |continua )*(?:repet\w+|ignor\w+|esquec\w+|promet\w+|invent\w+)\b(?! pr[oa])|\b(?:mesma|mesmissima) (?:resposta|coisa) de novo\b|^(?:de novo (?:isso|essa)|outra vez isso)\b|\b(?:le|leia|releia) (?:de novo|direito|o que eu (?:escrevi|pedi))\b`,
     String.raw`\bisso (?:eu )?ja (?:fiz|tentei|falei|disse)\b|\bja (?:fiz|tentei) isso\b|\b(?:voce )?esqueceu (?:que|q)\b`,
   ].join('|'),
 );
@@ -63,17 +63,6 @@ export function isRepair(text: string, { last }: ConversationState): boolean {
 /** Neither what a customer said nor a request for a text. */
 const isOwnWords = (text: string): boolean => saidBy(text) === null && textRequested(text) === null;
 
-/** What only says that the reply was wrong; nothing of it is a fact of the case. */
-const COMPLAINT_WORD =
-  /^(?:nao|n|nunca|foi|era|e|eh|isso|issso|essa|esse|assim|que|q|pedi|falei|disse|expliquei|perguntei|presta|prestar|atencao|ja|te|eu|vc|voce|tu|coach|corrig\w+|arruma|conserta|refaz|faz|direito|de|novo|outra|vez|continua|prometendo|inventando|errando|repetindo|errado|errada|ta|esta|tudo|nada|ver|a|o|por|favor|pf|pelo|amor|deus|so|sempre|mesma|coisa|resposta|generica|serve|entendeu|entendi|leu|le|leia|releia|ai|ne|po|poxa|no|na|escrevo|escrevi|digo|falo|me|ouve|ouviu|nunca|nossa|vixe|eita|aff|oxe|ue|uai|mds|gente|tb|num|cara|mano|kkk*|repet\w+|ignor\w+|esquec\w+|promet\w+|invent\w+|acabei|falar|dizer)$/;
-
-/** Whether a repair says nothing of what would be right. */
-export const isBareComplaint = (said: string): boolean =>
-  fold(said)
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .every((word) => COMPLAINT_WORD.test(word));
-
 /** From this probability what the corrected message asks for is followed. */
 const CLEAR = 0.4;
 /** What the seller states to want or to be true instead. */
@@ -84,7 +73,8 @@ const INSTEAD =
 export function repairAct(said: string, state: ConversationState): Act {
   const rest = INSTEAD.exec(said)?.[1]?.trim() ?? null;
   const again = rest ? insteadAct(rest, state) : null;
-  return { kind: 'repair', said, again: again ?? readAgain(said, state) };
+  if (rest && again) return { kind: 'repair', said, again, meant: rest };
+  return { kind: 'repair', said, again: readAgain(said, state), meant: said };
 }
 
 /** From this probability what is stated instead is read as an objection, and what was said before once more. */

@@ -37,7 +37,7 @@ const ATTRIBUTE =
 const OWN_PROFILE =
   /\b(?:meu nome|(?:eu )?me chamo|quem (?:sou eu|eu sou)|o que (?:e que )?(?:eu )?(?:que eu )?vendo|meu (?:ramo|segmento|produto|bairro)|minha (?:cidade|area|regiao)|onde (?:eu )?(?:moro|trabalho|atendo)|que eu vendo)\b/;
 const NO_RECALL =
-  /\b(?:melhor|ideal|recomend\w+|devo|deveria|posso|devia|se (?:eu|el[ae])|seria|e se|costuma\w*|normalmente|geralmente|vale a pena|fazer pra|preciso)\b/;
+  /\b(?:melhor|ideal|recomend\w+|devo|deveria|posso|devia|se (?:eu|el[ae])|seria|e se|costuma\w*|normalmente|geralmente|vale a pena|fazer pra|preciso|(?:eu )?[a-z]{3,}o primeiro)\b/;
 /** "qual o apartamento dela": one thing of one person, and nothing else. */
 const OF_ONE = /(?:^|[.,;:!?] ?|\be )qual(?: (?:e|eh))? [oa] \p{L}{3,} del[ae]\W*$/u;
 const OF_PERSON = /\b(?:del[ae]s?|el[ae]s?)\b/;

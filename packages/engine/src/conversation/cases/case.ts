@@ -75,9 +75,11 @@ export interface Cases {
   all: readonly Case[];
   /** The place of the current one; null when the conversation is about nobody. */
   current: number | null;
+  /** The customers before the last message, for when it was about somebody else. */
+  before: readonly Case[];
 }
 
-export const NO_CASES: Cases = { all: [], current: null };
+export const NO_CASES: Cases = { all: [], current: null, before: [] };
 
 export const NEW_CASE: Case = {
   name: null,

@@ -35,6 +35,20 @@ const FORMS: readonly (readonly [
 ];
 /** Only after a lead such as "não," a bare "é a irmã dela" corrects anything. */
 const NEEDS_LEAD = 3;
+/** "X não Y" without a verb puts right only what is of one kind. */
+const BARE = 2;
+/** "não é necessário" denies; "não, é a irmã" puts right. */
+const DENIED = /^n[aã]o\s+(?:é|e|eh|era|foi|são|sao)(?=\s)/iu;
+const PAIRS: readonly RegExp[] = [
+  /\d/,
+  /\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|hoje|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b/,
+];
+const WORDS_OF_NAME = 2;
+const isPair = (wrong: string, right: string): boolean =>
+  PAIRS.some((kind) => kind.test(fold(wrong)) && kind.test(fold(right))) ||
+  [wrong, right].every(
+    (one) => one.trim().split(/\s+/).length <= WORDS_OF_NAME && /\p{Lu}\p{Ll}/u.test(one),
+  );
 const SAID_BY_OTHERS =
   /\b(?:el[ae]s?|client\w*|dona|seu) (?:me )?(?:disse|falou|respondeu|acha|achou)\b|["“?]/;
 /** "ela tem medo de não …": a part of a sentence, no value. */
@@ -43,13 +57,16 @@ const CLAUSE =
 const NO_VALUE =
   /^(?:(?:verdade|caro|facil|possivel|bom|ruim|justo|minha|meu|tu|voce|vc|eu)$|(?:isso|assim|nada|bem|so|que|pra|por|porque|pelo|tudo|muito|nem|pior|melhor|ai|la|nunca|sempre)\b)/;
 
+/** "…, concerta": what to do with the correction. */
+const TO_DO =
+  /[,.;]\s?(?:con[cs]erta|corrig\p{L}{1,3}|arruma|muda|refaz|troca)(?: (?:a[ií]|isso|pra mim|por favor))?[.!]*$/iu;
 /** "faz uma que não assuste": asks for another text, and puts nothing right. */
 const ANOTHER_TEXT =
   /\b(?:uma?|outr[oa]|jeito|forma|maneira|texto|mensagem|versao) (?:que|q) (?:nao|n|num) /;
 
 /** "é quinta, não sexta": what was wrong and what is right; null for another message. */
 export function correctionIn(text: string): Correction | null {
-  const said = text.trim();
+  const said = text.trim().replace(TO_DO, '');
   if (ANOTHER_TEXT.test(fold(said))) return null;
   if (said.split(/\s+/).length > WORDS_MAX || SAID_BY_OTHERS.test(fold(said))) return null;
   const bare = said.replace(LEAD, '');
@@ -67,6 +84,8 @@ export function correctionIn(text: string): Correction | null {
     const isValue = [wrong, right].every(
       (one) => !NO_VALUE.test(fold(one.trim())) && !CLAUSE.test(fold(one.trim())),
     );
+    if (at === BARE && !isPair(wrong, right)) return null;
+    if (at === NEEDS_LEAD && DENIED.test(said)) return null;
     if (isValue && right.trim() !== '') return completed(wrong.trim(), right.trim());
   }
   return null;

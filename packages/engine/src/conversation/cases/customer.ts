@@ -121,7 +121,12 @@ function byThing(text: string, cases: Cases): Reference | null {
   return null;
 }
 
+/** "perdi a venda de um Onix", "mês passado perdi um cliente": somebody else than before. */
+const LOST_OTHER =
+  /\b(?:perdi|perdemos) (?:(?:(?:a|uma|essa|minha) venda|o negocio|o contrato) (?:d[eo]|num|numa|com) (?:um|uma|outr[oa])|(?:um|uma|outr[oa]) (?:client\w+|venda|contrato|negocio))\b|\b(?:semana|mes|ano) passad[oa],? (?:eu )?perdi\b/;
+
 function byDescription(text: string, cases: Cases): Reference | null {
+  if (LOST_OTHER.test(fold(text))) return { kind: 'new', name: null, role: null, gender: null };
   const byOther = SOMEBODY_ELSE.exec(text)?.[1];
   if (byOther && ![...text.matchAll(DESCRIBED)][0])
     return { kind: 'new', name: null, role: null, gender: /a$/iu.test(byOther) ? 'ela' : 'ele' };

@@ -1,5 +1,6 @@
 import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
+import { isForMany } from '../reading/people.ts';
 
 const MANY =
   /\b(?:vend(?:i|emos|eu) (?:tudo|bem|muito|\d+|umas?|varias|um monte)|bat(?:i|emos) (?:a|minha) meta|esgotou|acabou tudo|zer(?:ei|amos) o estoque)\b/;
@@ -8,3 +9,20 @@ const SOMEBODY = /\b(?:pr[ao]|para|com) (?:[ao] )?\p{L}{3,}/u;
 /** "vendi tudo hoje": a result that is no single customer's. */
 export const sellsToMany = (act: Act, text: string): boolean =>
   act.kind === 'result-sale' && MANY.test(fold(text)) && !SOMEBODY.test(fold(text));
+
+/** Topics of the whole business rather than of one customer. */
+const OF_BUSINESS =
+  /^(?:price-increase|pricing|promo|goals|prospecting|social|routine|motivation|funnel|beginner|product|event|partnership|sales-drop|storytelling|company-sale)$/;
+const TO_MANY =
+  /\b(?:(?:n|d|pr)?(?:elas|eles)|(?:minhas|meus|as|os) clientes|todo mundo|o grupo|a galera|o pessoal)\b/;
+
+/** Whether a message is about all customers or the business: its figures are no customer's. */
+export function isOfNobody(act: Act, text: string): boolean {
+  if (act.kind === 'text' || act.kind === 'change')
+    return isForMany(text) || TO_MANY.test(fold(text));
+  const isOfTopic =
+    (act.kind === 'advice' || act.kind === 'answer' || act.kind === 'case') &&
+    act.topic !== null &&
+    OF_BUSINESS.test(act.topic);
+  return act.kind === 'feeling' || (isOfTopic && !/\b(?:[nd]?el[ae])\b/.test(fold(text)));
+}

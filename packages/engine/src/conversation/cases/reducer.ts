@@ -8,7 +8,8 @@ import { type Case, type CaseAmount, type Cases, type Correction, NEW_CASE } fro
 import { clausesByCustomer } from './clauses.ts';
 import { caseCorrected, correctionIn } from './correction.ts';
 import { genderShown, placeIn, type Reference, referenceIn, relativesIn } from './customer.ts';
-import { sellsToMany } from './many.ts';
+import { isOfNobody, sellsToMany } from './many.ts';
+import { aboutOther } from './other-customer.ts';
 import { type Statement, statementIn } from './statements.ts';
 
 const AMOUNTS_MAX = 12;
@@ -19,11 +20,17 @@ const WITHOUT_CASE =
 
 /** The cases after one more message. @param act what the message does. @param turn its place. */
 export function casesAfter(cases: Cases, text: string, act: Act, turn: number): Cases {
+  const other = aboutOther(cases, text, turn);
+  return { ...(other ?? casesWith(cases, text, act, turn)), before: cases.all };
+}
+
+function casesWith(cases: Cases, text: string, act: Act, turn: number): Cases {
   const isNaming = act.kind === 'change' && act.change === 'add-name';
   const isStated = act.kind === 'sum' && TELLS.test(fold(text)) && !isQuestion(text);
   if (WITHOUT_CASE.test(act.kind) && !isNaming && !isStated)
     return switched(cases, text, act, turn);
   if (hardWordsIn(text) === 'superior' || sellsToMany(act, text)) return cases;
+  if (isOfNobody(act, text) && referenceIn(text, cases).kind === 'none') return cases;
   const correction = act.kind === 'repair' ? correctionIn(text) : null;
   if (correction) return corrected(cases, correction, text, act, turn);
   const clauses = TELLING.test(act.kind) ? clausesByCustomer(text, cases.all) : [];
@@ -31,6 +38,10 @@ export function casesAfter(cases: Cases, text: string, act: Act, turn: number): 
     return clauses.reduce((before, clause) => withStatement(before, clause.text, act, turn), cases);
   return withStatement(cases, text, act, turn);
 }
+
+/** What the seller told, asked or was offered; other figures of a message without a person are nobody's. */
+const TELLS_AMOUNT =
+  /\b(?:pass(?:ei|ou)|mand\w+|falei|cobr\w+|orc(?:ei|amento)|ofere\w+|ped(?:iu|e|i)|quer(?:ia)?|fech\w+|pag\w+|dev\w+|propus|proposta|deix(?:ei|ou)|deu|dei|levou|comprou|vendi|sinal|entrada|preco|valor|total)\b/;
 
 /** The cases after one statement about one customer. */
 function withStatement(cases: Cases, text: string, act: Act, turn: number): Cases {
@@ -41,7 +52,9 @@ function withStatement(cases: Cases, text: string, act: Act, turn: number): Case
       return isAboutCustomer(act, statement)
         ? withCase(cases, cases.all.length, merged(NEW_CASE, statement, act, text, turn))
         : cases;
-    return changed(cases, cases.current, (one) => merged(one, statement, act, text, turn));
+    const amounts = TELLS_AMOUNT.test(fold(text)) ? statement.amounts : [];
+    const told = { ...statement, amounts };
+    return changed(cases, cases.current, (one) => merged(one, told, act, text, turn));
   }
   const { at, before } = placeOf(reference, cases);
   return withCase(cases, at, merged(before, statement, act, text, turn));
@@ -120,9 +133,10 @@ const isAboutCustomer = (act: Act, { stage, said }: Statement): boolean =>
 const changed = (cases: Cases, at: number, change: (one: Case) => Case): Cases =>
   withCase(cases, at, change(cases.all[at] ?? NEW_CASE));
 
-const withCase = ({ all }: Cases, at: number, one: Case): Cases => ({
+const withCase = ({ all, before }: Cases, at: number, one: Case): Cases => ({
   all: at < all.length ? all.with(at, one) : [...all, one],
   current: at,
+  before,
 });
 
 function merged(before: Case, statement: Statement, act: Act, text: string, turn: number): Case {

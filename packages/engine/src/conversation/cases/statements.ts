@@ -77,7 +77,7 @@ const AMOUNT_ROLES: readonly (readonly [AmountRole, RegExp])[] = [
   ['paid-today', /\b(?:conta de (?:luz|agua)|gasta|paga hoje|paga de|fatura|conta)\b/],
   [
     'rival',
-    /\b(?:concorrente|vizinh\w+|outr[oa] (?:loja|fornecedor|empresa|vendedor)|(?:faz|fazem|cobr\w+) por|em outro)\b/,
+    /\b(?:concorrente|vizinh\w+|outr[oa] (?:loja|fornecedor\w*|empresa|vendedor\w*|agencia|oficina|p{L}{3,12} (?:cobra|cobrou|faz|fez|vende|pede))|na internet|(?:faz|fazem|cobr\w+) por|em outro)\b/,
   ],
   [
     'price',
@@ -211,10 +211,29 @@ function amountsOf(text: string, turn: number): CaseAmount[] {
     const role = AMOUNT_ROLES.find(([, pattern]) => pattern.test(folded))?.[0] ?? 'other';
     const owed = owedAmount(clause);
     if (owed) return [{ role: 'owed' as const, quote: String(owed), value: owed, turn }];
-    return amountsIn(clause, turn)
-      .filter(({ isMoney }) => isMoney)
-      .map(({ quote, value }) => ({ role, quote, value, turn }));
+    const amounts = amountsIn(clause, turn).filter(({ isMoney }) => isMoney);
+    return amounts.map(({ quote, value }) => ({
+      role: amounts.length > 1 ? roleBeside(folded, fold(quote)) : role,
+      quote,
+      value,
+      turn,
+    }));
   });
+}
+
+const BEFORE_AMOUNT = 28;
+const AFTER_AMOUNT = 14;
+
+/** What an amount among others is, by the words right around it. */
+function roleBeside(folded: string, quote: string): AmountRole {
+  const at = folded.indexOf(quote);
+  if (at < 0) return 'other';
+  const before = folded.slice(Math.max(0, at - BEFORE_AMOUNT), at);
+  const after = folded.slice(at + quote.length, at + quote.length + AFTER_AMOUNT);
+  const own = before.slice(Math.max(before.lastIndexOf(' e '), before.lastIndexOf(', ')) + 1);
+  if (/\b(?:meu|minha|nosso|nossa) (?:\p{L}+ )?(?:e|eh|era|ta|esta|sai|fica)\b/u.test(own))
+    return 'price';
+  return AMOUNT_ROLES.find(([, pattern]) => pattern.test(`${own} ${after}`))?.[0] ?? 'other';
 }
 
 function returnsIn(folded: string): number {

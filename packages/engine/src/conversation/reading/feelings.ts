@@ -19,7 +19,9 @@ const OTHERS =
   /\b(?:el[ae]s?|client[ea]s?|\w+ del[ae]|dono|dona|(?:o|um) cara|(?:a|uma) mulher|marido|esposa|seu \w+|dona \w+)(?: (?:\w+ ){0,2})(?:ficou|esta|ta|tava|saiu|tem|tinha|disse|fala|falou|diz|acha|responde\w*)\b|\b(?:voltou|veio|chegou|ligou|saiu|apareceu|gritou) (?:\w+ )?(?:put[oa]|furios\w|brav[oa]|irritad\w|revoltad\w|nervos\w|chatead\w|triste|na frente)/;
 /** A wish for a text, a sum or an answer is met as such. */
 const ASKS =
-  /\b(?:escrev\w+|mensage\w+|texto|respond[oe]\b|frase|quanto|calcul\w+|como (?:eu )?(?:respondo|falo|digo|peco|cobro|faco|lido))\b/;
+  /\b(?:escrev\w+|mensage\w+|texto|respond[oe]\b|frase|quanto|calcul\w+|como (?:eu )?(?:respondo|falo|digo|peco|cobro|faco|lido)|como (?:que )?(?:eu )?\p{L}{2,}(?:ar|er|ir)|(?:o )?que (?:eu )?(?:quero|queria|preciso) saber|(?:o )?que (?:eu )?(?:faco|posso fazer|devo fazer) (?:com|pra|para|se|quando|n[ao]s?))\b/u;
+/** "não tenho vergonha de ligar", "sem medo de cobrar". */
+const DENIED = /\b(?:nao|n|num|nem|sem|nunca)(?: \w+){0,2} $/;
 const OWN =
   /\b(?:eu|to|tou|estou|ando|tava|estava|fiquei|me (?:sinto|da|deu|deixa|deixou)|minha|meu|nao (?:sirvo|presto|levo|nasci|aguento|tenho|durmo|vendi|fechei|dou)|sou|tenho|travo|travei|que (?:odio|raiva|semana|mes|dia|inferno|droga)|to com|semana|mes|hoje|cansad\w|nada da|vontade|quero|ninguem|so (?:ouvi|ouco|levo|levei))\b/;
 
@@ -28,5 +30,10 @@ export function feelingIn(text: string): FeelingKnowledge | null {
   const folded = fold(text);
   if (countWords(text) > WORDS_MAX || OTHERS.test(folded) || ASKS.test(folded)) return null;
   if (!OWN.test(folded)) return null;
-  return PATTERNS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
+  return PATTERNS.find(([, pattern]) => isStated(pattern, folded))?.[0] ?? null;
+}
+
+function isStated(pattern: RegExp, folded: string): boolean {
+  const at = pattern.exec(folded)?.index;
+  return at !== undefined && !DENIED.test(folded.slice(0, at));
 }

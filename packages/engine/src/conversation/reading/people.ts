@@ -18,7 +18,7 @@ const BUSINESS =
 const CAPITALISED =
   /(?<![\p{L}])(?:[aoAO]|d[ao]|n[ao]|pr[ao]|para|com|que|cliente|paciente|casal|fam[ií]lia|alun[ao]|noiv[ao]|síndic[ao])\s+(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+)?)/gu;
 const NOT_NAMES =
-  /^(sra?|dra?|senhora?|dona|seu|instagram|whatsapp|google|facebook|tiktok|linkedin|pix|brasil|natal|pascoa|spin|icp|deus|black|excel|canva|youtube|email|internet|cliente|salao|clinica|empresa|loja|escola|hospital|arena|coach|nome|mesma?|joia|casa|cara|que|sem|com|por|para|pra|pro|nao|so|tambem|mas|em|se|como|quando|onde|depois|agora|muito|bem|menos|dele|dela|ele|ela|voce|um|uma|mais|preco|valor|dia|segunda|terca|quarta|quinta|sexta|sabado|domingo|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/;
+  /^(sra?|dra?|senhora?|dona|seu|instagram|whatsapp|google|facebook|tiktok|linkedin|pix|brasil|natal|pascoa|spin|icp|deus|black|excel|canva|youtube|email|internet|cliente|salao|clinica|empresa|loja|escola|hospital|arena|coach|nome|mesma?|joia|casa|cara|que|sem|com|por|para|pra|pro|nao|so|tambem|mas|em|se|como|quando|onde|depois|agora|muito|bem|menos|dele|dela|ele|ela|voce|um|uma|mais|preco|valor|dia|sim|pronto|certo|claro|isso|combinado|fechado|segunda|terca|quarta|quinta|sexta|sabado|domingo|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/;
 /** A first name in lower case counts only after one of these words. */
 const BEFORE_NAME =
   /^(a|o|da|do|na|no|pra|pro|para|com|cliente|paciente|aluna|aluno|noiva|noivo|sindica|sindico|nome|e|dona|que|oi)$/;

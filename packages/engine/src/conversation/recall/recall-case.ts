@@ -5,6 +5,7 @@ import { referenceIn } from '../cases/customer.ts';
 import { caseInWords, deciderInWords, nameInside, nameOf } from '../cases/in-words.ts';
 import type { Known } from '../state/known.ts';
 import { hitsIn, stemsOf } from './recall-match.ts';
+import { clauseWith } from './recall-value.ts';
 import { QUOTE_MAX, whenSaid } from './recall-wording.ts';
 
 /** The customer that a question is about; null where it names none and none is current. */
@@ -76,7 +77,7 @@ function amountOf(question: string, one: Case, known: Known): string | null {
     return null;
   const label = roleLabel(found.role);
   const said = known.state.log[found.turn]?.turn.userInput ?? '';
-  return `**${money(found.value)}**${label ? ` (${label})` : ''}${name ? `, ${nameInside(one)}` : ''}. Você me disse, ${whenSaid(found.turn, known.state.turns)}: “${quoted(said)}”.${correctedTo(one, found)}`;
+  return `**${money(found.value)}**${label ? ` (${label})` : ''}${name ? `, ${nameInside(one)}` : ''}. Você me disse, ${whenSaid(found.turn, known.state.turns)}: “${quoted(clauseWith(found.quote, said))}”.${correctedTo(one, found)}`;
 }
 
 /** The only amount of a customer, where it is one of money: "conta mês de 30 dias" is none. */
@@ -121,7 +122,7 @@ export function nameAsked(question: string, { state }: Known): string | null {
 
 /** "o nome do restaurante": of a thing or of somebody who is no customer. */
 const OTHER_THING =
-  /\bnome d[aeo]s? (?!mulher|cliente|moc|senhor|homem|cara|rapaz|pacient|alun|noiv|pessoa|don|sindic|gerente|tia|tio|viuv)\w{3,}/;
+  /\b(?:nome d[aeo]s?|cham\w{1,3}(?: mesm[oa])? [oa]) (?!mulher|cliente|moc|senhor|homem|cara|rapaz|pacient|alun|noiv|pessoa|don|sindic|gerente|tia|tio|viuv)\w{3,}/;
 
 /** "preço R$ 38 mil; desconto R$ 2 mil" */
 export function amountsInWords({ amounts }: Case): string | null {

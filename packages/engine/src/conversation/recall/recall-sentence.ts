@@ -15,6 +15,7 @@ import {
   weightIn,
   weightsOf,
 } from './recall-match.ts';
+import { partOf, valueIn } from './recall-value.ts';
 import { QUOTE_MAX, whenSaid } from './recall-wording.ts';
 
 export function inConversation(question: string, known: Known): string | null {
@@ -26,6 +27,7 @@ export function inConversation(question: string, known: Known): string | null {
   const isEarly =
     /\b(?:era|eram|foi|primeir\w+|comeco|antes)\b/.test(folded) &&
     !/\b(?:ultim\w+|agora)\b/.test(folded);
+  const isOwn = OWN.test(folded);
   const said = saidIn(state);
   const weights = weightsOf(
     [...new Set(stems)],
@@ -40,7 +42,8 @@ export function inConversation(question: string, known: Known): string | null {
       score(one.sentence, weights, wanted, folded) +
       BESIDE * weightIn(fold(state.log[one.at]?.turn.userInput ?? ''), weights) +
       person * (hitsIn(fold(one.sentence), named) > 0 || meant?.turns.includes(one.at) ? 1 : 0) -
-      (one.isSum && wanted === null ? OF_SUM : 0),
+      (one.isSum && wanted === null ? OF_SUM : 0) -
+      (isOwn && OF_OTHERS.test(fold(one.sentence)) ? OF_RIVAL : 0),
   }));
   const best = scored.toSorted(
     (a, b) => b.score - a.score || (isEarly ? a.at - b.at : b.at - a.at),
@@ -56,28 +59,54 @@ export function inConversation(question: string, known: Known): string | null {
   // A sentence without a day, an age or a number answers no question for one.
   if (wanted !== null && FORMED.test(folded) && !wanted(best.sentence)) return null;
   const isThing = thingIn(folded) !== null;
-  const inSentence = who && !isThing ? peopleIn(best.sentence) : [];
-  if (inSentence.length > 0 && !isOfRole(folded, best.sentence, inSentence)) return null;
+  const role = who ? roleIn(folded) : null;
+  const ofRole = role === null ? null : nameOfRole(role, best.sentence);
+  const inSentence = who && !isThing ? (ofRole ? [ofRole] : peopleIn(best.sentence)) : [];
+  if (role !== null && inSentence.length === 0) return null;
+  if (inSentence.length > 0 && ofRole === null && !isOfRole(folded, best.sentence, inSentence))
+    return null;
   const names = inSentence.length > 0 || !who || isThing ? inSentence : caseNames(best.at, state);
-  const lead = names.length === 1 ? `${capital(names[0] ?? '')}. ` : '';
-  const more = alsoAsked(best, said, weights, folded);
+  const summed = !who && ASKS_RESULT.test(folded) ? sumOf(best, state) : null;
+  if (summed) return `${summed} Foi a conta de ${whenSaid(best.at, state.turns)}.`;
+  const value = who || isThing || best.isSum ? null : valueNear(question, best, said, weights);
+  const [name] = names.length === 1 ? names : [];
+  const lead = value ? `**${value.value}**. ` : name ? `**${capital(name)}**. ` : '';
+  const more = value || name ? [] : alsoAsked(best, said, weights, folded);
+  const quote = value?.clause ?? partOf(question, cleanText(best.sentence));
   return [
-    `${lead}Você me disse, ${whenSaid(best.at, state.turns)}: “${quoteOf(best, state)}”.${sumOf(best, state)}${changedLater(best, state)}`,
-    ...more.map((one) => `E ${whenSaid(one.at, state.turns)}: “${quoteOf(one, state)}”.`),
+    `${lead}Você me disse, ${whenSaid(best.at, state.turns)}: “${quote}”.${changedLater(best, state)}`,
+    ...more.map(
+      (one) =>
+        `E ${whenSaid(one.at, state.turns)}: “${partOf(question, cleanText(one.sentence))}”.`,
+    ),
   ].join('\n\n');
 }
 
-/** The whole message where it is short: what stands beside the sentence often belongs to it. */
-function quoteOf({ sentence, at }: Said, { log }: ConversationState): string {
-  const message = cleanText(log[at]?.turn.userInput ?? '');
-  return cut(message.length <= WHOLE_MAX ? message : cleanText(sentence), QUOTE_MAX);
+/** The fact in the best sentence, else in another one of the same message that has a word of the question. */
+function valueNear(
+  question: string,
+  best: Said,
+  said: readonly Said[],
+  weights: ReadonlyMap<string, number>,
+): ReturnType<typeof valueIn> {
+  const beside = said.filter(
+    (one) => one.at === best.at && one !== best && weightIn(fold(one.sentence), weights) > 0,
+  );
+  for (const { sentence } of [best, ...beside]) {
+    const value = valueIn(question, cleanText(sentence));
+    if (value) return value;
+  }
+  return null;
 }
-const WHOLE_MAX = 160;
+
+/** Asks for what was calculated rather than for what the seller said. */
+const ASKS_RESULT =
+  /^(?!.*\b(?:falei|disse|contei|passei|falou)\b).*\b(?:ficou|deu|dava|daria|calcul\w+|conta|total|parcelas?|diferenca|comissao|sobr\w+|lucro|margem)\b/;
 
 /** What a sum of the same message found. */
-function sumOf({ at }: Said, { log }: ConversationState): string {
+function sumOf({ at }: Said, { log }: ConversationState): string | null {
   const act = log[at]?.act;
-  return act?.kind === 'sum' && act.outcome.kind === 'result' ? ` ${act.outcome.answer}` : '';
+  return act?.kind === 'sum' && act.outcome.kind === 'result' ? act.outcome.answer : null;
 }
 
 /** Kinds of things that one question may ask for beside each other. */
@@ -115,7 +144,10 @@ function alsoAsked(
       const words = weightIn(text, missing);
       return { one, value: words > 0 || missing.size === 0 ? words + form : 0 };
     })
-    .filter(({ value }) => value >= MORE_WEIGHT)
+    .filter(
+      ({ one, value }) =>
+        value >= MORE_WEIGHT && lacking.some((form) => form.test(fold(one.sentence))),
+    )
     .toSorted((a, b) => b.value - a.value || b.one.at - a.one.at)
     .slice(0, MORE_MAX)
     .map(({ one }) => one);
@@ -125,10 +157,10 @@ const OF_PERSON = /\b(?:del[ae]|el[ae])\b/;
 
 /** "o nome do pai" is answered by a sentence that calls somebody so, not by any that has a name. */
 function isOfRole(asked: string, sentence: string, names: readonly string[]): boolean {
-  const role = /\bnome d[ao] (\p{L}{3,})/u.exec(asked)?.[1]?.slice(0, ROLE_STEM);
+  const role = roleIn(asked);
   if (!role) return true;
   const folded = fold(sentence);
-  if (!folded.includes(role)) return true;
+  if (!folded.includes(role)) return false;
   return names.some((name) => {
     const last = asPattern(fold(name).split(' ').at(-1) ?? '');
     const near = `${role}\\p{L}{0,9}(?:[^\\p{L}]+\\p{L}+){0,3}[^\\p{L}]+${last}`;
@@ -137,6 +169,26 @@ function isOfRole(asked: string, sentence: string, names: readonly string[]): bo
   });
 }
 const ROLE_STEM = 5;
+/** Anybody may be called so; a name beside it is not needed. */
+const ANYBODY =
+  /^(?:client\w*|moc[ao]|mulher|homem|cara|rapaz|pessoa|senhora?|menin[ao]|dela|dele|coroa|velh\w+)$/;
+
+/** The beginning of the role whose name is asked for: "o nome da gerente", "como chama o filho dela". */
+function roleIn(asked: string): string | null {
+  const role = /\b(?:nome|cham\w{1,3}(?: mesm[oa])?) (?:d?[ao]|d[ao]s?) (\p{L}{3,})/u.exec(
+    asked,
+  )?.[1];
+  return role && !ANYBODY.test(role) ? role.slice(0, ROLE_STEM) : null;
+}
+
+/** A name right after the role: "uma professora, Quitéria". */
+function nameOfRole(role: string, sentence: string): string | null {
+  const named = new RegExp(
+    `(?<![\\p{L}])${asPattern(role)}\\p{L}{0,9}(?:[,:]? (?:d[aeo]|n[ao]|[oa]|é|se|chama|dela|dele|\\p{Ll}{2,12})){0,3}[,:]? (\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}+)?)`,
+    'u',
+  ).exec(sentence);
+  return named?.[1] ?? null;
+}
 
 const FORMED = /\b(?:que dia|que horas?|quando|idade|quantos anos|data)\b/;
 const CHANGE =
@@ -165,6 +217,13 @@ const SURE = 0.9;
 
 /** A word of the question in the same message, beside the sentence. */
 const BESIDE = 0.3;
+
+/** "por quanto eu tinha feito o meu?" is not answered by what somebody else asks or offers. */
+const OWN =
+  /\b(?:[oa] (?:meu|minha)|(?:meu|minha|nosso|nossa) (?:preco|proposta|valor|orcamento)|eu (?:tinha |ja )?(?:fiz|feito|passei|passado|cobrei|cobrado|ofereci|orcei|orcado|pedi|dei|propus))\b/;
+const OF_OTHERS =
+  /\b(?:concorrent\w+|vizinh[oa]|outr[oa] (?:loja|empresa|agencia|[a-z]+(?:aria|eira|eiro|ista|dor|dora)|vendedor\w*|fornecedor\w*|[a-z]+ (?:faz|cobra|vende|pede))|na internet)\b/;
+const OF_RIVAL = 2;
 
 /** What was calculated says little of anything but figures. */
 const OF_SUM = 0.8;

@@ -1,22 +1,12 @@
 import { questionOf } from '../../questions/index.ts';
-import { cut, fold } from '../../shared/text.ts';
-import type { Act, Choice } from '../act.ts';
-import { labelOf } from '../acts/choices.ts';
-import { isBareComplaint } from '../acts/repair-act.ts';
-import type { Correction } from '../cases/case.ts';
-import { correctionIn, putRight, wrongIn } from '../cases/correction.ts';
-import { nameInside } from '../cases/in-words.ts';
-import { ownText, renderArtefact } from '../reading/artefact.ts';
-import { objectionOf } from '../reading/objections.ts';
-import { recognised } from '../reading/recognise.ts';
-import { countWords } from '../reading/wording.ts';
+import type { Act } from '../act.ts';
+import { renderArtefact } from '../reading/artefact.ts';
 import type { Draft } from '../reply-type.ts';
 import type { Known } from '../state/known.ts';
 import { lineOfMethod, lineOfObjection } from '../words/lines.ts';
-import { line, rotated } from '../words/say.ts';
+import { line } from '../words/say.ts';
 import { unreadOf } from '../words/unread.ts';
 import { explainMethod, insistOnMethod, nextOfMethod } from './advice.ts';
-import { anotherReply } from './change.ts';
 import { waitOf } from './dated.ts';
 import { stepReply } from './next-step.ts';
 import {
@@ -134,129 +124,6 @@ const afterText = (purpose: string, known: Known): Draft => {
     ].join('\n\n'),
   };
 };
-
-const CORRECTION_MAX = 160;
-const noted = (said: string) =>
-  `Anotei: “${cut(ownText(said).replace(/[“”"]/g, ''), CORRECTION_MAX)}”.`;
-
-/** Admits the mistake and gives what was asked for instead. */
-export function corrected(said: string, instead: Draft, known: Known, variant: number): Draft {
-  return {
-    ...instead,
-    text: `${line('repair', variant, known)} ${noted(said)}\n\n${instead.text}`,
-  };
-}
-
-/** Admits the mistake; answers again with what the message corrects, else asks which reading is meant. */
-export function repairReply(said: string, known: Known, variant: number): Draft {
-  const { last, log } = known.state;
-  const before = log.at(-1)?.turn.userInput ?? '';
-  const sorry = line('repair', variant, known);
-  const put = correctionIn(said);
-  if (put) return putRightReply(said, put, known, variant);
-  if (isBareComplaint(said)) return doneAgain(sorry, known, variant);
-  const again = answeredAgain(said, known, variant);
-  if (again) return { text: `${sorry} ${again}` };
-  const other = otherReadings(before, last);
-  const isCorrection = countWords(said) >= CORRECTION_WORDS;
-  if (isCorrection)
-    return {
-      text: `${sorry} ${noted(said)} Com isso, o que ajuda agora: o que dizer, um texto para mandar ou o próximo passo?`,
-      chips: other.map(({ label }) => label).slice(0, 3),
-    };
-  const [one, two] = other;
-  if (one && two)
-    return {
-      text: `${sorry} ${line('repairAsk', 0, known, { uma: one.label, outra: two.label })}`,
-      chips: [one.label, two.label],
-    };
-  return {
-    text: `${sorry} ${line('repairOpen', variant, known)}`,
-    chips: ['um texto para mandar', 'o que responder ao cliente', 'uma explicação'],
-  };
-}
-
-/** Says what was put right, and shows the last text with it. */
-function putRightReply(said: string, correction: Correction, known: Known, variant: number): Draft {
-  const { artefact } = known.state;
-  const { right } = correction;
-  const wrong = correction.wrong || wrongIn(artefact?.text ?? '', correction) || '';
-  const name = known.customer ? nameInside(known.customer) : null;
-  const changed = artefact ? putRight(artefact.text, correction) : '';
-  const noun = `Corrigido${name && fold(name) !== fold(right) ? `, no caso de ${name}` : ''}: **${ownText(right)}**${wrong ? `, não ${ownText(wrong)}` : ''}.`;
-  if (artefact && changed !== artefact.text)
-    return {
-      text: `${noun} O texto fica assim:\n\n${renderArtefact({ ...artefact, text: changed })}`,
-    };
-  const again = wrong === '' ? answeredAgain(said, known, variant) : null;
-  return {
-    text: `${noun} ${again ?? 'Sigo com isso daqui para a frente. Quer o próximo passo ou uma mensagem já com o certo?'}`,
-    chips: ['próximo passo', 'escreve a mensagem'],
-  };
-}
-
-/** Another version of what was asked for, with the request read again. */
-function doneAgain(sorry: string, known: Known, variant: number): Draft {
-  const { log, origin, artefact, subject } = known.state;
-  const asked = log.findLast(({ act }) => act.kind !== 'repair')?.turn.userInput ?? '';
-  const reread = `${sorry} Reli o seu pedido: “${cut(ownText(asked).replace(/[“”"]/g, ''), CORRECTION_MAX)}”.`;
-  const isText = origin?.kind === 'text' && artefact !== null;
-  const line_ =
-    subject?.kind === 'objection' ? lineOfObjection(subject.key, variant + 1, known) : null;
-  const other = isText
-    ? anotherReply(known, variant).text
-    : line_ && renderArtefact({ kind: 'message', channel: 'spoken', text: line_ });
-  if (!other) return { text: `${reread} ${line('repairOpen', variant, known)}` };
-  return {
-    text: `${reread} Outra versão:\n\n${other}\n\nSe ainda não for isso, me diz o trecho errado e como ele deve ficar.`,
-  };
-}
-
-/** A correction of fewer words says what is wrong, but not what is right. */
-const CORRECTION_WORDS = 5;
-
-/** The answer to the subject once more, with the correction; null when there is none. */
-function answeredAgain(said: string, known: Known, variant: number): string | null {
-  const { subject } = known.state;
-  if (countWords(said) < CORRECTION_WORDS) return null;
-  const wantsQuestion = /\bpergunta\b/.test(fold(said));
-  if (subject?.kind === 'objection') {
-    const objection = objectionOf(subject.key);
-    const spokenLine = wantsQuestion
-      ? rotated(objection?.questions ?? [], variant)
-      : lineOfObjection(subject.key, variant + 1, known);
-    if (!spokenLine) return null;
-    const artefact = renderArtefact({ kind: 'message', channel: 'spoken', text: spokenLine });
-    return `${noted(said)} Com isso, eu diria assim:\n\n${artefact}\n\nO que ainda não combina com esse caso?`;
-  }
-  if (subject?.kind === 'advice' && subject.topic !== 'motivation') {
-    const example = lineOfMethod(subject.topic, variant + 1, known);
-    return example
-      ? `${noted(said)} Então vamos por outro lado:\n\n> ${example}\n\nO que ainda não combina com esse caso?`
-      : null;
-  }
-  return null;
-}
-
-function otherReadings(before: string, last: Act | null): Choice[] {
-  if (!before) return [];
-  const seen = last ? labelOf(last) : '';
-  const choices = recognised(before)
-    .ranked.slice(0, 6)
-    .filter(({ label, probability }) => probability >= 0.02 && /^(obj|ask|write|sum)\./.test(label))
-    .map(({ label }) => readable(label))
-    .filter((label) => label !== seen);
-  return [...new Set(choices)].slice(0, 2).map((label) => ({ label, act: { kind: 'next' } }));
-}
-
-function readable(label: string): string {
-  const [group, name = ''] = label.split('.');
-  if (group === 'obj') return `responder “${(objectionOf(name)?.said ?? name).toLowerCase()}”`;
-  if (group === 'ask') return labelOf({ kind: 'advice', topic: name, said: '' });
-  if (group === 'write')
-    return labelOf({ kind: 'text', form: 'message', purpose: null, request: '' });
-  return 'fazer a conta';
-}
 
 export function questionReply(
   act: Act & { kind: 'question' },

@@ -53,9 +53,15 @@ const PARTS_MAX = 3;
 const partsOf = (question: string): string[] =>
   cleanText(question)
     .split(
-      / e (?=(?:quant[oa]s?|qu?n?to?s?|qual|quais|quem|onde|quando|como|que (?:dia|horas?)|o que|oq|[oa] (?:nome|valor|pre[cç]o|idade|prazo|telefone))(?!\p{L}))/iu,
+      / e (?=(?:quant[oa]s?|qu?n?to?s?|qual|quais|quem|onde|quando|como|que (?:dia|horas?)|o que|oq|[oa] (?:nome|valor|pre[cç]o|idade|prazo|telefone|parcela|entrada|sinal|desconto|data|total|diferen[cç]a|comiss[aã]o|lucro|frete))(?!\p{L}))/iu,
     )
-    .slice(0, PARTS_MAX);
+    .slice(0, PARTS_MAX)
+    .map((part, at, all) => (at > 0 && NOUN.test(part) ? `${asksIn(all[0] ?? '')} ${part}` : part));
+
+/** "e a parcela": asked with the question word of the part before. */
+const NOUN = /^[oa] \p{L}/u;
+const asksIn = (part: string): string =>
+  /quanto (?:era|foi|ficou|deu)|qual (?:era|foi|é)|quanto|qual/iu.exec(part)?.[0] ?? 'qual era';
 
 /** The answers to several questions; a thing is said to be unknown only where nothing is known. */
 function together(parts: readonly string[], known: Known, variant: number): Draft {

@@ -1,6 +1,6 @@
-import { cleanText, cut, fold, listOf, lower } from '../../shared/text.ts';
+import { capital, cleanText, cut, fold, listOf, lower } from '../../shared/text.ts';
 import type { Case } from '../cases/case.ts';
-import { referenceIn } from '../cases/customer.ts';
+import { customersIn, referenceIn, shortName } from '../cases/customer.ts';
 import { caseInWords, nameInside } from '../cases/in-words.ts';
 import { artefactIn } from '../reading/artefact.ts';
 import { objectionOf } from '../reading/objections.ts';
@@ -17,6 +17,8 @@ const quote = (text: string) => `“${cut(cleanText(text).replace(/[“”]/g, '
 /** A summary of the customer that the request names, else of the whole conversation. */
 export function summaryReply(question: string, known: Known): Draft {
   const { cases } = known.state;
+  const several = namedIn(question, known);
+  if (several.length > 1) return severalSummary(several, known);
   const reference = referenceIn(question, cases);
   const asked = reference.kind === 'known' ? cases.all[reference.at] : undefined;
   if (asked && /\bcombin|\bacert/.test(fold(question))) {
@@ -32,15 +34,56 @@ export function summaryReply(question: string, known: Known): Draft {
   return conversationSummary(known);
 }
 
+/** The customers that a request names: those that the talk knows, else the name alone. */
+function namedIn(question: string, { state }: Known): (Case | string)[] {
+  const words = fold(question).split(/[^a-z]+/);
+  const known = state.cases.all.filter(
+    ({ name }) => name !== null && words.includes(shortName(name)),
+  );
+  const others = customersIn(question).filter(
+    (name) => !known.some((one) => one.name !== null && shortName(one.name) === shortName(name)),
+  );
+  return [...known, ...others];
+}
+
+/** Several customers, each with where the case stands and what was agreed. */
+function severalSummary(asked: readonly (Case | string)[], known: Known): Draft {
+  const lines = asked.map((one) => {
+    if (typeof one === 'string') return `**${one}**: você ainda não me contou nada nesta conversa.`;
+    const points = pointsOf(one, known).map((point) =>
+      one.name && point.startsWith(`${capital(one.name)}: `)
+        ? capital(point.slice(one.name.length + 2))
+        : point,
+    );
+    const about = points.length > 0 ? points.join(' ') : 'sem novidade que você tenha me contado.';
+    return `**${capital(one.name ?? '')}**: ${about}`;
+  });
+  return {
+    text: `O que eu tenho:\n\n${lines.map((one) => `- ${one}`).join('\n')}\n\nPor quem vamos?`,
+    chips: ['e agora?', 'escreve a mensagem'],
+  };
+}
+
 /** What is known of one customer, with conditions in the seller's words. */
 function caseSummary(one: Case, known: Known): Draft {
+  const points = pointsOf(one, known);
+  const name = nameInside(one);
+  if (points.length === 0)
+    return { text: 'Desse caso eu ainda sei pouco. O que aconteceu até agora?' };
+  return {
+    text: `O que eu tenho${name ? ` sobre ${name}` : ' desse caso'}:\n\n${points.map((point) => `- ${point}`).join('\n')}\n\nFalta alguma coisa?`,
+    chips: ['e agora?', 'escreve a mensagem', 'vamos treinar'],
+  };
+}
+
+function pointsOf(one: Case, known: Known): string[] {
   const text = known.state.log
     .filter((_entry, at) => one.turns.includes(at))
     .map(({ turn }) => artefactIn(turn.assistantResponse)?.text)
     .findLast(Boolean);
   const amounts = amountsInWords(one);
   const objections = one.objections.map((key) => `“${lower(objectionOf(key)?.said ?? key)}”`);
-  const points = [
+  return [
     caseInWords(one),
     amounts ? `Valores: ${amounts}.` : null,
     one.said && one.stage !== 'negotiating' ? `Disse por último: ${quote(one.said)}` : null,
@@ -50,13 +93,6 @@ function caseSummary(one: Case, known: Known): Draft {
     one.wants ? `Você quer: ${quote(one.wants)}` : null,
     text ? `Última fala que escrevemos: ${quote(text)}` : null,
   ].filter((point) => point !== null);
-  const name = nameInside(one);
-  if (points.length === 0)
-    return { text: 'Desse caso eu ainda sei pouco. O que aconteceu até agora?' };
-  return {
-    text: `O que eu tenho${name ? ` sobre ${name}` : ' desse caso'}:\n\n${points.map((point) => `- ${point}`).join('\n')}\n\nFalta alguma coisa?`,
-    chips: ['e agora?', 'escreve a mensagem', 'vamos treinar'],
-  };
 }
 
 /** The customers, then what else was asked, with the figures. */

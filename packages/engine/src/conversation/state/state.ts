@@ -98,7 +98,7 @@ const isFromRows = (reply: string) =>
 
 function nextState(state: ConversationState, turn: Turn): ConversationState {
   const { userInput, assistantResponse } = turn;
-  const act = isFromRows(assistantResponse)
+  const decided = isFromRows(assistantResponse)
     ? ({ kind: 'document', question: userInput } as const)
     : decide(state, userInput, {
         coverage: CITED.test(assistantResponse) ? 1 : 0,
@@ -110,6 +110,7 @@ function nextState(state: ConversationState, turn: Turn): ConversationState {
           ),
         ),
       });
+  const act = decided.kind === 'repair' && decided.again ? decided.again : decided;
   const made = artefactIn(assistantResponse);
   const isChange = act.kind === 'change';
   return {
@@ -164,8 +165,6 @@ function subjectOf(act: Act): Subject | null {
       return { kind: 'document', question: act.question };
     case 'judge':
       return act.line === null ? null : { kind: 'line', line: act.line };
-    case 'repair':
-      return act.again ? subjectOf(act.again) : null;
     default:
       return null;
   }
@@ -214,9 +213,7 @@ function openAfter(act: Act, state: ConversationState, turn: Turn): OpenQuestion
     case 'result-progress':
       return { kind: 'result', result: resultOf(act.kind) };
     case 'repair':
-      return act.again
-        ? openAfter(act.again, state, turn)
-        : { kind: 'repair', notAgain: state.last };
+      return { kind: 'repair', notAgain: state.last };
     default:
       return null;
   }

@@ -73,6 +73,7 @@ export type LineKey =
   | 'promise'
   | 'emoji'
   | 'unclear'
+  | 'decide'
   | 'no'
   | 'repair'
   | 'repairAsk'

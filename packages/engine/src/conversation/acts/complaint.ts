@@ -1,0 +1,104 @@
+import { fold } from '../../shared/text.ts';
+import { countWords } from '../reading/wording.ts';
+
+const COACH = '(?:vc|voce|tu|ce|cê|coach)';
+/** What only says that the last reply missed the point; none of it is a request or a fact. */
+const COMPLAINS = new RegExp(
+  [
+    String.raw`\b(?:n|nao|num) (?:e|eh|era|foi) (?:n?isso|bem isso|bem assim|assim|(?:(?:uma? )?(?:mensagem|msg|texto|post|proposta|conta|recado)))\b`,
+    String.raw`\bnada a ver\b|\b(?:ta|tava|veio|leu|respondeu|entendeu) (?:tudo )?errado\b`,
+    String.raw`\b(?:n|nao|num) (?:me )?(?:ajud(?:ou|a)|respond(?:eu|este)|entend(?:eu|este)|serv\w+|adianto\w+|colou|rolou)\b`,
+    String.raw`\b${COACH} (?:so )?(?:cop\w+|repet\w+|ignor\w+|viajou|misturou|confundiu|inventou|esqueceu|errou)\b`,
+    String.raw`\b(?:de onde|da onde) ${COACH} (?:tir\w+|inventou)\b|\b(?:eu )?nao (?:te )?(?:pedi|perguntei|falei|disse) (?:isso|nada disso|conta|texto|mensagem)\b`,
+    String.raw`\b(?:virou|ficou) (?:uma )?(?:salada|bagunca|confusao)\b|\b(?:n|nao) da (?:pra|para) mandar\b`,
+    String.raw`\bpresta\w* atencao\b|\b(?:ja|acabei de) (?:te )?(?:falei|disse|expliquei|falar|dizer|explicar)\b`,
+    String.raw`\b(?:vou|deixa eu) (?:perguntar|explicar|falar|tentar) (?:diferente|de outro jeito|de novo|melhor)\b`,
+    String.raw`\b(?:tu|vc|voce) (?:ta|esta) (?:doid\w|viajando|surd\w|bebad\w|maluc\w)\b`,
+  ].join('|'),
+);
+/** "esquece", "deixa pra lá": ends what was before. */
+const DROPS =
+  /^(?:(?:ai|ta|nao|n|bom|enfim|olha|ah|ok)[,. ]+)*(?:esquece\w*(?: isso| esse assunto| tudo| a conta)?|deixa(?: (?:isso |essa |esse assunto )?(?:pra|para) la| quieto)?)[,.!? ]*$/;
+/** Adds nothing beside a complaint. */
+const SIGHS =
+  /^(?:enfim|tanto faz|afff*|affe*|meu deus|pelo amor de deus|mds|credo|puts?|poxa|ai|nossa|(?:to|tou|estou) (?:\w+ ){0,3}(?:nervos\w|irritad\w|estressad\w|com raiva))[,.!? ]*$/;
+/** "foto de quê?", "que contato??": asks where the last reply took something from. */
+const WONDERS =
+  /^(?:\p{L}{2,20} ){1,3}(?:de|do|da) que\b[^?]{0,20}\?*$|^(?:que|qual) \p{L}{3,20}\s?\?{2,9}(?: aff*| ue)*[.!]*$/u;
+/** "2018 é o ano do carro": no amount. */
+const IS_YEAR = /^(?:e |nao,? )?(?:19|20)\d{2} (?:e|eh) (?:so )?o ano\b.{0,40}$/;
+/** Words that lead from a complaint to what is meant. */
+const MEANS =
+  /^(?:(?:nao|n|num|mas|e|ai|entao|olha|cara|mano|rapaz|gente)[,.!]? )*(?:(?:eu )?(?:to|tou|estou) te (?:perguntando|falando|dizendo|pedindo)|eu (?:te |so )*perguntei|te perguntei|perguntei (?:se|foi)|(?:eu )?(?:so )?quis (?:dizer|saber)|(?:o )?que (?:eu )?(?:quero|queria|preciso) (?:saber|entender|falar)?(?: mesmo)? ?(?:e|eh)|a (?:minha )?pergunta (?:e|eh|era|foi)|na verdade (?:eu )?(?:quero|queria) saber)(?: outra coisa)?[:, ]+/;
+/** "não perguntei do prazo, eu quero saber como falo com ele". */
+const MEANS_AFTER_DENIAL =
+  /^(?=.{0,120}\b(?:n|nao|num)\b).{3,120}?\b(?:(?:quero|queria|preciso)(?: e| eh| so)? saber(?: e| eh| mesmo| so)?|quero e(?:h)? saber)[:, ]+/;
+const CONNECTS = /^(?:(?:que|q|se|e|eh|é|foi|era|so|só)\s)+/iu;
+
+export interface Complaint {
+  /** What the message asks for or states besides the complaint; empty for nothing. */
+  rest: string;
+}
+
+/** A message that says the last reply was wrong, split from what it asks for; null for others. */
+export function complaintIn(text: string): Complaint | null {
+  const kept: string[] = [];
+  const sighs: string[] = [];
+  let complains = false;
+  for (const sentence of sentencesIn(text)) {
+    const folded = fold(sentence).replace(/([a-z])\1{2,}/g, '$1');
+    const meant = meantIn(sentence);
+    if (meant !== null) {
+      complains = true;
+      kept.push(meant);
+    } else if (isFiller(sentence) || DROPS.test(folded)) sighs.push(folded);
+    else if (isComplaint(sentence)) complains = true;
+    else kept.push(sentence);
+  }
+  const rest = kept.join(' ').trim();
+  const drops = sighs.some((one) => DROPS.test(one)) && rest !== '';
+  return complains || drops ? { rest } : null;
+}
+
+/** Sentences, and the parts before a comma that are complaints of their own. */
+const sentencesIn = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?…;])\s+|\n+|\s*\p{Extended_Pictographic}+\s*/u)
+    .flatMap(partsOf)
+    .filter((one) => one.trim() !== '');
+
+function partsOf(sentence: string): string[] {
+  const at = sentence.indexOf(', ');
+  if (at < 0) return [sentence];
+  const first = sentence.slice(0, at);
+  const rest = sentence.slice(at + 2);
+  return isComplaint(first) || isFiller(first) ? [first, ...partsOf(rest)] : [sentence];
+}
+
+const isFiller = (part: string): boolean =>
+  /^(?:na+o+|n|nops|negativo)$/.test(fold(part)) || SIGHS.test(fold(part));
+
+/** A longer clause tells a fact of the case as well. */
+const COMPLAINT_WORDS = 9;
+
+function isComplaint(sentence: string): boolean {
+  const folded = fold(sentence);
+  if (WONDERS.test(folded) || IS_YEAR.test(folded)) return true;
+  return countWords(sentence) <= COMPLAINT_WORDS && COMPLAINS.test(folded) && !OTHERS.test(folded);
+}
+
+/** "ela não entendeu o preço": about a customer. */
+const OTHERS =
+  /\b(?:el[ae]s?|client\w*|dona|seu|marido|esposa|pessoa\w*|ninguem|cara)\b.{0,20}\b(?:entend\w+|respond\w+|ajud\w+|ignor\w+|esquec\w+|errou|confundiu)|\b(?:preco|valor|frete|prazo)\b/;
+
+/** What "tô te perguntando se …", "eu quis dizer: …" lead to, as a message of its own. */
+function meantIn(sentence: string): string | null {
+  const folded = fold(sentence);
+  if (folded.length !== sentence.length) return null;
+  const lead = MEANS.exec(folded)?.[0] ?? MEANS_AFTER_DENIAL.exec(folded)?.[0];
+  if (!lead) return null;
+  const asks = /pergunt|saber/.test(lead);
+  const rest = sentence.slice(lead.length).replace(CONNECTS, '').trim();
+  if (countWords(rest) < 2) return null;
+  return asks && !/[?]\s*$/u.test(rest) ? `${rest.replace(/[.!]+$/u, '')}?` : rest;
+}

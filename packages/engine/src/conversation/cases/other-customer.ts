@@ -1,0 +1,49 @@
+import { fold } from '../../shared/text.ts';
+import { type Case, type Cases, NEW_CASE } from './case.ts';
+import { customersIn, shortName } from './customer.ts';
+
+const NOT_WHOM =
+  /\b(?:nao|n|num) (?:e|eh|era|foi|to falando|tou falando|estou falando|falo|falei|quis dizer)(?: mais)? (?:d?[oa] |com [oa] )?(?:dona |seu |dra? )?(\p{L}{2,20})/u;
+/** "esse do Onix é outro cliente", "é de outra pessoa". */
+const OTHER =
+  /\b(?:e|eh|era|foi) (?:de |d[oa] |um |uma )?outr[oa](?: (?:client\w*|pessoa|caso|mulher|homem|cara|moc[ao]|negocio))?\b|\b(?:outr[oa]) (?:client\w+|pessoa)\b/;
+
+/**
+ * The cases after "não é o Edson, esse é outro cliente": what the message before told belongs to
+ * somebody else, whom the message names or not. Null for any other message.
+ */
+export function aboutOther(cases: Cases, text: string, turn: number): Cases | null {
+  const folded = fold(text);
+  const denied = NOT_WHOM.exec(folded)?.[1];
+  const at = cases.all.findIndex(({ name }) => name !== null && shortName(name) === denied);
+  const wrong = cases.all[at];
+  if (!wrong) return null;
+  const right = customersIn(text).find((name) => shortName(name) !== denied);
+  const known = cases.all.findIndex(
+    ({ name }) => name !== null && right !== undefined && shortName(name) === shortName(right),
+  );
+  if (known < 0 && !OTHER.test(folded)) return null;
+  const restored = cases.before[at] ?? NEW_CASE;
+  const moved = movedTo(
+    cases.all[known] ?? { ...NEW_CASE, name: right ?? null },
+    wrong,
+    restored,
+    turn,
+  );
+  const all = cases.before[at] ? cases.all.with(at, restored) : cases.all;
+  return known < 0
+    ? { all: [...all, moved], current: all.length, before: all }
+    : { all: all.with(known, moved), current: known, before: all };
+}
+
+/** What the last message told of the wrong customer, told of the right one. */
+function movedTo(right: Case, wrong: Case, restored: Case, turn: number): Case {
+  const told = wrong.amounts.filter((amount) => amount.turn === turn - 1);
+  return {
+    ...right,
+    amounts: [...right.amounts, ...told],
+    stage: wrong.stage === restored.stage ? right.stage : wrong.stage,
+    said: wrong.said === restored.said ? right.said : wrong.said,
+    turns: [...right.turns, turn - 1, turn],
+  };
+}

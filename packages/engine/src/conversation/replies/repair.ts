@@ -1,0 +1,115 @@
+import { fold } from '../../shared/text.ts';
+import type { Act } from '../act.ts';
+import { labelOf } from '../acts/choices.ts';
+import type { Correction } from '../cases/case.ts';
+import { correctionIn, putRight, wrongIn } from '../cases/correction.ts';
+import { nameInside } from '../cases/in-words.ts';
+import { ownText, renderArtefact } from '../reading/artefact.ts';
+import { objectionOf } from '../reading/objections.ts';
+import { recognised } from '../reading/recognise.ts';
+import { countWords } from '../reading/wording.ts';
+import type { Draft } from '../reply-type.ts';
+import type { Known } from '../state/known.ts';
+import { lineOfObjection } from '../words/lines.ts';
+import { line, rotated } from '../words/say.ts';
+
+/** Admits the mistake; answers again with what the message corrects, else asks one precise question. */
+export function repairReply(said: string, known: Known, variant: number): Draft {
+  const correction = correctionIn(said);
+  if (correction) return putRightReply(correction, known);
+  const sorry = line('repair', known.state.turns, known);
+  const again = answeredAgain(said, known, variant);
+  if (again) return { text: `${sorry} ${again}` };
+  const { text, chips } = precise(known, variant);
+  return { text: `${sorry} ${text}`, ...(chips ? { chips } : {}) };
+}
+
+/** Says what was put right, and shows the last text with it. */
+function putRightReply(correction: Correction, known: Known): Draft {
+  const { artefact } = known.state;
+  const { right } = correction;
+  const wrong = correction.wrong || wrongIn(artefact?.text ?? '', correction) || '';
+  const name = known.customer ? nameInside(known.customer) : null;
+  const changed = artefact ? putRight(artefact.text, correction) : '';
+  const noun = `Corrigido${name && fold(name) !== fold(right) ? `, no caso de ${name}` : ''}: **${ownText(right)}**${wrong ? `, não ${ownText(wrong)}` : ''}.`;
+  if (artefact && changed !== artefact.text)
+    return {
+      text: `${noun} O texto fica assim:\n\n${renderArtefact({ ...artefact, text: changed })}`,
+    };
+  return {
+    text: `${noun} Sigo com isso daqui para a frente. Quer o próximo passo ou uma mensagem já com o certo?`,
+    chips: ['próximo passo', 'escreve a mensagem'],
+  };
+}
+
+/** A correction of fewer words says what is wrong, but not what is right. */
+const CORRECTION_WORDS = 5;
+
+/** Another line for the same objection, after a fact that was misread; null when there is none. */
+function answeredAgain(said: string, { state, ...rest }: Known, variant: number): string | null {
+  const { subject, log } = state;
+  if (countWords(said) < CORRECTION_WORDS || subject?.kind !== 'objection') return null;
+  const known = { ...rest, state };
+  const wantsQuestion = /\bpergunta\b/.test(fold(said));
+  const spokenLine = wantsQuestion
+    ? rotated(objectionOf(subject.key)?.questions ?? [], variant)
+    : lineOfObjection(subject.key, variant + 1, known);
+  const isGiven = log.some(({ turn }) => spokenLine && turn.assistantResponse.includes(spokenLine));
+  if (!spokenLine || isGiven) return null;
+  const artefact = renderArtefact({ kind: 'message', channel: 'spoken', text: spokenLine });
+  return `Com isso, eu diria assim:\n\n${artefact}\n\nO que ainda não combina com esse caso?`;
+}
+
+/** What to ask after a mistake, by what was given. */
+const ASKED: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /^(?:text|change)$/,
+    [
+      'Qual trecho do texto está errado, e como ele deve ficar?',
+      'Me diz o que a mensagem tem que dizer, em uma frase, e eu escrevo de novo.',
+    ],
+  ],
+  [/^sum$/, ['Qual número está errado, ou o que você quer calcular?']],
+  [/^recall$/, ['O que você quer lembrar: um nome, uma data ou um valor, e de quem?']],
+  [/^document$/, ['O que você quer saber do arquivo: um preço, um prazo ou uma regra?']],
+];
+
+function precise(known: Known, variant: number): { text: string; chips?: readonly string[] } {
+  const { last, log } = known.state;
+  const asked = last ? ASKED.find(([kinds]) => kinds.test(last.kind))?.[1] : undefined;
+  const question = asked && rotated(asked, variant);
+  if (question) return { text: question };
+  const [one, two] = otherReadings(log.at(-1)?.turn.userInput ?? '', last);
+  if (one && two)
+    return { text: line('repairAsk', 0, known, { uma: one, outra: two }), chips: [one, two] };
+  return {
+    text: line('repairOpen', variant, known),
+    chips: ['um texto para mandar', 'o que responder ao cliente', 'uma explicação'],
+  };
+}
+
+const LEAST = 0.02;
+const RANKED_MAX = 6;
+
+/** What else the message before may have asked for. */
+function otherReadings(before: string, last: Act | null): string[] {
+  if (!before) return [];
+  const seen = last ? labelOf(last) : '';
+  const readings = recognised(before)
+    .ranked.slice(0, RANKED_MAX)
+    .filter(
+      ({ label, probability }) => probability >= LEAST && /^(obj|ask|write|sum)\./.test(label),
+    )
+    .map(({ label }) => readable(label))
+    .filter((label) => label !== seen);
+  return [...new Set(readings)].slice(0, 2);
+}
+
+function readable(label: string): string {
+  const [group, name = ''] = label.split('.');
+  if (group === 'obj') return `responder “${(objectionOf(name)?.said ?? name).toLowerCase()}”`;
+  if (group === 'ask') return labelOf({ kind: 'advice', topic: name, said: '' });
+  if (group === 'write')
+    return labelOf({ kind: 'text', form: 'message', purpose: null, request: '' });
+  return 'fazer a conta';
+}
