@@ -39,6 +39,7 @@ import { orderedChange } from './ordered-change.ts';
 import { recallInstead } from './recall-instead.ts';
 import { isEllipsis, sumAct } from './sum-act.ts';
 import { plainSumInstead } from './sum-instead.ts';
+import { talkSumInstead } from './sum-talk.ts';
 import { textRequested } from './text-request.ts';
 import { asksForText } from './wanted-writing.ts';
 
@@ -88,11 +89,11 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
     userInput,
     state,
   );
-  return (
+  const meant =
     newsInstead(act, userInput) ??
     insteadOf(act, userInput, state, findings.coverage) ??
-    recallInstead(act, userInput, state, findings.standsInTalk)
-  );
+    recallInstead(act, userInput, state, findings.standsInTalk);
+  return isAwaiting(state.open) ? meant : talkSumInstead(meant, userInput, state);
 }
 
 /** "a Lídia me deve 90, a Tainá quer o colar": several customers are taken down before anything else. */
