@@ -17,15 +17,15 @@ import { ASKS_AMOUNT } from './sum-act.ts';
 type SumAct = Act & { kind: 'sum' };
 
 /** From this probability a result with amounts of other messages is stated. */
-const SURE = 0.8;
-/** The same of a result whose numbers all stand in the message, where the rules find it as well. */
+const SURE = 0.9;
+/** From this one a result of the rules stays stated, where all of its numbers stand in the message. */
 const SURE_WHOLE = 0.2;
 /** From this probability a result is shown with the question whether it is meant. */
 const LIKELY = 0.4;
 /** From this probability it replaces what the rules or another reading of the message give. */
 const OVER_OTHERS = 0.6;
 /** A result with amounts of other messages that is less probable than this is not even shown. */
-const IMPROBABLE = 0.2;
+const IMPROBABLE = 0.02;
 
 /** Acts on a text, an exercise or a person in need are no sums, whatever numbers they name. */
 const MAY_BE_SUM: ReadonlySet<Act['kind']> = new Set([
@@ -54,7 +54,7 @@ export function talkSumInstead(act: Act, text: string, state: ConversationState)
   const { readings, isReachable } = sumsOfTalk(text, saidIn(state));
   const [best] = readings;
   if (act.kind !== 'sum')
-    return best && best.probability >= OVER_OTHERS && !tellsOfCustomer(text)
+    return best && best.probability >= leastOver(act) && !tellsOfCustomer(text)
       ? shown(text, best, lastSum(state))
       : act;
   if (act.outcome.kind !== 'result')
@@ -62,10 +62,13 @@ export function talkSumInstead(act: Act, text: string, state: ConversationState)
   const own = act.problem?.result.value;
   if (own === undefined || answersQuestion(state)) return act;
   const probability = probabilityOf(own, readings);
-  if (best && best.probability >= OVER_OTHERS && probability < LIKELY)
-    return shown(text, best, act.sum);
+  const least = state.last?.kind === 'sum' ? SURE : OVER_OTHERS;
+  if (best && best.probability >= least && probability < LIKELY) return shown(text, best, act.sum);
   return isReachable(own) ? weighed(act, probability) : act;
 }
+
+/** "adiciona meu telefone" changes a text, whatever numbers it names. */
+const leastOver = ({ kind }: Act): number => (kind === 'change' ? SURE : OVER_OTHERS);
 
 /** "a Bia me deve 380" is taken down; only a question asks for a sum. */
 const tellsOfCustomer = (text: string): boolean =>
@@ -82,8 +85,8 @@ const lastSum = ({ last }: ConversationState): SumAct['sum'] =>
 function weighed(act: SumAct, probability: number): SumAct {
   const { outcome, sum, request } = act;
   if (outcome.kind !== 'result') return act;
-  if (probability >= (isWhole(act) ? SURE_WHOLE : SURE))
-    return { ...act, outcome: { ...outcome, isOpen: undefined } };
+  const isKept = isWhole(act) && outcome.isOpen !== true && probability >= SURE_WHOLE;
+  if (isKept || probability >= SURE) return { ...act, outcome: { ...outcome, isOpen: undefined } };
   return isWhole(act) || probability >= IMPROBABLE
     ? { ...act, outcome: opened(outcome) }
     : { kind: 'sum', sum, request, outcome: missingOf(sum, request), problem: null };
