@@ -64,7 +64,7 @@ export function talkSumInstead(act: Act, text: string, state: ConversationState)
   const probability = probabilityOf(own, readings);
   const least = state.last?.kind === 'sum' ? SURE : OVER_OTHERS;
   if (best && best.probability >= least && probability < LIKELY) return shown(text, best, act.sum);
-  return isReachable(own) ? weighed(act, probability) : act;
+  return isReachable(own) ? weighed(act, probability, state) : act;
 }
 
 /** "adiciona meu telefone" changes a text, whatever numbers it names. */
@@ -82,12 +82,12 @@ const lastSum = ({ last }: ConversationState): SumAct['sum'] =>
   last?.kind === 'sum' ? last.sum : 'other';
 
 /** What the rules find, as sure as the talk makes it. */
-function weighed(act: SumAct, probability: number): SumAct {
+function weighed(act: SumAct, probability: number, { last }: ConversationState): SumAct {
   const { outcome, sum, request } = act;
   if (outcome.kind !== 'result') return act;
   const isKept = isWhole(act) && outcome.isOpen !== true && probability >= SURE_WHOLE;
   if (isKept || probability >= SURE) return { ...act, outcome: { ...outcome, isOpen: undefined } };
-  return isWhole(act) || probability >= IMPROBABLE
+  return isWhole(act) || last?.kind === 'sum' || probability >= IMPROBABLE
     ? { ...act, outcome: opened(outcome) }
     : { kind: 'sum', sum, request, outcome: missingOf(sum, request), problem: null };
 }
