@@ -10,6 +10,7 @@ for (const script of [
   'facts.ts',
   'buyer-questions.ts',
   'sums-main.ts',
+  'sum-talks-main.ts',
   'request-parts-main.ts',
   'answer-sources-main.ts',
   'main.ts',

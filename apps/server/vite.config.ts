@@ -7,6 +7,7 @@ const WEIGHTS = [
   'recognition/weights.json',
   'recognition/weights.bin',
   'sums/reading/sum-weights.bin',
+  'sums/talk/talk-weights.bin',
   'request-parts/part-weights.bin',
   'answer-sources/source-weights.bin',
 ];

@@ -20,6 +20,14 @@ const SUM_FOLDERS: typeof FOLDERS = [
   [path('.'), /^(fit|pack|ranking|sums|sums-data|sums-formula)\.ts$/],
 ];
 
+const TALK_FOLDERS: typeof FOLDERS = [
+  ...SUM_FOLDERS,
+  [path('../data/sum-talks'), /\.jsonl$/],
+  [path('../src/sums'), /^naming-numbers\.ts$/],
+  [path('../src/sums/talk'), /^(candidates|features|quantities)\.ts$/],
+  [path('.'), /^(ranking-online|sum-talks|sum-talks-data)\.ts$/],
+];
+
 const PART_FOLDERS: typeof FOLDERS = [
   [path('../data/request-parts'), /\.jsonl$/],
   [path('../data/recognition'), /\.jsonl$/],
@@ -47,6 +55,8 @@ const SOURCE_FOLDERS: typeof FOLDERS = [
 export const fingerprint = (): string => sumOf(FOLDERS);
 /** The same of the reader of sums. */
 export const sumsFingerprint = (): string => sumOf(SUM_FOLDERS);
+/** The same of the reader of sums over a talk. */
+export const sumTalksFingerprint = (): string => sumOf(TALK_FOLDERS);
 /** The same of the reader of the parts of requests. */
 export const partsFingerprint = (): string => sumOf(PART_FOLDERS);
 /** The same of where answers to messages stand. */

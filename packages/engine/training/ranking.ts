@@ -48,10 +48,10 @@ export function fitRanking(
   return Object.fromEntries(used.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-const round = (weight: number) => Math.round(weight * 100) / 100;
+export const round = (weight: number) => Math.round(weight * 100) / 100;
 
 /** The features of enough answers, and all with a prior, with their positions. */
-function featureNames(
+export function featureNames(
   examples: readonly RankingExample[],
   minimum: number,
   priors: Priors,
@@ -72,7 +72,7 @@ interface Indexed {
   isRight: readonly boolean[];
 }
 
-function indexedOf(
+export function indexedOf(
   { candidates, none, right }: RankingExample,
   names: ReadonlyMap<string, number>,
 ): Indexed {

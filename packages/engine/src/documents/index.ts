@@ -6,24 +6,19 @@ export { answerSize } from './garment-sizes.ts';
 export { answerFromLines, ruleOn } from './lines-answer.ts';
 export { offerIn } from './offer.ts';
 export { withoutOwnPay } from './own-pay.ts';
-export {
-  differingPrices,
-  NO_QUOTES,
-  type Quoted,
-  quotedIn,
-  quotesAfter,
-  statedLines,
-  statedTotal,
-  termsOf,
-  wordQuote,
-  wordStated,
-} from './quote/index.ts';
 export { accountsFor } from './reckon/explained.ts';
 export { reckonedFrom } from './reckon/reckon.ts';
 export type { DocumentRow, ExtractedRow } from './row.ts';
 export { asksDocuments, relevantRows, rowTerms, searchTerms } from './search.ts';
 export { answerFromSheet, type SheetAnswer, wordsMissing } from './sheet/answer-sheet.ts';
 export { spelledOut } from './spelled-out.ts';
+export { termsOf } from './stated/goods.ts';
+export {
+  differingPrices,
+  statedLines,
+  statedTotal,
+  wordStated,
+} from './stated/stated-prices.ts';
 export { sameStem } from './terms.ts';
 export { answerThreshold } from './thresholds.ts';
 export { answerFromTiers, knownShare } from './tiers.ts';

@@ -1,7 +1,9 @@
 export { followSum } from './chain/follow.ts';
+export { treeOf } from './chain/tree.ts';
 export { figuresIn } from './figures.ts';
 export { money } from './format.ts';
 export { solveJoined } from './joined.ts';
+export { withoutNamingNumbers } from './naming-numbers.ts';
 export { type Outcome, opened } from './outcome.ts';
 export { plainText } from './plain-text.ts';
 export { isArithmetic } from './problem/arithmetic.ts';
@@ -18,3 +20,6 @@ export { missingOf, type SumKind } from './problem/missing.ts';
 export type { Option } from './problem/problem.ts';
 export { optionNamed } from './reading/options.ts';
 export { solveProblem } from './solve.ts';
+export { solvedInTalk } from './talk/answer.ts';
+export type { Said } from './talk/quantities.ts';
+export { sumsOfTalk, type TalkReading } from './talk/read.ts';

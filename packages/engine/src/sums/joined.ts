@@ -1,3 +1,4 @@
+import { withoutNamingNumbers } from './naming-numbers.ts';
 import { solveByRules } from './problem/index.ts';
 import type { Solved } from './problem/problem.ts';
 import { figureOf } from './reading/by-rules.ts';
@@ -20,7 +21,7 @@ export function solveJoined(text: string, statements: readonly string[]): Solved
   const own = readMessage(text)?.numbers.length ?? 0;
   let joined = text;
   for (const statement of statements) {
-    joined = `${statement.replaceAll('?', '')}. ${joined}`;
+    joined = `${withoutNamingNumbers(statement).replaceAll('?', '')}. ${joined}`;
     const message = readMessage(joined);
     if (!message || message.numbers.length > NUMBERS_MAX) return null;
     if (message.numbers.length < 2) continue;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { withoutYearsOfMake } from '../facts/counted.ts';
+import { withoutNamingNumbers } from './naming-numbers.ts';
 import { unknownContacts } from './problem/contacts.ts';
 import { correctsSum } from './problem/corrected.ts';
 import { readGivens, solveByRules } from './problem/index.ts';
@@ -15,8 +15,8 @@ import type { Tagged } from './reading/tags.ts';
 import { asOpen, solvedBy } from './solved.ts';
 
 /** Does the sum of a message, also one that goes on with the sums before it; null when it finds none. */
-export function solveProblem(written: string, memory: Memory): Solved | null {
-  const text = withoutYearsOfMake(written);
+export function solveProblem(given: string, memory: Memory): Solved | null {
+  const text = withoutNamingNumbers(given);
   const byRules = solveByRules(text, memory);
   const message = readMessage(text);
   if (!message || !isWhole(message) || isOfForm(byRules, message)) return withDoubt(byRules);

@@ -43,6 +43,7 @@ import { orderedChange } from './ordered-change.ts';
 import { recallInstead } from './recall-instead.ts';
 import { isEllipsis, sumAct } from './sum-act.ts';
 import { plainSumInstead } from './sum-instead.ts';
+import { talkSumInstead } from './sum-talk.ts';
 import { textRequested } from './text-request.ts';
 import { asksForNoText, asksForText } from './wanted-writing.ts';
 
@@ -92,12 +93,13 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
     userInput,
     state,
   );
-  return decideInstead(
+  const meant = decideInstead(
     newsInstead(act, userInput) ??
       insteadOf(act, userInput, state, findings.coverage) ??
       recallInstead(act, userInput, state, findings.standsInTalk),
     userInput,
   );
+  return isAwaiting(state.open) ? meant : talkSumInstead(meant, userInput, state);
 }
 
 /** A question that yes or no answers is neither turned away nor written as a text. */

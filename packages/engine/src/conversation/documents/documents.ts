@@ -16,9 +16,9 @@ import {
   extremeReply,
   isKnown,
   linesReply,
-  quoteReply,
   rowsReply,
   statedReply,
+  tierReply,
 } from '../../embedded/coach/document-rows.ts';
 import { LINES } from '../../knowledge/conversation/index.ts';
 import type { CoachReplyInput } from '../../port.ts';
@@ -65,7 +65,7 @@ export function answerFromDocuments(
   const row =
     (mayCompare(act, state) ? extremeReply(input) : null) ??
     (mayNotQuote(act, input) ? null : statedReply(input)) ??
-    quoteFor(act, input, lines) ??
+    tierFor(act, input, lines) ??
     (precedesRows(act, input) ? null : rowsReply(input));
   const sheet = sheetReply(act, input, lines);
   if (sheet && !(row && namesMore(row, sheet, input)))
@@ -132,15 +132,15 @@ function withStatedPrices(act: Act, input: CoachReplyInput): DocumentsAnswer | n
 /** Messages that a sum may go on with. */
 const QUOTED = 4;
 
-/** The sum of goods that the message names; texts, results and sums of other figures precede it. */
-function quoteFor(act: Act, input: CoachReplyInput, lines: readonly DocumentRow[]): Draft | null {
+/** What an amount earns by the steps of the documents; texts and sums of other figures precede it. */
+function tierFor(act: Act, input: CoachReplyInput, lines: readonly DocumentRow[]): Draft | null {
   const isOtherSum =
     act.kind === 'sum' && act.outcome.kind === 'result' && !mayBeItem(input.userInput);
-  const quote = isOtherSum || mayNotQuote(act, input) ? null : quoteReply(input);
+  const tier = isOtherSum || mayNotQuote(act, input) ? null : tierReply(input);
   const earlier = input.history.slice(-QUOTED).map(({ userInput }) => userInput);
-  const stated = (quote?.sources ?? []).map(({ excerpt }) => excerpt).join(' ');
-  return quote && accountsFor(input.userInput, `${quote.text} ${stated}`, lines, earlier)
-    ? toCheck(quote)
+  const stated = (tier?.sources ?? []).map(({ excerpt }) => excerpt).join(' ');
+  return tier && accountsFor(input.userInput, `${tier.text} ${stated}`, lines, earlier)
+    ? toCheck(tier)
     : null;
 }
 

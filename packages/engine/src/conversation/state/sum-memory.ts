@@ -1,6 +1,12 @@
 import type { CoachReplyInput } from '../../port.ts';
 import { fold } from '../../shared/text.ts';
-import { type Given, goodOf, type Memory, readGivens } from '../../sums/index.ts';
+import {
+  type Given,
+  goodOf,
+  type Memory,
+  readGivens,
+  withoutNamingNumbers,
+} from '../../sums/index.ts';
 import type { ConversationState, Turn } from './conversation-state.ts';
 
 /** Messages in which a figure is still meant. */
@@ -53,7 +59,7 @@ const GIVENS = new WeakMap<Turn, readonly Given[]>();
 function givensOf(turn: Turn): readonly Given[] {
   const known = GIVENS.get(turn);
   if (known) return known;
-  const given = readGivens(turn.userInput) ?? [];
+  const given = readGivens(withoutNamingNumbers(turn.userInput)) ?? [];
   GIVENS.set(turn, given);
   return given;
 }

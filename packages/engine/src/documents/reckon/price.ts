@@ -126,6 +126,7 @@ export function useOf(
       (unit === null || range.unit === null || sameStem(unit, range.unit)),
   );
   if (isNamed) return 'choice';
+  if (number.isSize && countsGoods(number, entry, cell)) return 'count';
   if (number.isSize)
     return cell.words.ranges.some((range) => fits(range, number, entry)) ? 'choice' : null;
   if ((unit === null || GENERIC.test(unit)) && isLot(cell)) return null;
@@ -142,6 +143,14 @@ export function useOf(
   const label = entry.row.isSentence ? cell.words.stems : entry.label.stems;
   return unit === null || GENERIC.test(unit) || isIn(unit, label) ? 'count' : null;
 }
+
+/** "limpeza de 4 splits": how many of the goods, not which of them. */
+const countsGoods = ({ value, unit }: PartNumber, { row, label }: Entry, { words }: Cell) =>
+  Number.isInteger(value) &&
+  unit !== null &&
+  !MEASURE.test(unit) &&
+  !GENERIC.test(unit) &&
+  isOneOf(unit, row.isSentence ? words.stems : label.stems);
 
 /** A column "250 un" is the price of all of them. */
 const isLot = ({ heading }: Cell) =>

@@ -9,15 +9,10 @@ import {
   asksDocuments,
   type DocumentRow,
   knownShare,
-  type Quoted,
-  quotedIn,
-  quotesAfter,
   ruleOn,
   spelledOut,
   termsOf,
-  wordQuote,
 } from '../../documents/index.ts';
-import { rowText, sourceText } from '../../documents/wording.ts';
 import type { CoachReplyInput } from '../../port.ts';
 import { sourceOf } from '../../shared/sources.ts';
 import { fold } from '../../shared/text.ts';
@@ -36,59 +31,14 @@ const ITEM_WORDS = 9;
 const TOTAL =
   /\b(?:total|soma|somando|junto|junta)s?\b.{0,20}\b(?:dois|duas|tudo|os 2|as 2)\b|^(?:e )?(?:[oa]s (?:dois|duas|2)|tudo) junt[oa]s?\b|^(?:e )?(?:o )?total(?: de tudo| geral)?\W*$/;
 
-/** Messages whose goods a later message may go on with. */
-const QUOTED_TURNS = 10;
+/** Messages before that a commission may go on with. */
+const TIER_TURNS = 10;
 
-/**
- * What goods of the documents cost together, how many of them, and under which rules; null when a
- * message asks for no such sum.
- */
-export function quoteReply(input: CoachReplyInput): (Reply & { share: number }) | null {
-  const { userInput, history, rows = [] } = input;
-  if (rows.length === 0) return null;
-  const earlier = history.slice(-QUOTED_TURNS).map((turn) => spelledOut(turn.userInput));
+/** The commission or bonus that an amount reaches; null when a message asks for none. */
+export function tierReply({ userInput, history, rows = [] }: CoachReplyInput): Reply | null {
+  const earlier = history.slice(-TIER_TURNS).map((turn) => spelledOut(turn.userInput));
   const tier = answerFromTiers(spelledOut(userInput), rows, earlier);
-  if (tier) return { ...tier, sources: tier.rows.map((row) => sourceOf(row, row.line)), share: 1 };
-  const quoted = quotedIn(spelledOut(userInput), rows, quotesAfter(earlier, rows));
-  if (!quoted || quoted.share < (quoted.isOnward ? ONWARD_SHARE : QUOTED_SHARE) || !isSum(quoted))
-    return null;
-  const worded = wordQuote(quoted.quote);
-  if (!worded) return null;
-  const sources = worded.rows.map((row) => sourceOf(row, row.line));
-  const single = singleRow(quoted);
-  return {
-    text: single ? `${rowText(single)} — ${sourceText([single])}.` : worded.text,
-    sources,
-    share: quoted.share,
-    ...(single?.item ? { offer: { item: single.item, price: priceOf(single) } } : {}),
-  };
-}
-
-/** One row as it is; null for a sum. */
-function singleRow({ quote: { lines, rules, parts } }: Quoted): DocumentRow | null {
-  const [line] = lines;
-  const isOne = lines.length === 1 && rules.length === 0 && parts === null && line?.count === 1;
-  return isOne && line?.row.amount ? line.row : null;
-}
-
-const priceOf = ({ value, per }: DocumentRow) => (per ? `${value} por ${per}` : value);
-
-const QUOTED_SHARE = 0.6;
-/** "e 20 jaqueta lisa?" goes on with a quote and may add a word that documents lack. */
-const ONWARD_SHARE = 0.5;
-
-/** One row by itself is answered as a row. */
-function isSum({ quote, isOnward }: Quoted): boolean {
-  const { lines, rules, parts } = quote;
-  const isPaid = lines.some(({ row }) => row.amount !== null);
-  return (
-    isPaid &&
-    (isOnward ||
-      lines.length > 1 ||
-      rules.length > 0 ||
-      parts !== null ||
-      lines.some(({ count }) => count !== 1))
-  );
+  return tier && { ...tier, sources: tier.rows.map((row) => sourceOf(row, row.line)) };
 }
 
 /** The answer of a price, policy or other row of the documents; null when no row answers. */

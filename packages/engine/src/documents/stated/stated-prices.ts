@@ -4,8 +4,7 @@ import { inDigits } from '../number-words.ts';
 import type { DocumentRow } from '../row.ts';
 import { wordsOfRow } from '../row-words.ts';
 import { asData, sourceText, subjectText } from '../wording.ts';
-import { bestHits, isPriced } from './candidates.ts';
-import { termsOf } from './message.ts';
+import { bestHits, isPriced, termsOf } from './goods.ts';
 
 /** Goods with the price that the message itself states. */
 export interface StatedLine {

@@ -1,0 +1,128 @@
+import { fold } from '../../shared/text.ts';
+import {
+  isArithmetic,
+  missingOf,
+  opened,
+  type Said,
+  solvedInTalk,
+  sumsOfTalk,
+  type TalkReading,
+  treeOf,
+} from '../../sums/index.ts';
+import type { Act } from '../act.ts';
+import { customersIn } from '../cases/customer.ts';
+import type { ConversationState } from '../state/conversation-state.ts';
+import { ASKS_AMOUNT } from './sum-act.ts';
+
+type SumAct = Act & { kind: 'sum' };
+
+/** From this probability a result with amounts of other messages is stated. */
+const SURE = 0.9;
+/** From this one a result of the rules stays stated, where all of its numbers stand in the message. */
+const SURE_WHOLE = 0.2;
+/** From this probability a result is shown with the question whether it is meant. */
+const LIKELY = 0.4;
+/** From this probability it replaces what the rules or another reading of the message give. */
+const OVER_OTHERS = 0.6;
+/** A result with amounts of other messages that is less probable than this is not even shown. */
+const IMPROBABLE = 0.02;
+
+/** Acts on a text, an exercise or a person in need are no sums, whatever numbers they name. */
+const MAY_BE_SUM: ReadonlySet<Act['kind']> = new Set([
+  'sum',
+  'case',
+  'objection',
+  'advice',
+  'answer',
+  'change',
+  'insist',
+  'next',
+  'question',
+  'off-topic',
+  'small-talk',
+  'explain',
+  'document',
+  'no',
+]);
+
+/**
+ * The sum that the amounts of the whole talk most probably give to a message, or what the rules
+ * find, stated, shown or asked about as the talk makes it probable.
+ */
+export function talkSumInstead(act: Act, text: string, state: ConversationState): Act {
+  if (!MAY_BE_SUM.has(act.kind) || isArithmetic(text)) return act;
+  const { readings, isReachable } = sumsOfTalk(text, saidIn(state));
+  const [best] = readings;
+  if (act.kind !== 'sum')
+    return best && best.probability >= leastOver(act) && !tellsOfCustomer(text)
+      ? shown(text, best, lastSum(state))
+      : act;
+  if (act.outcome.kind !== 'result')
+    return best && best.probability >= LIKELY ? shown(text, best, act.sum) : act;
+  const own = act.problem?.result.value;
+  if (own === undefined || answersQuestion(state)) return act;
+  const probability = probabilityOf(own, readings);
+  const least = state.last?.kind === 'sum' ? SURE : OVER_OTHERS;
+  if (best && best.probability >= least && probability < LIKELY) return shown(text, best, act.sum);
+  return isReachable(own) ? weighed(act, probability, state) : act;
+}
+
+/** "adiciona meu telefone" changes a text, whatever numbers it names. */
+const leastOver = ({ kind }: Act): number => (kind === 'change' ? SURE : OVER_OTHERS);
+
+/** "a Bia me deve 380" is taken down; only a question asks for a sum. */
+const tellsOfCustomer = (text: string): boolean =>
+  customersIn(text).length > 0 && !ASKS_AMOUNT.test(fold(text));
+
+/** A number that was asked for completes the sum of the message before. */
+const answersQuestion = ({ last }: ConversationState): boolean =>
+  last?.kind === 'sum' && last.outcome.kind === 'missing';
+
+const lastSum = ({ last }: ConversationState): SumAct['sum'] =>
+  last?.kind === 'sum' ? last.sum : 'other';
+
+/** What the rules find, as sure as the talk makes it. */
+function weighed(act: SumAct, probability: number, { last }: ConversationState): SumAct {
+  const { outcome, sum, request } = act;
+  if (outcome.kind !== 'result') return act;
+  const isKept = isWhole(act) && outcome.isOpen !== true && probability >= SURE_WHOLE;
+  if (isKept || probability >= SURE) return { ...act, outcome: { ...outcome, isOpen: undefined } };
+  return isWhole(act) || last?.kind === 'sum' || probability >= IMPROBABLE
+    ? { ...act, outcome: opened(outcome) }
+    : { kind: 'sum', sum, request, outcome: missingOf(sum, request), problem: null };
+}
+
+/** Whether the message itself states two amounts or more. */
+const isWhole = ({ problem }: SumAct): boolean => (problem?.own ?? 0) >= 2;
+
+const probabilityOf = (value: number, readings: readonly TalkReading[]): number =>
+  readings.find(({ candidate }) => isSame(candidate.expression.value, value))?.probability ?? 0;
+
+const isSame = (a: number, b: number) => Math.abs(a - b) <= Math.max(0.011, 0.0005 * Math.abs(b));
+
+function shown(text: string, { candidate, probability }: TalkReading, sum: SumAct['sum']): SumAct {
+  const { outcome, problem } = solvedInTalk(text, candidate);
+  const isSure = probability >= SURE;
+  return { kind: 'sum', sum, request: text, problem, outcome: isSure ? outcome : opened(outcome) };
+}
+
+/** The messages before, with what their sums came to. */
+const saidIn = ({ log }: ConversationState): Said[] =>
+  log.map(({ act, turn }) => ({
+    text: turn.userInput,
+    result: act.kind === 'sum' ? resultOf(act) : quotedIn(turn.assistantResponse),
+  }));
+
+function resultOf({ outcome, problem }: SumAct): Said['result'] {
+  if (outcome.kind !== 'result' || !problem || problem.result.value <= 0) return null;
+  const { unit, value } = problem.result;
+  const kind = unit === 'R$' ? 'money' : unit === '%' ? 'percent' : 'count';
+  return { value, kind, tree: treeOf(problem) };
+}
+
+/** The amount with which a reply from documents begins. */
+function quotedIn(reply: string): Said['result'] {
+  const [, written = ''] = /^\*\*R\$ (\d[\d.]{0,12}(?:,\d{2})?)\*\*/.exec(reply) ?? [];
+  const value = Number(written.replaceAll('.', '').replace(',', '.'));
+  return value > 0 ? { value, kind: 'money', tree: null } : null;
+}

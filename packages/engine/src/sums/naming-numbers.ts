@@ -1,0 +1,15 @@
+import { withoutYearsOfMake } from '../facts/counted.ts';
+
+/** Words whose number says which one, not how many. */
+const NUMBERED = 'm[eê]s|sala|apto|apartamento|quarto|turma|lote|modelo|vers[aã]o';
+
+/** Numbers that name a thing: a measure of power, "no mês 5", "1 só". */
+const NAMING: readonly RegExp[] = [
+  /(?<![\d.,])\d[\d.]{0,8}(?: mil)?(?= ?(?:btus?|cv|hp|cilindradas?|watts?|volts?|polegadas?)(?!\p{L}))/giu,
+  new RegExp(String.raw`(?<=(?<!\p{L})(?:${NUMBERED}) )\d{1,4}(?= {0,3}(?:$|[,.;?!]))`, 'giu'),
+  /(?<![\d.,])1(?= s[oó](?!\p{L}))/giu,
+];
+
+/** A message without the numbers that are no amounts. */
+export const withoutNamingNumbers = (text: string): string =>
+  NAMING.reduce((rest, pattern) => rest.replace(pattern, ''), withoutYearsOfMake(text));
