@@ -62,7 +62,7 @@ function synonymsIn(
 }
 
 /** Numbers of a text, which identify what was said as well as a word does. */
-const amountsOf = (text: string): string[] =>
+export const amountsOf = (text: string): string[] =>
   (text.match(/\d+(?:\.\d{3})*/g) ?? [])
     .map((digits) => digits.replaceAll('.', ''))
     .filter((digits) => digits.length > 1)

@@ -1,0 +1,89 @@
+import { plain } from '../reading/plain.ts';
+import type { ReadSentence } from '../types.ts';
+import { type Criterion, firstLack, isFollowUp, judged, NOT_APPLICABLE } from './judged.ts';
+import { quotesOfActs, replyWithFact, wholeQuote } from './quotes.ts';
+import type { LoggedMessage, LoggedTurn, SessionLog } from './replay.ts';
+import { tellingClause } from './rewriting.ts';
+import { givenBack, isAnswered, isNamedLater, isUsedLater } from './said.ts';
+
+/** What only a question about effects has: what is lost, what changes, what happens if nothing does. */
+const OF_EFFECTS =
+  /\b(?:(?:te|lhe|isso|isto|voces?|tu|a senhora|o senhor|ja|quanto) (?:\w+ ){0,2}?(?:cust(?:a|ou|ar|ando)|atrapalh\w+|afet\w+|impact\w+|prejudic\w+|pes(?:a|ou|ando))|prejuiz\w+|consequen\w+|reflexo\w*|impacto|perd\w+ (?:dinheiro|client\w+|tempo|venda\w*)|o que (?:\w+ ){0,3}?perd\w+|mex(?:e|eu|er) (?:com|n[oa])|(?:e |mas )?se (?:\w+ ){0,5}?(?:continu\w+|nao (?:\w+ )?(?:resolv|mud|mex|fiz)\w+|nada|ficar assim|faltar|chegar|piorar)|o que (?:\w+ ){0,3}(?:acontec\w+|muda\w*|caus\w+|provoc\w+|atrapalha)|daqui a (?:um|uns|\d+) (?:ano|mes)\w*|o que (?:voce |tu )?(?:deixa|deixou) de|(?:ja )?acontec(?:eu|ia|e) de|quem (?:acaba|teve|tem que|sofre|paga)|vai embora|quanto (?:\w+ ){0,3}(?:some|vai|perde|sai|custa))\b/;
+
+const asksEffects = ({ act, text }: ReadSentence): boolean =>
+  text.includes('?') && /^(?:ask_|other$|empathy$)/.test(act) && OF_EFFECTS.test(plain(text));
+
+/** Before the problem is known, nobody asks what it leads to. */
+const isCertain = (turn: LoggedTurn, sentence: ReadSentence): boolean =>
+  turn.before.known.includes('pain') && asksEffects(sentence);
+
+/** A message that asked for effects, with what the buyer told of them. */
+interface Told {
+  at: number;
+  turn: LoggedTurn;
+  replies: LoggedMessage[];
+}
+
+const OF_EFFECT = /^(?:impact|consequence \d+|worry \d+)$/;
+
+const repliesOfEffect = ({ after, replies }: LoggedTurn): LoggedMessage[] => {
+  const told = after.revealed.filter(
+    ({ key }) => after.lastRevealed.includes(key) && OF_EFFECT.test(key),
+  );
+  return replies.filter(({ text }) => told.some((one) => one.text === text));
+};
+
+function toldIn({ turns }: SessionLog): Told[] {
+  return turns.flatMap((turn, at) => {
+    const isCounted = turn.after.implications > turn.before.implications;
+    const isMeant = turn.sentences.some((one) => isCertain(turn, one)) && isAnswered(turn);
+    if (!isCounted && !isMeant) return [];
+    const replies = repliesOfEffect(turn);
+    return [{ at, turn, replies: replies.length > 0 ? replies : turn.replies.slice(-1) }];
+  });
+}
+
+/** Given back, linked or used in a later statement. */
+function isTakenUpLater(log: SessionLog, { at, replies }: Told): boolean {
+  const next = log.turns[at + 1];
+  if (givenBack(log, at + 1) || next?.sentences.some(({ act }) => act === 'linked_pitch')) {
+    return true;
+  }
+  return replies.some(({ text }) => isUsedLater(log, at, [text]));
+}
+
+/** What the buyer told of the effects of the problem, and whether it was used. */
+export const consequence: Criterion = (log) => {
+  const told = toldIn(log);
+  const asked = quotesOfActs(
+    log.turns,
+    (act, turn, one) =>
+      isCertain(turn, one) || (turn.isContested === true && act === 'ask_implication'),
+  );
+  if (isFollowUp(log) && asked.length === 0) return NOT_APPLICABLE;
+  const unused = told.filter((one) => !isTakenUpLater(log, one));
+  const isAsked = asked.length > 0 || log.turns.some(isImplication);
+  const mark = told.length > 0 ? 2 * told.length - unused.length : isAsked ? 1 : 0;
+  const own = told.flatMap(({ turn }) => repliesOfEffect(turn)).map(wholeQuote);
+  // What no later message has a word of is missed most.
+  const isNamed = ({ at, replies }: Told) =>
+    replies.some(({ text }) => isNamedLater(log, at, [text]));
+  const left = unused.find((one) => !isNamed(one)) ?? unused[0];
+  const isAskedOn = left !== undefined && isNamed(left);
+  const missed = left?.replies[0] ?? replyWithFact(log, 'pain');
+  const phrase = tellingClause(left?.replies[0]?.text ?? '');
+  const next = left ? log.turns[left.at + 1] : undefined;
+  const lack = firstLack(
+    ['early', !log.last.known.includes('pain')],
+    ['one', told.length === 1 && asked.length < 2],
+    ['unused', left !== undefined && !isAskedOn && phrase !== null],
+    ['asked', left !== undefined && phrase !== null],
+    ['one', told.length === 1],
+  );
+  const evidence = [...asked.slice(0, 2), ...own].slice(0, 3);
+  const fault = next && lack !== 'one' ? wholeQuote(next) : null;
+  return { ...judged(log, mark, evidence, missed, lack, fault), phrase };
+};
+
+const isImplication = ({ sentences }: LoggedTurn): boolean =>
+  sentences.some(({ act }) => act === 'ask_implication');

@@ -1,0 +1,128 @@
+import { namesDayAndHour } from '../reading/concrete.ts';
+import { plain } from '../reading/plain.ts';
+import { contentStems } from '../reading/stems.ts';
+import { OFFERS, OWN_DEED, PRESENTS, QUOTES_THEM } from '../reading/wording.ts';
+import type { ReadSentence } from '../types.ts';
+import { type Criterion, FULL, firstLack, judged } from './judged.ts';
+import { quoteOf, quotesOfActs, replyWithFact } from './quotes.ts';
+import type { LoggedMessage, LoggedTurn, SessionLog } from './replay.ts';
+import { isStatement, isTakenUp, saidBefore, TAKEN_UP, takenFrom } from './said.ts';
+import { isFair } from './tone.ts';
+import { usingWords } from './used-words.ts';
+
+/** A sentence that links the offer to the case. */
+export interface Link {
+  turn: LoggedTurn;
+  sentence: ReadSentence;
+}
+
+/** What the buyer gets by it. */
+const BENEFITS =
+  /\b(?:(?:assim|ai|dai|com isso|entao|e) (?:voce|tu|a senhora|o senhor) |(?:voce|tu|a senhora|o senhor) (?:volta|para de|deixa de|nao (?:precisa|perde|fica|depende|gasta|passa)|ganha|passa a)|nunca mais|no lugar d|em vez d|pra (?:voce )?nao )/;
+const OF_DEAL =
+  /^(?:state_price|discount|trade_concession|close|next_step|reflection|involve_decision_maker|greeting)$/;
+
+/** Offers something in words of the buyer, whatever the sentence was read as. */
+const mayLink = ({ act, text, isPromise }: ReadSentence): boolean => {
+  const folded = plain(text);
+  if (isPromise || OF_DEAL.test(act) || namesDayAndHour(folded)) return false;
+  if (act === 'answer_objection') return true;
+  return OWN_DEED.test(folded) || OFFERS.test(folded) || BENEFITS.test(folded);
+};
+
+/** The sentences that link the offer to the case, each with something that none before it had. */
+export function linksOf(log: SessionLog): Link[] {
+  const taken = new Set<string>();
+  return log.turns.flatMap((turn, at) => {
+    const isRefused = turn.sayings.some(({ move }) => move === 'repeated');
+    if (isRefused || !isFair(turn)) return [];
+    const said = [...turn.before.revealed.map(({ text }) => text), ...saidBefore(log, at)];
+    return turn.sentences.flatMap((sentence) => {
+      const words = takenFrom(sentence.text, said, log.setup.offer.price);
+      const fresh = words.filter((one) => !taken.has(one));
+      const isRead = sentence.act === 'linked_pitch' && !sentence.isPromise;
+      const isSeen = !turn.isContested && isStatement(sentence) && mayLink(sentence);
+      const isLinked = fresh.length >= TAKEN_UP || quotesThem(sentence.text, turn);
+      if (!isRead && !(isSeen && isLinked)) return [];
+      for (const one of words) taken.add(one);
+      return [{ turn, sentence }];
+    });
+  });
+}
+
+/** "Pra destravar na hora de falar, que é o que você contou": says so, with words that anybody uses, too. */
+function quotesThem(text: string, { before }: LoggedTurn): boolean {
+  const own = wordsOf(text);
+  return (
+    QUOTES_THEM.test(plain(text)) &&
+    before.revealed.some(
+      (one) => wordsOf(one.text).filter((word) => own.includes(word)).length >= TAKEN_UP,
+    )
+  );
+}
+const wordsOf = (text: string): readonly string[] => plain(text).match(/[a-z]{4,20}/g) ?? [];
+
+/** Would say the same to anybody. */
+function isGeneric(log: SessionLog, at: number, { act, text, isPromise }: ReadSentence): boolean {
+  const folded = plain(text);
+  if (act !== 'generic_pitch') return false;
+  if (isTakenUp(text, saidBefore(log, at), log.setup.offer.price)) return false;
+  return (
+    isPromise === true || PRESENTS.test(folded) || OFFERS.test(folded) || OWN_DEED.test(folded)
+  );
+}
+
+const genericIn = (log: SessionLog): Link[] =>
+  log.turns.flatMap((turn, at) =>
+    turn.sentences
+      .filter((sentence) => isGeneric(log, at, sentence))
+      .map((sentence) => ({ turn, sentence })),
+  );
+
+const OF_CASE = /^(?:pain|impact|tried|consequence \d+|worry \d+)$/;
+
+/** The first thing told of the case that no link has a word of. */
+function unlinked({ turns, setup }: SessionLog, links: readonly Link[]): LoggedMessage | null {
+  const linked = links.map(({ sentence }) => sentence.text).join('\n');
+  for (const { after, replies } of turns) {
+    const told = after.revealed.filter(
+      ({ key }) => after.lastRevealed.includes(key) && OF_CASE.test(key),
+    );
+    const reply = replies.find(({ text }) => told.some((one) => one.text === text));
+    if (reply && !isTakenUp(reply.text, [linked], setup.offer.price)) return reply;
+  }
+  return null;
+}
+
+const statesWords = (turn: LoggedTurn): boolean => usingWords(turn).some(isStatement);
+
+const distinctTurns = (links: readonly Link[]): number =>
+  new Set(links.map(({ turn }) => turn)).size;
+
+export const value: Criterion = (log) => {
+  const links = linksOf(log);
+  const generics = genericIn(log);
+  const generic = Math.min(log.last.genericPitches, generics.length);
+  // Two sentences of a message are two links where both have words of the buyer.
+  const own = links.filter(({ sentence }) => contentStems(sentence.text).length >= TAKEN_UP);
+  const count = Math.max(distinctTurns(links), Math.min(own.length, log.last.linkedPitches + 1));
+  // Words of the buyer in a statement may be a link that the rules do not see.
+  const isUsed = count === 0 && log.turns.some(statesWords);
+  const mark = Math.min(FULL, isUsed ? 1 : count * 2) - Math.max(0, generic - 1);
+  const lack = firstLack(
+    ['early', count === 0 && !log.last.known.includes('pain')],
+    ['used', isUsed],
+    ['none', count === 0],
+    ['one', count === 1],
+    ['generic', generic > 1],
+  );
+  const evidence = quotesOfActs(log.turns, (_act, _turn, one) =>
+    links.some(({ sentence }) => sentence === one),
+  );
+  const [first] = generics;
+  const fault = first ? quoteOf(first.turn, first.sentence) : null;
+  const shown = first ? { messageId: first.turn.messageId, text: first.sentence.text } : null;
+  const left = lack === 'one' ? unlinked(log, links) : null;
+  const missed = left ?? shown ?? replyWithFact(log, 'pain');
+  return judged(log, mark, evidence, missed, lack, lack === 'one' ? null : fault);
+};
