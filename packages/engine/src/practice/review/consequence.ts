@@ -1,4 +1,5 @@
 import { plain } from '../reading/plain.ts';
+import { COSTS } from '../reading/problem-questions.ts';
 import type { ReadSentence } from '../types.ts';
 import { type Criterion, firstLack, isFollowUp, judged, NOT_APPLICABLE } from './judged.ts';
 import { quotesOfActs, replyWithFact, wholeQuote } from './quotes.ts';
@@ -11,7 +12,9 @@ const OF_EFFECTS =
   /\b(?:(?:te|lhe|isso|isto|voces?|tu|a senhora|o senhor|ja|quanto) (?:\w+ ){0,2}?(?:cust(?:a|ou|ar|ando)|atrapalh\w+|afet\w+|impact\w+|prejudic\w+|pes(?:a|ou|ando))|prejuiz\w+|consequen\w+|reflexo\w*|impacto|perd\w+ (?:dinheiro|client\w+|tempo|venda\w*)|o que (?:\w+ ){0,3}?perd\w+|mex(?:e|eu|er) (?:com|n[oa])|(?:e |mas )?se (?:\w+ ){0,5}?(?:continu\w+|nao (?:\w+ )?(?:resolv|mud|mex|fiz)\w+|nada|ficar assim|faltar|chegar|piorar)|o que (?:\w+ ){0,3}(?:acontec\w+|muda\w*|caus\w+|provoc\w+|atrapalha)|daqui a (?:um|uns|\d+) (?:ano|mes)\w*|o que (?:voce |tu )?(?:deixa|deixou) de|(?:ja )?acontec(?:eu|ia|e) de|quem (?:acaba|teve|tem que|sofre|paga)|vai embora|quanto (?:\w+ ){0,3}(?:some|vai|perde|sai|custa))\b/;
 
 const asksEffects = ({ act, text }: ReadSentence): boolean =>
-  text.includes('?') && /^(?:ask_|other$|empathy$)/.test(act) && OF_EFFECTS.test(plain(text));
+  text.includes('?') &&
+  /^(?:ask_|other$|empathy$)/.test(act) &&
+  (OF_EFFECTS.test(plain(text)) || COSTS.test(plain(text)));
 
 /** Before the problem is known, nobody asks what it leads to. */
 const isCertain = (turn: LoggedTurn, sentence: ReadSentence): boolean =>

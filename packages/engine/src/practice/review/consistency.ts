@@ -1,5 +1,6 @@
 import type { PracticeCriterion, PracticeQuote } from '@salesai/contract/practice';
 import { FULL, type Judged } from './judged.ts';
+import type { Missed } from './quotes.ts';
 
 /** A criterion with its mark. */
 export interface Marked extends Judged {
@@ -83,7 +84,8 @@ const shows = ({ messageId, quote }: PracticeQuote, fault: PracticeQuote): boole
 export function consistent(marked: readonly Marked[]): Marked[] {
   const mark: Marks = (key) => marked.find((one) => one.key === key)?.mark ?? 0;
   const offence = marked.find(({ key }) => key === 'respect')?.fault ?? null;
-  return marked.map((one) => withoutFault(capped(claimed(one, mark), mark), offence));
+  const unheard = marked.find(({ key }) => key === 'listening')?.missed ?? null;
+  return marked.map((one) => withoutFault(capped(claimed(one, mark), mark, unheard), offence));
 }
 
 function claimed(one: Marked, mark: Marks): Marked {
@@ -98,11 +100,11 @@ function claimed(one: Marked, mark: Marks): Marked {
   return isWhole ? { ...one, mark: FULL, lack: null } : { ...one, lack: denied.instead };
 }
 
-function capped(one: Marked, mark: Marks): Marked {
+function capped(one: Marked, mark: Marks, missed: Missed | null): Marked {
   if (one.key !== 'questions' || one.mark === null || one.mark <= UNHEARD_MOST) return one;
   return mark('listening') > 0 || mark('problem') === FULL
     ? one
-    : { ...one, mark: UNHEARD_MOST, lack: 'unheard' };
+    : { ...one, mark: UNHEARD_MOST, lack: 'unheard', missed };
 }
 
 function withoutFault(one: Marked, offence: PracticeQuote | null): Marked {

@@ -90,7 +90,7 @@ const decisionMaker: Criterion = (log, status) => {
   const asked = asking.length > 0;
   const isAlone = isKnown && buyer.partner === null;
   const isSettled = isAlone || isPartnerInvolved || log.turns.some(includesPartner);
-  const found = isKnown ? (asked ? 2 : 1) : 0;
+  const found = isKnown ? (asked ? 2 : 1) : asked ? 1 : 0;
   // Who decides alone has nobody to be included.
   const full =
     isKnown && isSettled && (isAlone || hasForm) ? 2 : isKnown && (isSettled || hasForm) ? 1 : 0;
@@ -103,6 +103,7 @@ const decisionMaker: Criterion = (log, status) => {
     revealed ?? pricedOrAsked(log),
     firstLack(
       ['asked', !asked && !isKnown],
+      ['evaded', !isKnown],
       ['scorn', asked && fair.length === 0],
       ['partner', isKnown && !isSettled],
       ['unasked', isKnown && !asked],

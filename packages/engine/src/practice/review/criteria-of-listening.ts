@@ -56,6 +56,7 @@ const listening: Criterion = (log) => {
     ['used', isUsed],
     ['passed', phrase !== null],
     ['some', byShare > 0],
+    ['asked', log.turns.some((turn) => usingWords(turn).length > 0)],
   );
   return { ...judged(log, isUsed ? 1 : byShare, evidence, missed, lack, fault), phrase };
 };

@@ -1,6 +1,7 @@
 import { PRICE_VALUE } from '../levels.ts';
 import { amountsIn } from '../reading/amounts.ts';
 import { asksPrice } from '../reading/asks-price.ts';
+import { cutAtClause } from '../reading/excerpt.ts';
 import { plain } from '../reading/plain.ts';
 import { SAYS_PRICE } from '../reading/pricing-words.ts';
 import type { ReadSentence } from '../types.ts';
@@ -113,6 +114,7 @@ const lackOf = ({ acknowledged, asked, answered, confirmed, isResolved }: Object
   );
 
 const EVIDENCE_MAX = 3;
+const SAID_MAX = 90;
 
 const objections: Criterion = (log, status) => {
   // What the buyer objected while the seller could still write: not what the last answer raised.
@@ -131,7 +133,11 @@ const objections: Criterion = (log, status) => {
   const shown = (telling.length > 0 ? telling : evidence).slice(0, EVIDENCE_MAX);
   const missed = worst?.said ?? replyWithMove(log, 'object');
   const lack = worst ? lackOf(worst) : null;
-  return judged(log, shown.length > 0 ? mark : 0, shown, missed, lack);
+  const phrase = worst?.said
+    ? cutAtClause(worst.said.text.replace(/[.!… ]{1,6}$/, ''), SAID_MAX)
+    : null;
+  const of = judged(log, shown.length > 0 ? mark : 0, shown, missed, phrase === null ? null : lack);
+  return { ...of, phrase };
 };
 
 const isSame = (

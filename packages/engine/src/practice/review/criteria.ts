@@ -16,7 +16,7 @@ import {
 } from './judged.ts';
 import { quotesOfActs, replyWithFact, wholeQuote } from './quotes.ts';
 import type { LoggedTurn } from './replay.ts';
-import { isStatement } from './said.ts';
+import { givenBack, isStatement } from './said.ts';
 import { turnsUsingWords, usingWords } from './used-words.ts';
 import { value } from './value.ts';
 
@@ -79,11 +79,15 @@ const problem: Criterion = (log) => {
   const pain = replyWithFact(log, 'pain');
   const evidence = [...asked.slice(0, 1), ...(pain ? [wholeQuote(pain)] : [])];
   const missed = log.turns.find(({ replies }) => replies.length > 0)?.replies[0] ?? null;
-  const isUsed = listened(log.last) || log.turns.some(statesWords);
+  const isUsed =
+    listened(log.last) ||
+    log.turns.some((turn, at) => statesWords(turn) || givenBack(log, at) !== undefined);
   const points = (asked.length > 0 ? 2 : 0) + (pain ? 1 : 0) + (pain && isUsed ? 1 : 0);
   const lack = firstLack(
     ['hidden', asked.length > 0 && !pain],
     ['unused', pain !== null && !isUsed && turnsUsingWords(log.turns).length === 0],
+    ['asked', pain !== null && !isUsed],
+    ['unasked', pain !== null && asked.length === 0],
   );
   return judged(log, points, evidence, missed, lack);
 };

@@ -1,6 +1,6 @@
 import { amountsIn } from '../reading/amounts.ts';
 import { plain } from '../reading/plain.ts';
-import { brazilianNumber } from '../reading/pricing-words.ts';
+import { brazilianNumber, CONDITION } from '../reading/pricing-words.ts';
 import type { ReadSentence } from '../types.ts';
 import { type Criterion, FULL, firstLack, judged, listened, NOT_APPLICABLE } from './judged.ts';
 import { quotesOfActs } from './quotes.ts';
@@ -39,6 +39,9 @@ export function splitsPrice(folded: string, price: number): boolean {
 /** An amount is that of a part or of an instalment: "2.600 de entrada", "12x de 75", "parcela de 75". */
 const OF_PART =
   /\b(?:\d{1,2} ?(?:x|vezes)\b|parcelas?\b.{0,20}\d|(?:entrada|sinal) (?:de|e) (?:r\$ ?)?\d(?!\d? ?%)|\d (?:reais )?(?:de |n[ao] )(?:entrada|sinal|ato)\b|mil menos\b)/;
+/** Less for less: a smaller start, or a smaller part of what is sold, is no lower price. */
+const SMALLER =
+  /\b(?:comec\w+ (?:com|por|so com)|(?:primeir[oa]|so (?:n|d)[oa]) (?:mes|semana|aula|sessao|etapa)|(?:plano|pacote|versao|opcao) (?:menor|basic[oa]|mais (?:simples|enxut[oa]|em conta))|menos (?:vezes|visitas|aulas|horas|sessoes|itens|pecas|placas)|(?:uma|duas|\d{1,2}) (?:vezes|visitas|aulas|sessoes) (?:em vez|no lugar|ao inves) d\w)\b/;
 /** Below this share of the list price an amount may be that of a part or of an instalment. */
 const DOUBTFUL_BELOW = 0.55;
 const DISCOUNTS = /^(?:discount|trade_concession)$/;
@@ -55,7 +58,7 @@ function isLowering({ setup }: SessionLog, turn: LoggedTurn): 'yes' | 'no' | 'pe
   const folded = plain(turn.text);
   const { offered, stated } = turn.before.price;
   const prices = [setup.offer.price, offered ?? stated ?? setup.offer.price];
-  if (prices.some((price) => splitsPrice(folded, price))) return 'no';
+  if (prices.some((price) => splitsPrice(folded, price)) || SMALLER.test(folded)) return 'no';
   if (turn.isContested) return 'yes';
   const isSaid = turn.sentences.some(({ act }) => DISCOUNTS.test(act));
   const isFar = (turn.after.price.offered ?? 0) < setup.offer.price * DOUBTFUL_BELOW;
@@ -104,11 +107,13 @@ function namesWhole({ setup }: SessionLog, { act, text }: ReadSentence): boolean
   return isWhole || percent !== null || splitsPrice(plain(text), setup.offer.price);
 }
 
-/** A lower price for something, offered before the buyer wanted to speak of it. */
+/** A lower price on a condition that the message names. */
+const isTrade = (log: SessionLog, turn: LoggedTurn, one: ReadSentence): boolean =>
+  one.act === 'trade_concession' && namesWhole(log, one) && CONDITION.test(plain(turn.text));
+
+/** Offered one before the buyer wanted to speak of it. */
 const proposesTrade = (log: SessionLog): boolean =>
-  log.turns.some(({ sentences }) =>
-    sentences.some((one) => one.act === 'trade_concession' && namesWhole(log, one)),
-  );
+  log.turns.some((turn) => turn.sentences.some((one) => isTrade(log, turn, one)));
 
 /** Nothing was asked for and nothing sold: no margin to defend. */
 function wasDefended(log: SessionLog, status: string, { conceded }: FinalPrice): boolean {
@@ -132,12 +137,11 @@ export const margin: Criterion = (log, status) => {
   const traded = FULL - TRADED_STEPS.filter((most) => given > most).length;
   const free = conceded <= 0 ? FULL : Math.min(2, FULL - 2 * Math.ceil(conceded / CONCEDED_STEP));
   const mark = hasTraded ? Math.min(traded, free) : free;
-  const evidence = quotesOfActs(
-    log.turns,
-    (act, turn, one) =>
-      (turn.isContested === true ? isOfPrice(act) : namesWhole(log, one)) &&
-      (mark === FULL || act !== 'discount'),
-  );
+  const evidence = quotesOfActs(log.turns, (act, turn, one) => {
+    if (turn.isContested) return isOfPrice(act);
+    if (act === 'state_price' || mark < FULL) return act !== 'discount' && namesWhole(log, one);
+    return isTrade(log, turn, one) || splitsPrice(plain(one.text), log.setup.offer.price);
+  });
   const lack = firstLack(['much', hasTraded && conceded <= 0]);
   const fault = lowering
     .map((turn) => quotesOfActs([turn], (act) => DISCOUNTS.test(act))[0])

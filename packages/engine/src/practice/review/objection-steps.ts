@@ -1,6 +1,9 @@
+import type { Family } from '../../knowledge/coach/objections/knowledge.ts';
+import { ABOUT } from '../moves/objections.ts';
 import { isAcknowledging } from '../reading/acknowledging.ts';
 import { amountsIn } from '../reading/amounts.ts';
 import { COMMENTS } from '../reading/commenting.ts';
+import { namesDate } from '../reading/concrete.ts';
 import { plain } from '../reading/plain.ts';
 import { contentStems, sharedStems } from '../reading/stems.ts';
 import { OFFERS, OWN_DEED } from '../reading/wording.ts';
@@ -82,17 +85,21 @@ const OFFERS_WAY =
   /^(?:(?:e|mas|entao),? )?(?:e )?(?:se (?:eu|a gente|nos)|posso|podemos|consigo|da (?:pra|para)|que tal)\b/;
 
 /** Says something for the offer, or another way to have it. */
-function argues({ text, act }: ReadSentence): boolean {
+function argues({ text, act }: ReadSentence, family: Family, said: string): boolean {
   const folded = plain(text);
   const isLong = text.split(/\s+/).length >= ARGUMENT_WORDS;
   if (!isLong || act.startsWith('ask_') || act === 'isolate_objection') return false;
-  if (OFFERS_WAY.test(folded) && act !== 'next_step') return true;
+  const { price, percent, form } = amountsIn(text, 0, true);
+  const isOfMoney = price !== null || percent !== null || form !== null;
+  const isStep = act === 'next_step' || act === 'close';
+  if (OFFERS_WAY.test(folded) && !namesDate(folded) && (!isStep || isOfMoney)) return true;
+  const isAbout =
+    ABOUT[family].test(folded) || sharedStems(contentStems(text), contentStems(said)).length > 0;
+  if (act === 'generic_pitch' && !isAbout) return false;
   if (text.trim().endsWith('?') && !/,? n(?:ao|e)\b.{0,10}\?$/.test(folded)) return false;
   if (act === 'discount') return false;
   const isFull = contentStems(text).length >= ARGUMENT_STEMS || /\d/.test(text);
   if (ARGUES.test(act)) return isFull || OWN_DEED.test(folded);
-  const { price, percent, form } = amountsIn(text, 0, true);
-  const isOfMoney = price !== null || percent !== null || form !== null;
   return act !== 'next_step' && (OWN_DEED.test(folded) || OFFERS.test(folded) || isOfMoney);
 }
 
@@ -119,15 +126,20 @@ export function stepsOf(log: SessionLog, status: string, which: number): Objecti
     return null;
   };
   const text = said?.text ?? '';
+  const family = record?.family ?? 'need';
   const isOpen = ({ before }: LoggedTurn) => before.raised[which]?.isResolved !== true;
   const asked = find((one, turn) => isOpen(turn) && asksBehind(one, text), /^isolate_objection$/);
-  const answered = find((one) => one !== asked?.sentence && argues(one), ARGUES);
+  const answered = find((one) => one !== asked?.sentence && argues(one, family, text), ARGUES);
   const isSerious = (one: ReadSentence) => !one.text.includes('?') && takesSeriously(one, text);
   const since = answered ? about.slice(about.indexOf(answered.turn)).slice(0, TURNS_AFTER + 1) : [];
   const confirming = since.find(({ sentences }) => sentences.some(confirms));
   const check = confirming?.sentences.find(confirms);
   return {
-    acknowledged: find(isSerious, /^(?:empathy|reflection)$/) ?? asksAlike(asked, text),
+    acknowledged:
+      find(isSerious, /^(?:empathy|reflection)$/) ??
+      asksAlike(asked, text) ??
+      // Who includes the other decider has taken it seriously.
+      (family === 'authority' ? answered : null),
     asked,
     answered,
     confirmed: confirming && check ? { turn: confirming, sentence: check } : null,

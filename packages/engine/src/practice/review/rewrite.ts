@@ -5,7 +5,7 @@ import { isConcrete } from '../reading/concrete.ts';
 import { plain } from '../reading/plain.ts';
 import { clearlyBeginsQuestion } from '../reading/question-words.ts';
 import { piecesOf } from '../reading/sentences.ts';
-import { LEANS, OWN_DEED } from '../reading/wording.ts';
+import { LEANS, OWN_DEED, PRESENTS } from '../reading/wording.ts';
 import { openingPoints } from './criteria.ts';
 import { contentOf, quoteOf } from './quotes.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
@@ -109,6 +109,8 @@ const problem: Rewrite = (log) => {
   return credited(log, turn, { quote: quoteOf(turn, sentence), text }, is('ask_problem'));
 };
 
+const MERIT = /\b(?:[oa] melhor|melhores|top|qualidade|lider|excelen\w+)\b/;
+
 const value: Rewrite = (log) => {
   const found = bestOf(log, is('generic_pitch'));
   if (!found) return null;
@@ -119,6 +121,8 @@ const value: Rewrite = (log) => {
   // Before the pain is known nothing can be linked: asking comes first.
   if (!pain) return problem(log);
   if (!clause || !own || LEANS.test(plain(own)) || !OWN_DEED.test(plain(own))) return null;
+  // A merit in general answers nobody's case, whatever stands before it.
+  if (PRESENTS.test(plain(own)) || MERIT.test(plain(own))) return null;
   const text = `Você me disse: “${clause}”. Pensando nisso, ${lowered(own)}.`;
   return credited(log, turn, { quote: quoteOf(turn, sentence), text }, is('linked_pitch'));
 };

@@ -116,8 +116,10 @@ export const value: Criterion = (log) => {
     ['one', count === 1],
     ['generic', generic > 1],
   );
-  const evidence = quotesOfActs(log.turns, (_act, _turn, one) =>
-    links.some(({ sentence }) => sentence === one),
+  const evidence = quotesOfActs(log.turns, (_act, turn, one) =>
+    isUsed
+      ? isStatement(one) && usingWords(turn).includes(one)
+      : links.some(({ sentence }) => sentence === one),
   );
   const [first] = generics;
   const fault = first ? quoteOf(first.turn, first.sentence) : null;
