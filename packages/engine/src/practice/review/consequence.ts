@@ -11,8 +11,12 @@ import { givenBack, isAnswered, isNamedLater, isUsedLater } from './said.ts';
 const OF_EFFECTS =
   /\b(?:(?:te|lhe|isso|isto|voces?|tu|a senhora|o senhor|ja|quanto) (?:\w+ ){0,2}?(?:cust(?:a|ou|ar|ando)|atrapalh\w+|afet\w+|impact\w+|prejudic\w+|pes(?:a|ou|ando))|prejuiz\w+|consequen\w+|reflexo\w*|impacto|perd\w+ (?:dinheiro|client\w+|tempo|venda\w*)|o que (?:\w+ ){0,3}?perd\w+|mex(?:e|eu|er) (?:com|n[oa])|(?:e |mas )?se (?:\w+ ){0,5}?(?:continu\w+|nao (?:\w+ )?(?:resolv|mud|mex|fiz)\w+|nada|ficar assim|faltar|chegar|piorar)|o que (?:\w+ ){0,3}(?:acontec\w+|muda\w*|caus\w+|provoc\w+|atrapalha)|daqui a (?:um|uns|\d+) (?:ano|mes)\w*|o que (?:voce |tu )?(?:deixa|deixou) de|(?:ja )?acontec(?:eu|ia|e) de|quem (?:acaba|teve|tem que|sofre|paga)|vai embora|quanto (?:\w+ ){0,3}(?:some|vai|perde|sai|custa))\b/;
 
+/** "Até quando dá pra esperar sem te atrapalhar?" asks for a date. */
+const OF_TIME = /^(?:(?:e|mas) )?(?:ate|pra|para) quando\b|\bprazo\b/;
+
 const asksEffects = ({ act, text }: ReadSentence): boolean =>
   text.includes('?') &&
+  !OF_TIME.test(plain(text)) &&
   /^(?:ask_|other$|empathy$)/.test(act) &&
   (OF_EFFECTS.test(plain(text)) || COSTS.test(plain(text)));
 

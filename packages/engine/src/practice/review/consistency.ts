@@ -47,7 +47,7 @@ const CLAIMS: readonly Claim[] = [
   {
     key: 'next_step',
     lacks: ['linked', 'value'],
-    isDenied: (mark) => mark('value') >= FULL,
+    isDenied: (mark) => mark('value') >= FULL / 2,
     instead: 'reason',
   },
   {

@@ -95,8 +95,14 @@ const isProvoked = ({ turns }: SessionLog, priced: LoggedTurn): boolean =>
 /** The steps alone do not resolve what the buyer still says. */
 const UNRESOLVED_MOST = 2;
 
+/** A request to buy may confirm that nothing stands against it, but shows no handling. */
 const foundIn = ({ acknowledged, asked, answered, confirmed }: ObjectionSteps): Found[] =>
-  [acknowledged, asked, answered, confirmed].filter((one) => one !== null);
+  [acknowledged, asked, answered, confirmed]
+    .filter((one) => one !== null)
+    .filter(
+      ({ sentence }) =>
+        sentence.act !== 'close' || /\d|boleto|pix|cartao/.test(plain(sentence.text)),
+    );
 
 function points(steps: ObjectionSteps): number {
   const { acknowledged, asked, answered, confirmed, isResolved } = steps;

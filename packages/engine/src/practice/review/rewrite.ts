@@ -109,7 +109,8 @@ const problem: Rewrite = (log) => {
   return credited(log, turn, { quote: quoteOf(turn, sentence), text }, is('ask_problem'));
 };
 
-const MERIT = /\b(?:[oa] melhor|melhores|top|qualidade|lider|excelen\w+)\b/;
+const MERIT =
+  /\b(?:[oa] melhor|melhores|top|qualidade|lider|excelen\w+|forte no|anos (?:de|no)|experiencia|referencia|tod[oa] [oa] (?:\w+ )?(?:regiao|estado|pais|cidade|serra))\b/;
 
 const value: Rewrite = (log) => {
   const found = bestOf(log, is('generic_pitch'));
@@ -171,10 +172,14 @@ const priceTiming: Rewrite = (log) => {
 /** "Tá bom, então …" */
 const HESITATES = /^(?:(?:t[áa]|t[áa] bom|ok|certo|bom|olha|ent[ãa]o|vai|beleza)[,.]? )+/iu;
 
+/** What a condition can stand before. */
+const OF_PRICE =
+  /^(?:(?:eu|a gente|pra (?:voce|ti)) )?(?:faco|fazemos|faz|fica|sai|consigo|deixo|posso|arredondo|fecho|por|r\$|tiro|dou|baixo|chego)\b.{0,80}\d/;
+
 const margin: Rewrite = (log) => {
   const found = bestOf(log, is('discount'));
   const own = found ? standing(found.sentence) : null;
-  if (!found || !own || !/\d/.test(own)) return null;
+  if (!found || !own || !OF_PRICE.test(plain(own.replace(HESITATES, '')))) return null;
   const text = `Se a gente fechar hoje no Pix, ${lowered(own.replace(HESITATES, ''))}.`;
   const { turn, sentence } = found;
   return credited(log, turn, { quote: quoteOf(turn, sentence), text }, is('trade_concession'));

@@ -65,7 +65,7 @@ const wordsOf = (text: string): readonly string[] => plain(text).match(/[a-z]{4,
 /** Would say the same to anybody. */
 function isGeneric(log: SessionLog, at: number, { act, text, isPromise }: ReadSentence): boolean {
   const folded = plain(text);
-  if (act !== 'generic_pitch') return false;
+  if (act !== 'generic_pitch' || QUOTES_THEM.test(folded)) return false;
   if (isTakenUp(text, saidBefore(log, at), log.setup.offer.price)) return false;
   return (
     isPromise === true || PRESENTS.test(folded) || OFFERS.test(folded) || OWN_DEED.test(folded)
@@ -99,6 +99,8 @@ const statesWords = (turn: LoggedTurn): boolean => usingWords(turn).some(isState
 const distinctTurns = (links: readonly Link[]): number =>
   new Set(links.map(({ turn }) => turn)).size;
 
+const GENERIC_COST_MOST = 3;
+
 export const value: Criterion = (log) => {
   const links = linksOf(log);
   const generics = genericIn(log);
@@ -108,11 +110,13 @@ export const value: Criterion = (log) => {
   const count = Math.max(distinctTurns(links), Math.min(own.length, log.last.linkedPitches + 1));
   // Words of the buyer in a statement may be a link that the rules do not see.
   const isUsed = count === 0 && log.turns.some(statesWords);
-  const mark = Math.min(FULL, isUsed ? 1 : count * 2) - Math.max(0, generic - 1);
+  const cost = Math.min(GENERIC_COST_MOST, Math.max(0, generic - 1));
+  const mark = Math.max(Math.min(1, count), Math.min(FULL, isUsed ? 1 : count * 2) - cost);
   const lack = firstLack(
     ['early', count === 0 && !log.last.known.includes('pain')],
     ['used', isUsed],
     ['none', count === 0],
+    ['generic', generic > 2],
     ['one', count === 1],
     ['generic', generic > 1],
   );
