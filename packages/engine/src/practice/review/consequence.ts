@@ -5,7 +5,7 @@ import { type Criterion, firstLack, isFollowUp, judged, NOT_APPLICABLE } from '.
 import { quotesOfActs, replyWithFact, wholeQuote } from './quotes.ts';
 import type { LoggedMessage, LoggedTurn, SessionLog } from './replay.ts';
 import { tellingClause } from './rewriting.ts';
-import { givenBack, isAnswered, isNamedLater, isUsedLater } from './said.ts';
+import { givenBack, isAnswered, isTouchedLater, isUsedLater } from './said.ts';
 
 /** What only a question about effects has: what is lost, what changes, what happens if nothing does. */
 const OF_EFFECTS =
@@ -29,6 +29,8 @@ interface Told {
   at: number;
   turn: LoggedTurn;
   replies: LoggedMessage[];
+  /** The replies tell of an effect. */
+  isEffect: boolean;
 }
 
 const OF_EFFECT = /^(?:impact|consequence \d+|worry \d+)$/;
@@ -37,7 +39,9 @@ const repliesOfEffect = ({ after, replies }: LoggedTurn): LoggedMessage[] => {
   const told = after.revealed.filter(
     ({ key }) => after.lastRevealed.includes(key) && OF_EFFECT.test(key),
   );
-  return replies.filter(({ text }) => told.some((one) => one.text === text));
+  const exact = replies.filter(({ text }) => told.some((one) => one.text === text));
+  // One reply in other words, as a language model says it, tells the same.
+  return told.length > 0 && replies.length === 1 ? [...replies] : exact;
 };
 
 function toldIn({ turns }: SessionLog): Told[] {
@@ -46,7 +50,8 @@ function toldIn({ turns }: SessionLog): Told[] {
     const isMeant = turn.sentences.some((one) => isCertain(turn, one)) && isAnswered(turn);
     if (!isCounted && !isMeant) return [];
     const replies = repliesOfEffect(turn);
-    return [{ at, turn, replies: replies.length > 0 ? replies : turn.replies.slice(-1) }];
+    const isEffect = replies.length > 0;
+    return [{ at, turn, isEffect, replies: isEffect ? replies : turn.replies.slice(-1) }];
   });
 }
 
@@ -74,10 +79,11 @@ export const consequence: Criterion = (log) => {
   const own = told.flatMap(({ turn }) => repliesOfEffect(turn)).map(wholeQuote);
   // What no later message has a word of is missed most.
   const isNamed = ({ at, replies }: Told) =>
-    replies.some(({ text }) => isNamedLater(log, at, [text]));
-  const left = unused.find((one) => !isNamed(one)) ?? unused[0];
+    replies.some(({ text }) => isTouchedLater(log, at, [text]));
+  const effects = unused.filter(({ isEffect }) => isEffect);
+  const left = effects.find((one) => !isNamed(one)) ?? effects[0];
   const isAskedOn = left !== undefined && isNamed(left);
-  const missed = left?.replies[0] ?? replyWithFact(log, 'pain');
+  const missed = left?.replies[0] ?? replyWithFact(log, 'pain') ?? log.turns[0] ?? null;
   const phrase = tellingClause(left?.replies[0]?.text ?? '');
   const next = left ? log.turns[left.at + 1] : undefined;
   const lack = firstLack(
@@ -85,7 +91,9 @@ export const consequence: Criterion = (log) => {
     ['one', told.length === 1 && asked.length < 2],
     ['unused', left !== undefined && !isAskedOn && phrase !== null],
     ['asked', left !== undefined && phrase !== null],
+    ['unanswered', told.length === 0 && isAsked],
     ['one', told.length === 1],
+    ['more', told.length > 1],
   );
   const evidence = [...asked.slice(0, 2), ...own].slice(0, 3);
   const fault = next && lack !== 'one' ? wholeQuote(next) : null;

@@ -100,7 +100,7 @@ const decisionMaker: Criterion = (log, status) => {
     log,
     mark,
     evidence.length > 0 || !revealed ? evidence : [wholeQuote(revealed)],
-    revealed ?? pricedOrAsked(log),
+    revealed ?? pricedOrAsked(log) ?? log.turns.at(-1) ?? null,
     firstLack(
       ['asked', !asked && !isKnown],
       ['evaded', !isKnown],

@@ -17,7 +17,15 @@ import {
 import { mostTelling, quoteOf, quotesOfActs, wholeQuote } from './quotes.ts';
 import type { LoggedMessage, LoggedTurn, SessionLog } from './replay.ts';
 import { tellingClause } from './rewriting.ts';
-import { givenBack, isAnswered, isNamedLater, isStatement, isTakenUp, saidBefore } from './said.ts';
+import {
+  givenBack,
+  isAnswered,
+  isStatement,
+  isTakenUp,
+  isTouchedLater,
+  leansOn,
+  saidBefore,
+} from './said.ts';
 import { isFair } from './tone.ts';
 import { usingWords } from './used-words.ts';
 
@@ -35,11 +43,12 @@ const listening: Criterion = (log) => {
   const share = heard.length / Math.max(FACTS_LEAST, facts);
   const byShare = LISTENING_STEPS.filter((step) => share >= step).length;
   // A question with words of the buyer gives nothing back.
-  const using = log.turns.flatMap((turn) =>
-    usingWords(turn)
-      .filter(isStatement)
-      .map((sentence) => ({ turn, sentence })),
-  );
+  const using = log.turns.flatMap((turn) => {
+    const words = usingWords(turn).filter(isStatement);
+    const leaning = leansOn(turn);
+    const found = words.length === 0 && leaning ? [leaning] : words;
+    return found.map((sentence) => ({ turn, sentence }));
+  });
   const isUsed = byShare === 0 && using.length > 0;
   const shown = isUsed ? using.slice(0, 1) : heard;
   const evidence = quotesOfActs(
@@ -76,7 +85,7 @@ function passedOver(log: SessionLog): { reply: LoggedMessage; next: LoggedTurn }
       ({ key }) => turn.after.lastRevealed.includes(key) && OF_CASE.test(key),
     );
     const reply = turn.replies.find(({ text }) => told.some((one) => one.text === text));
-    if (reply && !isNamedLater(log, at, [reply.text])) return { reply, next };
+    if (reply && !isTouchedLater(log, at, [reply.text])) return { reply, next };
   }
   return null;
 }

@@ -10,7 +10,7 @@ import { margin } from './margin.ts';
 import { type Found, type ObjectionSteps, stepsOf } from './objection-steps.ts';
 import { contentOf, quoteOf, quotesOfActs, replyWithMove } from './quotes.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
-import { givenBack } from './said.ts';
+import { givenBack, leansOn } from './said.ts';
 import { turnsUsingWords } from './used-words.ts';
 import { linksOf } from './value.ts';
 
@@ -63,7 +63,11 @@ const priceTiming: Criterion = (log) => {
   const isLinked = linksOf(log).some(({ turn }) => log.turns.indexOf(turn) <= at);
   const isHeard =
     listened(before) || isLinked || log.turns.slice(0, at + 1).some((_, n) => givenBack(log, n));
-  const isUsed = isHeard || turnsUsingWords(log.turns.slice(0, at + 1)).length > 0;
+  const until = log.turns.slice(0, at + 1);
+  const isUsed =
+    isHeard ||
+    turnsUsingWords(until).length > 0 ||
+    until.some((turn) => leansOn(turn) !== undefined);
   const isPrepared = isLinked && before.known.includes('pain') && before.implications > 0;
   const seen = byValue(priced);
   const most = isHeard ? FULL : isUsed ? 2 : 1;

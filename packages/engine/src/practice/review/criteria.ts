@@ -16,7 +16,7 @@ import {
 } from './judged.ts';
 import { quotesOfActs, replyWithFact, wholeQuote } from './quotes.ts';
 import type { LoggedTurn } from './replay.ts';
-import { givenBack, isStatement } from './said.ts';
+import { givenBack, isStatement, leansOn } from './said.ts';
 import { turnsUsingWords, usingWords } from './used-words.ts';
 import { value } from './value.ts';
 
@@ -82,10 +82,12 @@ const problem: Criterion = (log) => {
   const isUsed =
     listened(log.last) ||
     log.turns.some((turn, at) => statesWords(turn) || givenBack(log, at) !== undefined);
+  const isTouched =
+    turnsUsingWords(log.turns).length > 0 || log.turns.some((turn) => leansOn(turn) !== undefined);
   const points = (asked.length > 0 ? 2 : 0) + (pain ? 1 : 0) + (pain && isUsed ? 1 : 0);
   const lack = firstLack(
     ['hidden', asked.length > 0 && !pain],
-    ['unused', pain !== null && !isUsed && turnsUsingWords(log.turns).length === 0],
+    ['unused', pain !== null && !isUsed && !isTouched],
     ['asked', pain !== null && !isUsed],
     ['unasked', pain !== null && asked.length === 0],
   );

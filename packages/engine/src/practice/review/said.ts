@@ -20,17 +20,19 @@ export const saidBefore = ({ turns }: SessionLog, at: number, back = at): string
     .slice(Math.max(0, at - back), Math.max(0, at))
     .flatMap(({ replies }) => replies.map(({ text }) => text));
 
+/** "Peça" and "peças" are one word. */
+const stemsIn = (text: string): string[] => [
+  ...new Set(contentStems(text).map((stem) => stem.replace(/s$/, ''))),
+];
+
 /** The words and amounts of the buyer that a text has; an amount that tells much is there twice. */
 export function takenFrom(text: string, said: readonly string[], price: number): string[] {
   // One by one: of a long text only the first words are read.
-  const theirs = said.flatMap(contentStems);
+  const theirs = said.flatMap(stemsIn);
   const amounts = said.flatMap(amountsOf).filter((one) => one !== `#${price}`);
   const same = amountsOf(text).filter((one) => amounts.includes(one));
   const telling = same.filter((one) => one.length > TELLING_DIGITS);
-  return [
-    ...[...sharedStems(contentStems(text), theirs), ...same],
-    ...telling.map((one) => `${one}!`),
-  ];
+  return [...[...sharedStems(stemsIn(text), theirs), ...same], ...telling.map((one) => `${one}!`)];
 }
 
 export const isTakenUp = (text: string, said: readonly string[], price: number): boolean =>
@@ -96,9 +98,17 @@ export const isUsedLater = (log: SessionLog, at: number, said: readonly string[]
       sentences.some((one) => isStatement(one) && isTakenUp(one.text, said, log.setup.offer.price)),
     );
 
-/** Whether any later message has words of it. */
-export const isNamedLater = (log: SessionLog, at: number, said: readonly string[]): boolean =>
-  log.turns.slice(at + 1).some(({ text }) => isTakenUp(text, said, log.setup.offer.price));
+/** Whether any later message has at least one word of it: then nobody can say that there is nothing. */
+export const isTouchedLater = (log: SessionLog, at: number, said: readonly string[]): boolean =>
+  log.turns
+    .slice(at + 1)
+    .some(({ text }) => takenFrom(text, said, log.setup.offer.price).length > 0);
+
+/** Says that it goes on from what the buyer told: "pelo que você falou". */
+export const leansOn = (turn: LoggedTurn): ReadSentence | undefined =>
+  turn.before.known.includes('pain')
+    ? turn.sentences.find((one) => isStatement(one) && QUOTES_THEM.test(plain(one.text)))
+    : undefined;
 
 /** Moves in which the buyer answers what was asked; others put off, complain or do not know. */
 const ANSWERS: ReadonlySet<string> = new Set([

@@ -20,7 +20,7 @@ function isLoud(text: string): boolean {
 
 /** Makes the other one small, in words that no laughter needs. */
 const SCORNS =
-  /\b(?:(?:ta|esta|tao) sem (?:dinheiro|grana)|problema (?:e )?(?:seu|teu)|gente (?:que |q )?nem (?:voce|vc|tu)|todo mundo na (?:sua|tua) idade|(?:me )?fazendo (?:eu )?perder (?:meu )?tempo|(?:vai|va) (?:querer|comprar|fechar) ou (?:ta|esta|vai|nao)|so (?:um |uma )?(?:bob[oa]s?|troux\w+|otari\w+|burr[oa]s?|idiot\w+|tont[oa]s?|louc[oa]s?) (?:\w+ ){0,3}(?:pag\w+|compr\w+|gast\w+|acredit\w+|continu\w+|fic\w+|us\w+|perd\w+|recus\w+|nao)|(?:sua|tua|a|teu|seu|o) (?:mulher|espos[oa]|marido|patroa) (?:e )?que manda)\b/;
+  /\b(?:(?:ta|esta|tao) sem (?:dinheiro|grana)|problema (?:e )?(?:seu|teu)|gente (?:que |q )?nem (?:voce|vc|tu)|todo mundo na (?:sua|tua) idade|(?:me )?fazendo (?:eu )?perder (?:meu )?tempo|(?:vai|va) (?:querer|comprar|fechar) ou (?:ta|esta|vai|nao)|so (?:um |uma )?(?:bob[oa]s?|troux\w+|otari\w+|burr[oa]s?|idiot\w+|imbecil|tont[oa]s?) (?!e outr)[a-z]+|(?:sua|tua|a|teu|seu|o) (?:mulher|espos[oa]|marido|patroa) (?:e )?que manda)\b/;
 /** Speaks ill of others, without naming one. */
 const RUNS_DOWN =
   /\b(?:os? outros?|as? outras?|(?:seu|sua|teu|tua) (?:contador\w*|fornecedor\w*|dentista|personal)|concorren\w+)\b.{0,25}\b(?:porcaria|lixo|ruim|ruins|enrolad\w+|picaret\w+|golpe\w*|ladr\w+)\b/;

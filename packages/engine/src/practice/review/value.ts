@@ -6,7 +6,7 @@ import type { ReadSentence } from '../types.ts';
 import { type Criterion, FULL, firstLack, judged } from './judged.ts';
 import { quoteOf, quotesOfActs, replyWithFact } from './quotes.ts';
 import type { LoggedMessage, LoggedTurn, SessionLog } from './replay.ts';
-import { isStatement, isTakenUp, saidBefore, TAKEN_UP, takenFrom } from './said.ts';
+import { isStatement, isTakenUp, leansOn, saidBefore, TAKEN_UP, takenFrom } from './said.ts';
 import { isFair } from './tone.ts';
 import { usingWords } from './used-words.ts';
 
@@ -109,7 +109,7 @@ export const value: Criterion = (log) => {
   const own = links.filter(({ sentence }) => contentStems(sentence.text).length >= TAKEN_UP);
   const count = Math.max(distinctTurns(links), Math.min(own.length, log.last.linkedPitches + 1));
   // Words of the buyer in a statement may be a link that the rules do not see.
-  const isUsed = count === 0 && log.turns.some(statesWords);
+  const isUsed = count === 0 && log.turns.some((turn) => statesWords(turn) || leansOn(turn));
   const cost = Math.min(GENERIC_COST_MOST, Math.max(0, generic - 1));
   const mark = Math.max(Math.min(1, count), Math.min(FULL, isUsed ? 1 : count * 2) - cost);
   const lack = firstLack(
@@ -122,7 +122,7 @@ export const value: Criterion = (log) => {
   );
   const evidence = quotesOfActs(log.turns, (_act, turn, one) =>
     isUsed
-      ? isStatement(one) && usingWords(turn).includes(one)
+      ? isStatement(one) && (usingWords(turn).includes(one) || leansOn(turn) === one)
       : links.some(({ sentence }) => sentence === one),
   );
   const [first] = generics;
