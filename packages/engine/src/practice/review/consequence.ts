@@ -24,8 +24,8 @@ const asksEffects = ({ act, text }: ReadSentence): boolean =>
 const isCertain = (turn: LoggedTurn, sentence: ReadSentence): boolean =>
   turn.before.known.includes('pain') && asksEffects(sentence);
 
-/** A message that asked for effects, with what the buyer told of them. */
-interface Told {
+/** A message that asked for effects, with what the buyer stated of them. */
+interface Stated {
   at: number;
   turn: LoggedTurn;
   replies: LoggedMessage[];
@@ -36,15 +36,15 @@ interface Told {
 const OF_EFFECT = /^(?:impact|consequence \d+|worry \d+)$/;
 
 const repliesOfEffect = ({ after, replies }: LoggedTurn): LoggedMessage[] => {
-  const told = after.revealed.filter(
+  const stated = after.revealed.filter(
     ({ key }) => after.lastRevealed.includes(key) && OF_EFFECT.test(key),
   );
-  const exact = replies.filter(({ text }) => told.some((one) => one.text === text));
+  const exact = replies.filter(({ text }) => stated.some((one) => one.text === text));
   // One reply in other words, as a language model says it, tells the same.
-  return told.length > 0 && replies.length === 1 ? [...replies] : exact;
+  return stated.length > 0 && replies.length === 1 ? [...replies] : exact;
 };
 
-function toldIn({ turns }: SessionLog): Told[] {
+function statedIn({ turns }: SessionLog): Stated[] {
   return turns.flatMap((turn, at) => {
     const isCounted = turn.after.implications > turn.before.implications;
     const isMeant = turn.sentences.some((one) => isCertain(turn, one)) && isAnswered(turn);
@@ -56,7 +56,7 @@ function toldIn({ turns }: SessionLog): Told[] {
 }
 
 /** Given back, linked or used in a later statement. */
-function isTakenUpLater(log: SessionLog, { at, replies }: Told): boolean {
+function isTakenUpLater(log: SessionLog, { at, replies }: Stated): boolean {
   const next = log.turns[at + 1];
   if (givenBack(log, at + 1) || next?.sentences.some(({ act }) => act === 'linked_pitch')) {
     return true;
@@ -64,21 +64,21 @@ function isTakenUpLater(log: SessionLog, { at, replies }: Told): boolean {
   return replies.some(({ text }) => isUsedLater(log, at, [text]));
 }
 
-/** What the buyer told of the effects of the problem, and whether it was used. */
+/** What the buyer stated of the effects of the problem, and whether it was used. */
 export const consequence: Criterion = (log) => {
-  const told = toldIn(log);
+  const stated = statedIn(log);
   const asked = quotesOfActs(
     log.turns,
     (act, turn, one) =>
       isCertain(turn, one) || (turn.isContested === true && act === 'ask_implication'),
   );
   if (isFollowUp(log) && asked.length === 0) return NOT_APPLICABLE;
-  const unused = told.filter((one) => !isTakenUpLater(log, one));
+  const unused = stated.filter((one) => !isTakenUpLater(log, one));
   const isAsked = asked.length > 0 || log.turns.some(isImplication);
-  const mark = told.length > 0 ? 2 * told.length - unused.length : isAsked ? 1 : 0;
-  const own = told.flatMap(({ turn }) => repliesOfEffect(turn)).map(wholeQuote);
+  const mark = stated.length > 0 ? 2 * stated.length - unused.length : isAsked ? 1 : 0;
+  const own = stated.flatMap(({ turn }) => repliesOfEffect(turn)).map(wholeQuote);
   // What no later message has a word of is missed most.
-  const isNamed = ({ at, replies }: Told) =>
+  const isNamed = ({ at, replies }: Stated) =>
     replies.some(({ text }) => isTouchedLater(log, at, [text]));
   const effects = unused.filter(({ isEffect }) => isEffect);
   const left = effects.find((one) => !isNamed(one)) ?? effects[0];
@@ -88,12 +88,12 @@ export const consequence: Criterion = (log) => {
   const next = left ? log.turns[left.at + 1] : undefined;
   const lack = firstLack(
     ['early', !log.last.known.includes('pain')],
-    ['one', told.length === 1 && asked.length < 2],
+    ['one', stated.length === 1 && asked.length < 2],
     ['unused', left !== undefined && !isAskedOn && phrase !== null],
     ['asked', left !== undefined && phrase !== null],
-    ['unanswered', told.length === 0 && isAsked],
-    ['one', told.length === 1],
-    ['more', told.length > 1],
+    ['unanswered', stated.length === 0 && isAsked],
+    ['one', stated.length === 1],
+    ['more', stated.length > 1],
   );
   const evidence = [...asked.slice(0, 2), ...own].slice(0, 3);
   const fault = next && lack !== 'one' ? wholeQuote(next) : null;

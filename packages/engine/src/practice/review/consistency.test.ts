@@ -43,8 +43,8 @@ describe('the criteria of one review', () => {
       ...{ mark: 2, lack: 'unheard' },
       missed,
     });
-    const heard = [marked('questions', 4), marked('listening', 2)];
-    expect(find(consistent(heard), 'questions')?.mark).toBe(4);
+    const listened = [marked('questions', 4), marked('listening', 2)];
+    expect(find(consistent(listened), 'questions')?.mark).toBe(4);
   });
 
   it('show no words that offended as evidence of something else', () => {

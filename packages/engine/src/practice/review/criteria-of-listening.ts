@@ -35,12 +35,12 @@ const LISTENING_STEPS = [0.01, 0.2, 0.35, 0.5] as const;
 
 const listening: Criterion = (log) => {
   if (isUnanswered(log)) return NOT_APPLICABLE;
-  const heard = log.turns.flatMap((turn, at) => {
+  const reflected = log.turns.flatMap((turn, at) => {
     const sentence = isFair(turn) ? givenBack(log, at) : undefined;
     return sentence ? [{ turn, sentence }] : [];
   });
   const facts = log.last.known.length - log.first.known.length;
-  const share = heard.length / Math.max(FACTS_LEAST, facts);
+  const share = reflected.length / Math.max(FACTS_LEAST, facts);
   const byShare = LISTENING_STEPS.filter((step) => share >= step).length;
   // A question with words of the buyer gives nothing back.
   const using = log.turns.flatMap((turn) => {
@@ -50,7 +50,7 @@ const listening: Criterion = (log) => {
     return found.map((sentence) => ({ turn, sentence }));
   });
   const isUsed = byShare === 0 && using.length > 0;
-  const shown = isUsed ? using.slice(0, 1) : heard;
+  const shown = isUsed ? using.slice(0, 1) : reflected;
   const evidence = quotesOfActs(
     shown.map(({ turn }) => turn),
     (_act, _turn, one) => shown.some(({ sentence }) => sentence === one),
@@ -76,15 +76,15 @@ const tellsFact = ({ after, replies }: LoggedTurn): boolean =>
 /** What of the case is worth giving back. */
 const OF_CASE = /^(?:pain|impact|tried|consequence \d+|worry \d+)$/;
 
-/** The first thing told of the case of which no later message has a word, with the one that followed. */
+/** The first thing stated of the case of which no later message has a word, with the one that followed. */
 function passedOver(log: SessionLog): { reply: LoggedMessage; next: LoggedTurn } | null {
   for (const [at, turn] of log.turns.entries()) {
     const next = log.turns[at + 1];
     if (!next) break;
-    const told = turn.after.revealed.filter(
+    const stated = turn.after.revealed.filter(
       ({ key }) => turn.after.lastRevealed.includes(key) && OF_CASE.test(key),
     );
-    const reply = turn.replies.find(({ text }) => told.some((one) => one.text === text));
+    const reply = turn.replies.find(({ text }) => stated.some((one) => one.text === text));
     if (reply && !isTouchedLater(log, at, [reply.text])) return { reply, next };
   }
   return null;

@@ -61,16 +61,16 @@ const priceTiming: Criterion = (log) => {
   const at = log.turns.indexOf(priced);
   const { before } = priced;
   const isLinked = linksOf(log).some(({ turn }) => log.turns.indexOf(turn) <= at);
-  const isHeard =
+  const isTakenUp =
     listened(before) || isLinked || log.turns.slice(0, at + 1).some((_, n) => givenBack(log, n));
   const until = log.turns.slice(0, at + 1);
   const isUsed =
-    isHeard ||
+    isTakenUp ||
     turnsUsingWords(until).length > 0 ||
     until.some((turn) => leansOn(turn) !== undefined);
   const isPrepared = isLinked && before.known.includes('pain') && before.implications > 0;
   const seen = byValue(priced);
-  const most = isHeard ? FULL : isUsed ? 2 : 1;
+  const most = isTakenUp ? FULL : isUsed ? 2 : 1;
   const mark = Math.max(Math.min(seen, most), isPrepared ? PREPARED_LEAST : 0);
   // An answer to the buyer's question comes at no wrong time.
   if (mark < FULL && asksPrice(plain(before.previous)) && !isProvoked(log, priced)) {
@@ -81,7 +81,7 @@ const priceTiming: Criterion = (log) => {
     ['first', at === 0],
     ['problem', !before.known.includes('pain')],
     ['unheard', !isUsed],
-    ['unlinked', !isHeard],
+    ['unlinked', !isTakenUp],
     ['crowded', isCrowded],
     ['soon', isPrepared],
     ['untold', before.implications === 0],

@@ -27,8 +27,8 @@ const SCHOOL = tradeSetup(
 const SETUPS = [BAKERY, SCHOOL];
 const alone = (setup: typeof BAKERY) => ({ ...beginning(setup).buyer, partner: null });
 
-/** A buyer who has told of the problem. */
-const told = (setup: typeof BAKERY, more: Partial<SessionState> = {}): Partial<SessionState> => ({
+/** A buyer who has stated of the problem. */
+const stated = (setup: typeof BAKERY, more: Partial<SessionState> = {}): Partial<SessionState> => ({
   ...{ trust: 60, value: 30, known: ['pain'] },
   revealed: [{ key: 'pain', text: beginning(setup).buyer.facts.pain }],
   ...more,
@@ -126,14 +126,14 @@ describe('a discount on a condition', () => {
 describe('somebody who decides alone', () => {
   it('has nobody to be included', () => {
     for (const setup of SETUPS) {
-      const state = told(setup, { buyer: alone(setup), known: ['pain', 'decision_maker'] });
+      const state = stated(setup, { buyer: alone(setup), known: ['pain', 'decision_maker'] });
       const log = sessionLog(setup, state, ['Mais alguém participa da decisão com você?']);
       expect(CRITERIA.decision_maker(log, 'undecided')).toMatchObject({ mark: 4, lack: null });
     }
   });
 
   it('is not asked for with scorn', () => {
-    const state = told(BAKERY, { buyer: alone(BAKERY), known: ['pain', 'decision_maker'] });
+    const state = stated(BAKERY, { buyer: alone(BAKERY), known: ['pain', 'decision_maker'] });
     const log = sessionLog(BAKERY, state, ['você decide ou é sua mulher que manda aí?']);
     const { mark, lack, evidence } = CRITERIA.decision_maker(log, 'undecided');
     expect([mark, lack]).toEqual([2, 'scorn']);
@@ -141,7 +141,7 @@ describe('somebody who decides alone', () => {
   });
 
   it('is not asked for by a question about something else', () => {
-    const state = told(BAKERY, { buyer: alone(BAKERY), known: ['pain', 'decision_maker'] });
+    const state = stated(BAKERY, { buyer: alone(BAKERY), known: ['pain', 'decision_maker'] });
     const log = sessionLog(BAKERY, state, [
       ['Esse prejuízo é de quem, seu ou da equipe?', 'é só comigo, eu resolvo'],
     ]);
@@ -155,7 +155,7 @@ describe('words of the buyer in one of the next two messages', () => {
     'Oitenta pães no lixo é dinheiro, hein... Você já mediu isso?',
     'Você me contou que joga pães no lixo no domingo.',
   ])('are given back: %s', (text) => {
-    const log = sessionLog(BAKERY, told(BAKERY), [
+    const log = sessionLog(BAKERY, stated(BAKERY), [
       ['Me conta mais?', 'jogo oitenta pães no lixo, domingo é pior'],
       ['E como é o forno?', 'a gás'],
       text,
@@ -168,7 +168,7 @@ describe('words of the buyer in one of the next two messages', () => {
     'Por que você joga oitenta pães no lixo?',
     'Nosso sistema calcula os pães e evita o lixo.',
   ])('are not given back by a date, a question or an offer: %s', (text) => {
-    const log = sessionLog(BAKERY, told(BAKERY), [
+    const log = sessionLog(BAKERY, stated(BAKERY), [
       ['Me conta mais?', 'jogo oitenta pães no lixo, domingo é pior'],
       text,
     ]);
@@ -177,7 +177,7 @@ describe('words of the buyer in one of the next two messages', () => {
 
   it('are found behind the first words of a long conversation', () => {
     const long = Array.from({ length: 12 }, (_, at) => `resposta comprida ${at} `.repeat(6).trim());
-    const log = sessionLog(BAKERY, told(BAKERY), [
+    const log = sessionLog(BAKERY, stated(BAKERY), [
       ...long.map((reply): [string, string] => ['E depois?', reply]),
       ['E o forno?', 'o forno italiano quebrou na páscoa'],
       'Forno italiano quebrado na páscoa é um sufoco.',
@@ -189,7 +189,7 @@ describe('words of the buyer in one of the next two messages', () => {
 describe('a question that is asked again', () => {
   const AGAIN = 'Quantas fornadas você faz por dia?';
   it('is repeated only where the buyer had answered', () => {
-    const log = sessionLog(BAKERY, told(BAKERY), [AGAIN, 'Certo, anotado aqui.', `E ${AGAIN}`]);
+    const log = sessionLog(BAKERY, stated(BAKERY), [AGAIN, 'Certo, anotado aqui.', `E ${AGAIN}`]);
     const [first, ...rest] = log.turns;
     if (!first) throw new RangeError('No turn');
     const withMove = (move: 'topic' | 'detail') => ({
@@ -212,7 +212,7 @@ describe('a hurry that was made up', () => {
     'tem que ser hoje senão perde',
     'quer fechar agora?',
   ])('is found: %s', (text) => {
-    const log = sessionLog(BAKERY, told(BAKERY), [text]);
+    const log = sessionLog(BAKERY, stated(BAKERY), [text]);
     const [turn] = log.turns;
     expect(
       turn && (hurryIn(turn) ?? turn.sentences.find(({ act }) => act === 'pressure')),
@@ -225,12 +225,12 @@ describe('a hurry that was made up', () => {
     'Essa semana eu consigo passar aí.',
     'A turma começa em março, tem tempo.',
   ])('is none: %s', (text) => {
-    const [turn] = sessionLog(BAKERY, told(BAKERY), [text]).turns;
+    const [turn] = sessionLog(BAKERY, stated(BAKERY), [text]).turns;
     expect(turn && hurryIn(turn)).toBeUndefined();
   });
 
   it.each(['só um burro fica pagando aluguel', 'vai fechar ou não vai?'])('scorns: %s', (text) => {
-    const [turn] = sessionLog(BAKERY, told(BAKERY), [text]).turns;
+    const [turn] = sessionLog(BAKERY, stated(BAKERY), [text]).turns;
     expect(turn && scornIn(turn)).toBeDefined();
   });
 });

@@ -46,14 +46,14 @@ const unheard = (log: SessionLog): Unheard[] =>
           turn.before.lastRevealed.includes(key) && OF_CASE.test(key) && sent.includes(text),
       );
       const clause = tellingClause(stated.map(({ text }) => text).join('\n'));
-      const isHeard =
+      const isGivenBack =
         turn.sentences.some(({ act }) => act === 'reflection') ||
         isAnsweredSoon(
           log,
           at - 1,
           stated.map(({ text }) => text),
         );
-      return clause && !isHeard && isWorth(turn) ? [{ turn, clause }] : [];
+      return clause && !isGivenBack && isWorth(turn) ? [{ turn, clause }] : [];
     })
     .toSorted(
       (a, b) =>
@@ -239,12 +239,12 @@ const clarity: Rewrite = ({ turns }) => {
   return isShorter ? { quote: wholeOf(longest), text } : null;
 };
 
-/** One more question in a row, with what the buyer had told before it. */
+/** One more question in a row, with what the buyer had stated before it. */
 const questions: Rewrite = (log, lack, fault) => {
   const turn = log.turns.find(({ messageId }) => messageId === fault?.messageId);
   if (lack !== 'row' || !fault || !turn || !standsAlone(fault.quote)) return null;
-  const told = turn.before.revealed.findLast(({ key }) => OF_CASE.test(key));
-  const clause = told ? tellingClause(told.text) : null;
+  const stated = turn.before.revealed.findLast(({ key }) => OF_CASE.test(key));
+  const clause = stated ? tellingClause(stated.text) : null;
   if (!clause) return null;
   const text = `Então, pelo que você contou: “${clause}”. ${capital(fault.quote)}`;
   return credited(log, turn, { quote: fault, text }, () => true);

@@ -104,7 +104,7 @@ export const isTouchedLater = (log: SessionLog, at: number, said: readonly strin
     .slice(at + 1)
     .some(({ text }) => takenFrom(text, said, log.setup.offer.price).length > 0);
 
-/** Says that it goes on from what the buyer told: "pelo que você falou". */
+/** Says that it goes on from what the buyer stated: "pelo que você falou". */
 export const leansOn = (turn: LoggedTurn): ReadSentence | undefined =>
   turn.before.known.includes('pain')
     ? turn.sentences.find((one) => isStatement(one) && QUOTES_THEM.test(plain(one.text)))

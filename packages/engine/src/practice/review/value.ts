@@ -81,14 +81,14 @@ const genericIn = (log: SessionLog): Link[] =>
 
 const OF_CASE = /^(?:pain|impact|tried|consequence \d+|worry \d+)$/;
 
-/** The first thing told of the case that no link has a word of. */
+/** The first thing stated of the case that no link has a word of. */
 function unlinked({ turns, setup }: SessionLog, links: readonly Link[]): LoggedMessage | null {
   const linked = links.map(({ sentence }) => sentence.text).join('\n');
   for (const { after, replies } of turns) {
-    const told = after.revealed.filter(
+    const stated = after.revealed.filter(
       ({ key }) => after.lastRevealed.includes(key) && OF_CASE.test(key),
     );
-    const reply = replies.find(({ text }) => told.some((one) => one.text === text));
+    const reply = replies.find(({ text }) => stated.some((one) => one.text === text));
     if (reply && !isTakenUp(reply.text, [linked], setup.offer.price)) return reply;
   }
   return null;
