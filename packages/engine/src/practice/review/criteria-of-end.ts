@@ -138,7 +138,8 @@ const nextStep: Criterion = (log, status) => {
     ['vague', !isAgreed && dated.length === 0],
   );
   const missed = replyWithMove(log, 'interest') ?? last;
-  return judged(log, mark, evidence, missed, lack ?? (isAgreed ? null : missingStep(log)));
+  const missing = lack ?? (isAgreed ? null : missingStep(log));
+  return judged(log, mark, evidence, missed, missing, evidence[0] ?? null);
 };
 
 /** What was missing for the step: of objections only those that the buyer had said and the seller could meet. */

@@ -8,7 +8,7 @@ import type { ReadSentence } from '../types.ts';
 import { type Criterion, FULL, firstLack, judged, listened, NOT_APPLICABLE } from './judged.ts';
 import { margin } from './margin.ts';
 import { type Found, type ObjectionSteps, stepsOf } from './objection-steps.ts';
-import { contentOf, quoteOf, quotesOfActs, replyWithMove } from './quotes.ts';
+import { contentOf, quoteOf, quotesOfActs, replyWithMove, wholeQuote } from './quotes.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
 import { givenBack, leansOn } from './said.ts';
 import { turnsUsingWords } from './used-words.ts';
@@ -143,10 +143,21 @@ const objections: Criterion = (log, status) => {
   const shown = (telling.length > 0 ? telling : evidence).slice(0, EVIDENCE_MAX);
   const missed = worst?.said ?? replyWithMove(log, 'object');
   const lack = worst ? lackOf(worst) : null;
+  // Where the step would have had its place: in the first message about it, or with the answer.
+  const isLate = lack === 'confirmed' || lack === 'unresolved';
+  const at = isLate ? worst?.answered?.turn : worst?.first;
+  const first = at ? wholeQuote(at) : null;
   const phrase = worst?.said
     ? cutAtClause(worst.said.text.replace(/[.!… ]{1,6}$/, ''), SAID_MAX)
     : null;
-  const of = judged(log, shown.length > 0 ? mark : 0, shown, missed, phrase === null ? null : lack);
+  const of = judged(
+    log,
+    shown.length > 0 ? mark : 0,
+    shown,
+    missed,
+    phrase === null ? null : lack,
+    first,
+  );
   return { ...of, phrase };
 };
 

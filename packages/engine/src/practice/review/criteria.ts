@@ -65,7 +65,7 @@ const opening: Criterion = (log) => {
   const [lack = null, ...others] = openingLacks(said, first.words, log.setup.sellerName);
   const points = FULL - others.length - (lack === null ? 0 : 1);
   const isEmpty = first.sentences.every(({ act }) => act === 'other') && points <= 1;
-  return judged(log, isEmpty ? 0 : points, [wholeQuote(first)], first, lack);
+  return judged(log, isEmpty ? 0 : points, [wholeQuote(first)], first, lack, wholeQuote(first));
 };
 
 const problem: Criterion = (log) => {

@@ -12,7 +12,7 @@ const TRADED_STEPS = [7, 12, 20, 30] as const;
 const SAME = 0.01;
 
 const AMOUNT =
-  /(?:(\d{1,2}) ?(?:x|vezes|parcelas)(?: (?:sem juros|iguais|mensais))? de )?(?:r\$ ?)?(\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d{1,7}(?:,\d{1,2})?)( mil\b)?(?! ?(?:x|vezes|parcelas|%|h\b|anos?|meses|dias|por cento))/g;
+  /(?<![\d.,])(?:(\d{1,2}) ?(?:x|vezes|parcelas)(?: (?:sem juros|iguais|mensais))? de )?(?:r\$ ?)?(\d{1,3}(?:\.\d{3}){1,3}(?:,\d{1,2})?|\d{1,7}(?:,\d{1,2})?)( mil\b)?(?! ?(?:x|vezes|parcelas|%|h\b|anos?|meses|dias|por cento))/g;
 
 /** The amounts of a text, instalments as their sum: "2.600 de entrada e 3x de 200". */
 const amountsOf = (folded: string): number[] =>

@@ -24,6 +24,8 @@ export interface ObjectionSteps {
   answered: Found | null;
   confirmed: Found | null;
   isResolved: boolean;
+  /** The first message about it. */
+  first: LoggedTurn | null;
   /** What the buyer objected. */
   said: { messageId: string; text: string } | null;
 }
@@ -144,6 +146,7 @@ export function stepsOf(log: SessionLog, status: string, which: number): Objecti
     answered,
     confirmed: confirming && check ? { turn: confirming, sentence: check } : null,
     isResolved: isSettled(record, status, answered),
+    first: turnsAbout(log, which)[0] ?? null,
     said,
   };
 }
