@@ -123,8 +123,10 @@ interface Asked {
   turn: LoggedTurn;
   sentence: ReadSentence;
 }
-/** A question of the first message with most of them. */
-function crowdedOf(asked: readonly Asked[]): Asked | undefined {
+/** A question of the first message with most of them, of those about the situation where there are any. */
+function crowdedOf(counted: readonly Asked[]): Asked | undefined {
+  const plainly = counted.filter(({ sentence }) => sentence.act === 'ask_situation');
+  const asked = plainly.length > 0 ? plainly : counted;
   const countIn = ({ turn }: Asked) => asked.filter((one) => one.turn === turn).length;
   return asked.reduce<Asked | undefined>(
     (most, one) => (most === undefined || countIn(one) > countIn(most) ? one : most),

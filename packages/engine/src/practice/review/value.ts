@@ -1,6 +1,5 @@
 import { namesDayAndHour } from '../reading/concrete.ts';
 import { plain } from '../reading/plain.ts';
-import { contentStems } from '../reading/stems.ts';
 import { OFFERS, OWN_DEED, PRESENTS, QUOTES_THEM } from '../reading/wording.ts';
 import type { ReadSentence } from '../types.ts';
 import { type Criterion, FULL, firstLack, judged } from './judged.ts';
@@ -14,18 +13,21 @@ import { usingWords } from './used-words.ts';
 export interface Link {
   turn: LoggedTurn;
   sentence: ReadSentence;
+  /** A link by itself: what is done or gained, with words of the buyer that no link before it had. */
+  isWhole: boolean;
 }
 
 /** What the buyer gets by it. */
 const BENEFITS =
-  /\b(?:(?:assim|ai|dai|com isso|entao|e) (?:voce|tu|a senhora|o senhor) |(?:voce|tu|a senhora|o senhor) (?:volta|para de|deixa de|nao (?:precisa|perde|fica|depende|gasta|passa)|ganha|passa a)|nunca mais|no lugar d|em vez d|pra (?:voce )?nao )/;
+  /\b(?:(?:assim|ai|dai|com isso|entao) (?:voce|tu|a senhora|o senhor) |(?:voce|tu|a senhora|o senhor) (?:volta|para de|deixa de|nao (?:precisa|perde|fica|depende|gasta|passa)|ganha|passa a)|nunca mais|no lugar d|em vez d|pra (?:voce )?nao )/;
 const OF_DEAL =
-  /^(?:state_price|discount|trade_concession|close|next_step|reflection|involve_decision_maker|greeting)$/;
+  /^(?:state_price|discount|trade_concession|close|next_step|involve_decision_maker|greeting)$/;
 
 /** Offers something in words of the buyer, whatever the sentence was read as. */
 const mayLink = ({ act, text, isPromise }: ReadSentence): boolean => {
   const folded = plain(text);
   if (isPromise || OF_DEAL.test(act) || namesDayAndHour(folded)) return false;
+  if (act === 'reflection') return BENEFITS.test(folded);
   if (act === 'answer_objection') return true;
   return OWN_DEED.test(folded) || OFFERS.test(folded) || BENEFITS.test(folded);
 };
@@ -45,22 +47,29 @@ export function linksOf(log: SessionLog): Link[] {
       const isLinked = fresh.length >= TAKEN_UP || quotesThem(sentence.text, turn);
       if (!isRead && !(isSeen && isLinked)) return [];
       for (const one of words) taken.add(one);
-      return [{ turn, sentence }];
+      const isWhole = mayLink(sentence) && (isLinked || (isRead && fresh.length > 0));
+      return [{ turn, sentence, isWhole }];
     });
   });
 }
 
 /** "Pra destravar na hora de falar, que é o que você contou": says so, with words that anybody uses, too. */
-function quotesThem(text: string, { before }: LoggedTurn): boolean {
+const quotesThem = (text: string, turn: LoggedTurn): boolean =>
+  QUOTES_THEM.test(plain(text)) && factsIn(text, turn) > 0;
+
+/** How many of the things that the buyer stated a text has at least two words of, common ones included. */
+function factsIn(text: string, { before }: LoggedTurn): number {
   const own = wordsOf(text);
-  return (
-    QUOTES_THEM.test(plain(text)) &&
-    before.revealed.some(
-      (one) => wordsOf(one.text).filter((word) => own.includes(word)).length >= TAKEN_UP,
-    )
-  );
+  return before.revealed.filter((one) => sharesWords(own, one.text)).length;
 }
-const wordsOf = (text: string): readonly string[] => plain(text).match(/[a-z]{4,20}/g) ?? [];
+const sharesWords = (own: readonly string[], text: string): boolean =>
+  wordsOf(text).filter((word) => own.includes(word)).length >= TAKEN_UP;
+
+/** Words of grammar, which two sentences share by chance. */
+const GRAMMAR =
+  /^(?:para|isso|isto|mais|como|pelo|pela|quando|porque|voces?|ess[ea]s?|est[ea]s?|tudo|tod[oa]s?|muit[oa]s?|nada|cada|entao|sempre|aqui|hoje|nao|minha|nossa?|nosso)$/;
+const wordsOf = (text: string): readonly string[] =>
+  (plain(text).match(/[a-z]{4,20}/g) ?? []).filter((word) => !GRAMMAR.test(word));
 
 /** Would say the same to anybody. */
 function isGeneric(log: SessionLog, at: number, { act, text, isPromise }: ReadSentence): boolean {
@@ -72,7 +81,7 @@ function isGeneric(log: SessionLog, at: number, { act, text, isPromise }: ReadSe
   );
 }
 
-const genericIn = (log: SessionLog): Link[] =>
+const genericIn = (log: SessionLog): Pick<Link, 'turn' | 'sentence'>[] =>
   log.turns.flatMap((turn, at) =>
     turn.sentences
       .filter((sentence) => isGeneric(log, at, sentence))
@@ -89,7 +98,11 @@ function unlinked({ turns, setup }: SessionLog, links: readonly Link[]): LoggedM
       ({ key }) => after.lastRevealed.includes(key) && OF_CASE.test(key),
     );
     const reply = replies.find(({ text }) => stated.some((one) => one.text === text));
-    if (reply && !isTakenUp(reply.text, [linked], setup.offer.price)) return reply;
+    const isLinked =
+      reply &&
+      (isTakenUp(reply.text, [linked], setup.offer.price) ||
+        sharesWords(wordsOf(linked), reply.text));
+    if (reply && !isLinked) return reply;
   }
   return null;
 }
@@ -105,9 +118,10 @@ export const value: Criterion = (log) => {
   const links = linksOf(log);
   const generics = genericIn(log);
   const generic = Math.min(log.last.genericPitches, generics.length);
-  // Two sentences of a message are two links where both have words of the buyer.
-  const own = links.filter(({ sentence }) => contentStems(sentence.text).length >= TAKEN_UP);
-  const count = Math.max(distinctTurns(links), Math.min(own.length, log.last.linkedPitches + 1));
+  // Two sentences of a message are two links where each is one by itself.
+  const whole = links.filter(({ isWhole }) => isWhole).length;
+  const isOfTwo = links.some(({ turn, sentence }) => factsIn(sentence.text, turn) > 1);
+  const count = Math.max(distinctTurns(links), whole, isOfTwo ? 2 : 0);
   // Words of the buyer in a statement may be a link that the rules do not see.
   const isUsed = count === 0 && log.turns.some((turn) => statesWords(turn) || leansOn(turn));
   const cost = Math.min(GENERIC_COST_MOST, Math.max(0, generic - 1));
