@@ -14,6 +14,7 @@ import { finalPrice, splitsPrice } from './margin.ts';
 import { stepsOf } from './objection-steps.ts';
 import { givenBack } from './said.ts';
 import { hurryIn, scornIn } from './tone.ts';
+import { linksOf } from './value.ts';
 
 const practice = createPractice();
 const BAKERY = describedSetup(
@@ -183,6 +184,65 @@ describe('words of the buyer in one of the next two messages', () => {
       'Forno italiano quebrado na páscoa é um sufoco.',
     ]);
     expect(givenBack(log, log.turns.length - 1)).toBeDefined();
+  });
+});
+
+describe('a link of the offer to the case', () => {
+  const LOSES = [['Me conta mais?', 'jogo oitenta pães no lixo, domingo é pior']] as const;
+
+  it.each([
+    'Assim você para de jogar oitenta pães no lixo.',
+    'Com o nosso cálculo, você não joga mais pães no lixo.',
+    'Eu calculo a fornada antes, que é o que você contou do domingo com pães sobrando.',
+  ])('is seen whatever act it was read as: %s', (text) => {
+    const log = sessionLog(BAKERY, stated(BAKERY), [...LOSES, text]);
+    expect(linksOf(log).map(({ sentence }) => sentence.text)).toEqual([text]);
+    expect(CRITERIA.value(log, 'undecided').lack).not.toBe('none');
+  });
+
+  it.each([
+    'Somos a maior empresa do ramo.',
+    'Passo aí domingo às 9h pra ver os pães no lixo.',
+    'Você joga oitenta pães no lixo por quê?',
+  ])('is no merit, date or question: %s', (text) => {
+    const log = sessionLog(BAKERY, stated(BAKERY), [...LOSES, text]);
+    expect(linksOf(log)).toEqual([]);
+  });
+});
+
+describe('evidence of a consequence', () => {
+  it.each([
+    'Medo, preço ou tempo?',
+    'O forno tá firme ou fica mexendo?',
+    'O outro custava quanto?',
+  ])('is no question of another kind: %s', (text) => {
+    const log = sessionLog(BAKERY, stated(BAKERY), [text]);
+    const { evidence } = CRITERIA.consequence(log, 'undecided');
+    expect(evidence.filter(({ messageId }) => messageId.startsWith('m'))).toEqual([]);
+  });
+
+  it.each([
+    'E se nada mudar até o Natal, como fica a padaria?',
+    'Quanto isso te custa por mês?',
+    'O que acontece quando sobra?',
+  ])('is a question about effects: %s', (text) => {
+    const log = sessionLog(BAKERY, stated(BAKERY), [text]);
+    const { evidence } = CRITERIA.consequence(log, 'undecided');
+    expect(evidence.map(({ quote }) => quote)).toContain(text);
+  });
+});
+
+describe('a complaint of too much at once', () => {
+  it('costs clarity', () => {
+    const log = sessionLog(BAKERY, stated(BAKERY), ['Como é o forno?', 'E a farinha?']);
+    const turns = log.turns.map((turn, at) => ({
+      ...turn,
+      sayings: at === 0 ? [{ move: 'dump' as const }] : turn.sayings,
+      replies: at === 0 ? [{ messageId: 'r', text: 'nossa, me perdi' }] : turn.replies,
+    }));
+    const { mark, lack, phrase } = CRITERIA.clarity({ ...log, turns }, 'undecided');
+    expect([mark, lack, phrase]).toEqual([3, 'complained', 'nossa, me perdi']);
+    expect(CRITERIA.clarity(log, 'undecided').mark).toBe(4);
   });
 });
 
