@@ -155,7 +155,7 @@ const isDiscovery = ({ turn, sentence }: Asked): boolean =>
   !EXAMPLES.test(plain(sentence.text)) &&
   !CHECKS.test(plain(sentence.text));
 
-const ALIKE = 0.5;
+const ALIKE = 0.65;
 
 /** Questions that the buyer had answered before: who got no answer may ask again. */
 function repeatedIn({ turns }: SessionLog): Asked[] {
@@ -181,7 +181,10 @@ function beyondRow(log: SessionLog): Asked[] {
     const sentence = turn.sentences.find(({ act }) => act.startsWith('ask_'));
     const before = log.turns[at - 1];
     // There is nothing to say on an answer that was not given.
-    const isOwed = before === undefined || isAnswered(before);
+    const isOwed =
+      before === undefined ||
+      isAnswered(before) ||
+      before.sayings.some(({ move }) => move === 'interrogated');
     if (!sentence || !isOwed) return [];
     row += 1;
     return row > ASKS_IN_A_ROW ? [{ turn, sentence }] : [];

@@ -111,7 +111,8 @@ const foundIn = ({ acknowledged, asked, answered, confirmed }: ObjectionSteps): 
 function points(steps: ObjectionSteps): number {
   const { acknowledged, asked, answered, confirmed, isResolved } = steps;
   const count = [acknowledged, asked, answered, confirmed].filter((one) => one !== null).length;
-  return isResolved ? count : Math.min(UNRESOLVED_MOST, count);
+  const most = acknowledged === null ? UNRESOLVED_MOST - 1 : UNRESOLVED_MOST;
+  return isResolved ? count : Math.min(most, count);
 }
 
 const lackOf = ({ acknowledged, asked, answered, confirmed, isResolved }: ObjectionSteps) =>

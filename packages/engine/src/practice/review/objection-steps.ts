@@ -1,4 +1,5 @@
 import type { Family } from '../../knowledge/coach/objections/knowledge.ts';
+import { asksPossession } from '../biography/possessions.ts';
 import { ABOUT } from '../moves/objections.ts';
 import { isAcknowledging } from '../reading/acknowledging.ts';
 import { amountsIn } from '../reading/amounts.ts';
@@ -66,6 +67,7 @@ function asksBehind({ text, act }: ReadSentence, said: string): boolean {
   const isAsked = folded.includes('?') || act === 'isolate_objection';
   if (!isAsked || ASKS_PLAINLY.test(folded) || act === 'close' || act === 'next_step') return false;
   if (BEHIND.test(folded) || OF_MONEY.test(folded)) return true;
+  if (act === 'isolate_objection' && !asksPossession(folded)) return true;
   return sharedStems(contentStems(text), contentStems(said)).length > 0;
 }
 
@@ -131,7 +133,8 @@ export function stepsOf(log: SessionLog, status: string, which: number): Objecti
   const family = record?.family ?? 'need';
   const isOpen = ({ before }: LoggedTurn) => before.raised[which]?.isResolved !== true;
   const asked = find((one, turn) => isOpen(turn) && asksBehind(one, text), /^isolate_objection$/);
-  const answered = find((one) => one !== asked?.sentence && argues(one, family, text), ARGUES);
+  const argued = find((one) => one !== asked?.sentence && argues(one, family, text), ARGUES);
+  const answered = argued ?? accepted(about, which);
   const isSerious = (one: ReadSentence) => !one.text.includes('?') && takesSeriously(one, text);
   const since = answered ? about.slice(about.indexOf(answered.turn)).slice(0, TURNS_AFTER + 1) : [];
   const confirming = since.find(({ sentences }) => sentences.some(confirms));
@@ -149,6 +152,19 @@ export function stepsOf(log: SessionLog, status: string, which: number): Objecti
     first: turnsAbout(log, which)[0] ?? null,
     said,
   };
+}
+
+/** What the buyer accepted, however it was put; a lower price is no argument. */
+function accepted(about: readonly LoggedTurn[], which: number): Found | null {
+  const turn = about.find(
+    ({ before, after }) =>
+      before.raised[which]?.isResolved !== true && after.raised[which]?.isResolved === true,
+  );
+  if (!turn || turn.sentences.some(({ act }) => act === 'discount')) return null;
+  const [sentence] = turn.sentences
+    .filter((one) => !one.isPromise && !one.act.startsWith('ask_') && one.act !== 'greeting')
+    .toSorted((a, b) => contentStems(b.text).length - contentStems(a.text).length);
+  return sentence ? { turn, sentence } : null;
 }
 
 /** "Te assustou o total?": a question in the buyer's own words takes them up, too. */

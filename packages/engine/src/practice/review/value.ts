@@ -1,5 +1,6 @@
 import { namesDayAndHour } from '../reading/concrete.ts';
 import { plain } from '../reading/plain.ts';
+import { contentStems } from '../reading/stems.ts';
 import { OFFERS, OWN_DEED, PRESENTS, QUOTES_THEM } from '../reading/wording.ts';
 import type { ReadSentence } from '../types.ts';
 import { type Criterion, FULL, firstLack, judged } from './judged.ts';
@@ -28,23 +29,29 @@ const mayLink = ({ act, text, isPromise }: ReadSentence): boolean => {
   const folded = plain(text);
   if (isPromise || OF_DEAL.test(act) || namesDayAndHour(folded)) return false;
   if (act === 'reflection') return BENEFITS.test(folded);
-  if (act === 'answer_objection') return true;
+  // An argument that counts with what the buyer said.
+  if (act === 'answer_objection' && /\d/.test(text)) return true;
   return OWN_DEED.test(folded) || OFFERS.test(folded) || BENEFITS.test(folded);
 };
 
 /** The sentences that link the offer to the case, each with something that none before it had. */
 export function linksOf(log: SessionLog): Link[] {
   const taken = new Set<string>();
+  const known = [...log.first.buyer.briefed, ...contentStems(log.setup.offer.name)].map((stem) =>
+    stem.replace(/s$/, ''),
+  );
   return log.turns.flatMap((turn, at) => {
     const isRefused = turn.sayings.some(({ move }) => move === 'repeated');
-    if (isRefused || !isFair(turn)) return [];
+    if (isRefused || !isFair(turn) || !turn.before.known.includes('pain')) return [];
     const said = [...turn.before.revealed.map(({ text }) => text), ...saidBefore(log, at)];
     return turn.sentences.flatMap((sentence) => {
       const words = takenFrom(sentence.text, said, log.setup.offer.price);
       const fresh = words.filter((one) => !taken.has(one));
       const isRead = sentence.act === 'linked_pitch' && !sentence.isPromise;
       const isSeen = !turn.isContested && isStatement(sentence) && mayLink(sentence);
-      const isLinked = fresh.length >= TAKEN_UP || quotesThem(sentence.text, turn);
+      // Words that the seller knew before, or of the offer itself, link to nobody's case.
+      const isOfCase = fresh.some((one) => !known.includes(one));
+      const isLinked = (fresh.length >= TAKEN_UP && isOfCase) || quotesThem(sentence.text, turn);
       if (!isRead && !(isSeen && isLinked)) return [];
       for (const one of words) taken.add(one);
       const isWhole = mayLink(sentence) && (isLinked || (isRead && fresh.length > 0));
@@ -120,7 +127,10 @@ export const value: Criterion = (log) => {
   const generic = Math.min(log.last.genericPitches, generics.length);
   // Two sentences of a message are two links where each is one by itself.
   const whole = links.filter(({ isWhole }) => isWhole).length;
-  const isOfTwo = links.some(({ turn, sentence }) => factsIn(sentence.text, turn) > 1);
+  const isOfTwo = links.some(
+    ({ turn, sentence }) =>
+      QUOTES_THEM.test(plain(sentence.text)) && factsIn(sentence.text, turn) > 1,
+  );
   const count = Math.max(distinctTurns(links), whole, isOfTwo ? 2 : 0);
   // Words of the buyer in a statement may be a link that the rules do not see.
   const isUsed = count === 0 && log.turns.some((turn) => statesWords(turn) || leansOn(turn));
