@@ -101,7 +101,16 @@ function claimed(one: Marked, mark: Marks): Marked {
 }
 
 function capped(one: Marked, mark: Marks, missed: Missed | null): Marked {
-  if (one.key !== 'questions' || one.mark === null || one.mark <= UNHEARD_MOST) return one;
+  if (one.key !== 'questions' || one.mark === null) return one;
+  // A row of questions weighs more where next to nothing was given back.
+  const isRow = one.lack === 'row' && mark('listening') <= 1;
+  if (isRow)
+    return {
+      ...one,
+      mark: Math.max(0, Math.min(UNHEARD_MOST, one.mark) - 1),
+      missed: one.missed ?? missed,
+    };
+  if (one.mark <= UNHEARD_MOST) return one;
   return mark('listening') > 0 || mark('problem') === FULL
     ? one
     : { ...one, mark: UNHEARD_MOST, lack: 'unheard', missed };

@@ -156,6 +156,8 @@ const isDiscovery = ({ turn, sentence }: Asked): boolean =>
   !CHECKS.test(plain(sentence.text));
 
 const ALIKE = 0.65;
+/** Moves in which the buyer says again what was said. */
+const NOTICED: ReadonlySet<string> = new Set(['again', 'recall', 'repeated']);
 
 /** Questions that the buyer had answered before: who got no answer may ask again. */
 function repeatedIn({ turns }: SessionLog): Asked[] {
@@ -168,8 +170,9 @@ function repeatedIn({ turns }: SessionLog): Asked[] {
         alikeness(one, stems) >= ALIKE && sharedStems(contentStems(text), one).length > 0;
       return answered.some(isSame);
     });
+    const isNoticed = turn.sayings.some(({ move }) => NOTICED.has(move));
     if (isAnswered(turn)) answered.push(...asked.map(({ text }) => messageStems(text)));
-    return again.map((sentence) => ({ turn, sentence }));
+    return isNoticed ? again.map((sentence) => ({ turn, sentence })) : [];
   });
 }
 

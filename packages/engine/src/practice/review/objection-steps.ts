@@ -1,5 +1,4 @@
 import type { Family } from '../../knowledge/coach/objections/knowledge.ts';
-import { asksPossession } from '../biography/possessions.ts';
 import { ABOUT } from '../moves/objections.ts';
 import { isAcknowledging } from '../reading/acknowledging.ts';
 import { amountsIn } from '../reading/amounts.ts';
@@ -59,6 +58,7 @@ const BEHIND =
 /** Asks about the money, the offer that it is compared with, or the terms. */
 const OF_MONEY =
   /\b(?:orcamento|imaginav\w+|esperav\w+|cab(?:e|er|eria|ia|em)|quanto (?:\w+ ){0,3}(?:imagin\w+|pretend\w+|gostaria|quer\w*|pod\w+|consegu\w+|pens\w+)|(?:que|qual) (?:valor|preco)|(?:total|valor|preco|parcela|entrada|prazo|tempo) ou|mais barat[oa]s?|ess[ea]s? outr[oa]s?|el[ea]s (?:te |lhe )?(?:\w+ )?(?:garant\w+|inclu\w+|entreg\w+|ofere\w+))\b/;
+const HAS_THING = /\b(?:tem|teve|usa) (?:algum|alguma|um|uma|quant\w+)\b/;
 const ASKS_PLAINLY = /^(?:e )?(?:quantos|onde|mora|tem plano)\b/;
 
 /** A question about what the buyer objected: by its words, or by theirs. */
@@ -67,7 +67,7 @@ function asksBehind({ text, act }: ReadSentence, said: string): boolean {
   const isAsked = folded.includes('?') || act === 'isolate_objection';
   if (!isAsked || ASKS_PLAINLY.test(folded) || act === 'close' || act === 'next_step') return false;
   if (BEHIND.test(folded) || OF_MONEY.test(folded)) return true;
-  if (act === 'isolate_objection' && !asksPossession(folded)) return true;
+  if (act === 'isolate_objection' && !HAS_THING.test(folded)) return true;
   return sharedStems(contentStems(text), contentStems(said)).length > 0;
 }
 
