@@ -1,5 +1,8 @@
 import type { PracticeLevel, PracticeScene, PracticeStatus } from '@salesai/contract/practice';
 import type { Practice, PracticeEntry, PracticeSetup, PracticeTurn } from '../practice/port.ts';
+import type { SessionLog } from '../practice/review/replay.ts';
+import { beginning, receiveMessage, recordBubbles } from '../practice/session.ts';
+import type { SessionState } from '../practice/types.ts';
 import { HOME_SOLAR, planInput } from './buyers.ts';
 
 /** A session against a family that may buy solar energy. */
@@ -91,3 +94,42 @@ export function describedSetup(
   }));
   return { ...base, icp: { ...base.icp, answers } };
 }
+
+/** A message of the seller, with what the buyer answers where that is not left to the rules. */
+type Scripted = string | readonly [message: string, ...replies: string[]];
+
+/** The log of messages to a buyer in a state. */
+export function sessionLog(
+  setup: PracticeSetup,
+  state: Partial<SessionState>,
+  messages: readonly Scripted[],
+): SessionLog {
+  const first: SessionState = { ...beginning(setup), count: 6, ...state };
+  let last = first;
+  const turns = messages.map((one, at): SessionLog['turns'][number] => {
+    const [text, ...replies] = typeof one === 'string' ? [one] : one;
+    const before = last;
+    const step = receiveMessage(setup, structuredClone(last), text);
+    const said = replies.length > 0 ? replies : step.bubbles.map((bubble) => bubble.text);
+    last = recordBubbles(step.state, said);
+    return {
+      ...{ messageId: `m${at}`, text, sentences: step.reading.sentences },
+      ...{ words: step.reading.words, before, after: last, sayings: step.sayings, previous: null },
+      replies: said.map((reply, n) => ({ messageId: `r${at}.${n}`, text: reply })),
+    };
+  });
+  const buyerMessages = turns.flatMap(({ replies }) => replies);
+  return { setup, first, last, turns, buyerMessages, hints: [] };
+}
+
+/** A buyer who finds the price too high. */
+export const findsItDear = (setup: PracticeSetup): Partial<SessionState> => ({
+  ...{ trust: 60, value: 20, known: ['pain'], previous: 'achei caro', isOpen: true },
+  raised: [
+    {
+      ...{ key: 'price', family: 'price', acknowledged: false, asked: false, answered: false },
+      ...{ confirmed: false, tries: 0, isResolved: false },
+    },
+  ],
+  price: { ...beginning(setup).price, stated: setup.offer.price, offered: setup.offer.price },
+});

@@ -10,7 +10,7 @@ const rubric = {
     },
     consequence: {
       title: 'Consequence',
-      rule: 'Questions about what the problem causes, answered once the pain is known: each earns 1, and 1 more if your next message takes the answer up.',
+      rule: 'Questions about what the problem causes, answered once the pain is known: each earns 1, and 1 more if a later message of yours takes the answer up.',
     },
     listening: {
       title: 'Listening',
@@ -18,7 +18,7 @@ const rubric = {
     },
     questions: {
       title: 'Questions',
-      rule: 'From 4 to 14 questions, never more than 3 in a row without a comment on the answers (each further one costs 1), and none repeated (each costs 1).',
+      rule: 'From 4 to 14 questions, never more than 3 in a row without a comment on the answers (each further one costs 1), and none asked again after it was answered (each costs 1). With nothing given back and the problem not found, 2 at most.',
     },
     value: {
       title: 'Value for this case',
@@ -26,7 +26,7 @@ const rubric = {
     },
     price_timing: {
       title: 'Timing of the price',
-      rule: 'The price came after the value (4), just before it (2) or too early (0). Without having used anything that the person said, 1 at most; with their words, but no link of the offer to them, 2 at most.',
+      rule: 'The price came after the value (4), just before it (2) or too early (0). Without having used anything that the person said, 1 at most; with their words, but no link of the offer to them, 2 at most. After the problem, what it causes and a link to the offer, 3 at least.',
     },
     objections: {
       title: 'Objections',
@@ -34,11 +34,11 @@ const rubric = {
     },
     margin: {
       title: 'Margin',
-      rule: '4 when nothing was given away without a trade; every 5% of discount without a trade costs 2 points. A discount without anything in return never earns more than 2. In a trade the size counts: up to 7% below the list price earns 4, up to 12% 3, up to 20% 2, up to 30% 1. Does not apply without a sale, a concession or a negotiation of the price.',
+      rule: '4 when nothing was given away without a trade; every 5% of discount without a trade costs 2 points. A discount without anything in return never earns more than 2. In a trade the size counts: up to 7% below the list price earns 4, up to 12% 3, up to 20% 2, up to 30% 1. Splitting the same price or starting smaller is no discount. Does not apply without a sale, a concession or a negotiation of the price.',
     },
     decision_maker: {
       title: 'Decision maker',
-      rule: 'You found out who decides (2); if the decision is shared, you involved the other person (1 more); you agreed on the form of payment (1 more). A person who decides alone earns 3.',
+      rule: 'You found out who decides (2); if the decision is shared, you involved the other person (1 more); you agreed on the form of payment (1 more). Who decides alone has nobody to involve: asking earns 4, knowing without asking 3. Asking with scorn earns 2 at most.',
     },
     next_step: {
       title: 'Next step',
@@ -46,11 +46,11 @@ const rubric = {
     },
     clarity: {
       title: 'Clarity',
-      rule: 'No message has more than 60 words (2 points; up to 90, 1 point). It is rarely too much at once: more than 40 words without an answer, when that is more than twice what the person has just written, or more than two questions (at most once in five times, 2 points; twice in five, 1 point). A sentence in capitals costs 1.',
+      rule: 'No message has more than 60 words (2 points; up to 90, 1 point). It is rarely too much at once: more than 40 words without an answer, when that is more than twice what the person has just written, or more than two questions (at most once in five times, 2 points; twice in five, 1 point). A sentence in capitals costs 1; so does each time that the person says that it was too much, 2 at most.',
     },
     respect: {
       title: 'Respect',
-      rule: '4 without pressure, without a bad word about anybody and without rudeness; each costs 2, and rudeness allows no more than 1. A promise that nobody can keep, or that your offer does not state, costs 1; so do laughing at what worries the person, and capitals. If the person vanished, 4 only with a useful follow-up; every empty reminder costs 1.',
+      rule: '4 without pressure, without a bad word about anybody and without rudeness; each costs 2, and rudeness allows no more than 1. A promise that nobody can keep, or that your offer does not state, costs 1; so do laughing at what worries the person, and capitals, and hurrying without a reason. Scorn costs 2. If the person vanished, 4 only with a useful follow-up; every empty reminder costs 1.',
     },
   },
   acts: {

@@ -10,7 +10,7 @@ const rubric = {
     },
     consequence: {
       title: 'Consecuencia',
-      rule: 'Preguntas sobre lo que causa el problema, respondidas cuando el dolor ya se conoce: cada una vale 1, y 1 más si tu mensaje siguiente aprovecha la respuesta.',
+      rule: 'Preguntas sobre lo que causa el problema, respondidas cuando el dolor ya se conoce: cada una vale 1, y 1 más si un mensaje tuyo posterior aprovecha la respuesta.',
     },
     listening: {
       title: 'Escucha',
@@ -18,7 +18,7 @@ const rubric = {
     },
     questions: {
       title: 'Preguntas',
-      rule: 'De 4 a 14 preguntas, nunca más de 3 seguidas sin comentar lo que escuchaste (cada una de más quita 1), y ninguna repetida (cada una quita 1).',
+      rule: 'De 4 a 14 preguntas, nunca más de 3 seguidas sin comentar lo que escuchaste (cada una de más quita 1), y ninguna hecha de nuevo después de respondida (cada una quita 1). Sin nada devuelto y sin el problema descubierto, 2 como máximo.',
     },
     value: {
       title: 'Valor ligado al caso',
@@ -26,7 +26,7 @@ const rubric = {
     },
     price_timing: {
       title: 'Momento del precio',
-      rule: 'El precio llegó después del valor (4), justo antes (2) o demasiado pronto (0). Sin haber usado nada de lo que contó la persona, 1 como máximo; con sus palabras, pero sin vincular la oferta a ellas, 2 como máximo.',
+      rule: 'El precio llegó después del valor (4), justo antes (2) o demasiado pronto (0). Sin haber usado nada de lo que contó la persona, 1 como máximo; con sus palabras, pero sin vincular la oferta a ellas, 2 como máximo. Después del problema, de lo que causa y de un vínculo con la oferta, 3 como mínimo.',
     },
     objections: {
       title: 'Objeciones',
@@ -34,11 +34,11 @@ const rubric = {
     },
     margin: {
       title: 'Margen',
-      rule: '4 cuando no se dio nada sin intercambio; cada 5 % de descuento sin intercambio quita 2 puntos. Un descuento sin nada a cambio nunca pasa de 2. En un intercambio cuenta el tamaño: hasta 7 % por debajo del precio de lista vale 4, hasta 12 % vale 3, hasta 20 % vale 2, hasta 30 % vale 1. No se aplica sin venta, sin concesión y sin negociación del precio.',
+      rule: '4 cuando no se dio nada sin intercambio; cada 5 % de descuento sin intercambio quita 2 puntos. Un descuento sin nada a cambio nunca pasa de 2. En un intercambio cuenta el tamaño: hasta 7 % por debajo del precio de lista vale 4, hasta 12 % vale 3, hasta 20 % vale 2, hasta 30 % vale 1. Dividir el mismo precio o empezar con menos no es descuento. No se aplica sin venta, sin concesión y sin negociación del precio.',
     },
     decision_maker: {
       title: 'Quién decide',
-      rule: 'Descubriste quién decide (2); si la decisión es compartida, incluiste a la otra persona (1 más); acordaste la forma de pago (1 más). La persona que decide sola vale 3.',
+      rule: 'Descubriste quién decide (2); si la decisión es compartida, incluiste a la otra persona (1 más); acordaste la forma de pago (1 más). Quien decide solo no tiene a quién incluir: preguntar vale 4, saberlo sin preguntar 3. Preguntar con desprecio vale 2 como máximo.',
     },
     next_step: {
       title: 'Próximo paso',
@@ -46,11 +46,11 @@ const rubric = {
     },
     clarity: {
       title: 'Claridad',
-      rule: 'Ningún mensaje pasa de 60 palabras (2 puntos; hasta 90, 1 punto). Casi nunca es demasiado de una vez: más de 40 palabras sin respuesta, cuando eso es más del doble de lo que la persona acaba de escribir, o más de dos preguntas (hasta una vez de cada cinco, 2 puntos; hasta dos de cada cinco, 1 punto). Una frase en mayúsculas quita 1.',
+      rule: 'Ningún mensaje pasa de 60 palabras (2 puntos; hasta 90, 1 punto). Casi nunca es demasiado de una vez: más de 40 palabras sin respuesta, cuando eso es más del doble de lo que la persona acaba de escribir, o más de dos preguntas (hasta una vez de cada cinco, 2 puntos; hasta dos de cada cinco, 1 punto). Una frase en mayúsculas quita 1; también cada vez que la persona dice que fue demasiado, hasta 2.',
     },
     respect: {
       title: 'Respeto',
-      rule: '4 sin presión, sin hablar mal de nadie y sin grosería; cada una quita 2, y con una grosería la nota no pasa de 1. Una promesa que nadie puede cumplir, o que tu oferta no dice, quita 1; reírse de lo que preocupa a la persona y escribir en mayúsculas, también. Si la persona desapareció, vale 4 solo con un seguimiento útil; cada insistencia vacía quita 1.',
+      rule: '4 sin presión, sin hablar mal de nadie y sin grosería; cada una quita 2, y con una grosería la nota no pasa de 1. Una promesa que nadie puede cumplir, o que tu oferta no dice, quita 1; reírse de lo que preocupa a la persona y escribir en mayúsculas, también, y meter prisa sin motivo. El desprecio quita 2. Si la persona desapareció, vale 4 solo con un seguimiento útil; cada insistencia vacía quita 1.',
     },
   },
   acts: {

@@ -11,7 +11,7 @@ const rubric = {
     },
     consequence: {
       title: 'Consequência',
-      rule: 'Perguntas sobre o que o problema causa, respondidas depois de a dor ser conhecida: cada uma vale 1, e mais 1 se a sua mensagem seguinte aproveitar a resposta.',
+      rule: 'Perguntas sobre o que o problema causa, respondidas depois de a dor ser conhecida: cada uma vale 1, e mais 1 se uma mensagem sua depois aproveitar a resposta.',
     },
     listening: {
       title: 'Escuta',
@@ -19,7 +19,7 @@ const rubric = {
     },
     questions: {
       title: 'Perguntas',
-      rule: 'De 4 a 14 perguntas, nunca mais de 3 seguidas sem comentar o que ouviu (cada uma a mais tira 1), e nenhuma repetida (cada uma tira 1).',
+      rule: 'De 4 a 14 perguntas, nunca mais de 3 seguidas sem comentar o que ouviu (cada uma a mais tira 1), e nenhuma feita de novo depois de respondida (cada uma tira 1). Sem nada devolvido e sem o problema descoberto, no máximo 2.',
     },
     value: {
       title: 'Valor ligado ao caso',
@@ -27,7 +27,7 @@ const rubric = {
     },
     price_timing: {
       title: 'Hora do preço',
-      rule: 'O preço veio depois do valor (4), logo antes (2) ou cedo demais (0). Sem ter usado nada do que a pessoa contou, no máximo 1; com palavras dela, mas sem ligar a oferta a elas, no máximo 2.',
+      rule: 'O preço veio depois do valor (4), logo antes (2) ou cedo demais (0). Sem ter usado nada do que a pessoa contou, no máximo 1; com palavras dela, mas sem ligar a oferta a elas, no máximo 2. Depois do problema, do que ele causa e de uma ligação com a oferta, no mínimo 3.',
     },
     objections: {
       title: 'Objeções',
@@ -35,11 +35,11 @@ const rubric = {
     },
     margin: {
       title: 'Margem',
-      rule: '4 quando nada foi dado sem troca; cada 5 % de desconto sem troca tira 2 pontos. Um desconto sem nada em troca nunca passa de 2. Numa troca vale o tamanho: até 7 % abaixo da lista vale 4, até 12 % vale 3, até 20 % vale 2, até 30 % vale 1. Não se aplica sem venda, sem concessão e sem negociação do preço.',
+      rule: '4 quando nada foi dado sem troca; cada 5 % de desconto sem troca tira 2 pontos. Um desconto sem nada em troca nunca passa de 2. Numa troca vale o tamanho: até 7 % abaixo da lista vale 4, até 12 % vale 3, até 20 % vale 2, até 30 % vale 1. Dividir o mesmo preço ou começar menor não é desconto. Não se aplica sem venda, sem concessão e sem negociação do preço.',
     },
     decision_maker: {
       title: 'Quem decide',
-      rule: 'Descobriu quem decide (2); se a decisão é dividida, envolveu a outra pessoa (mais 1); combinou a forma de pagamento (mais 1). Sozinha, a pessoa que decide vale 3.',
+      rule: 'Descobriu quem decide (2); se a decisão é dividida, envolveu a outra pessoa (mais 1); combinou a forma de pagamento (mais 1). Quem decide sozinho não tem quem envolver: perguntar vale 4, saber sem perguntar vale 3. Perguntar diminuindo a pessoa vale no máximo 2.',
     },
     next_step: {
       title: 'Próximo passo',
@@ -47,11 +47,11 @@ const rubric = {
     },
     clarity: {
       title: 'Clareza',
-      rule: 'Nenhuma mensagem passa de 60 palavras (2 pontos; até 90, 1 ponto). Quase nunca é muita coisa de uma vez: mais de 40 palavras sem resposta, quando isso é mais que o dobro do que a pessoa acabou de escrever, ou mais de duas perguntas (até uma vez em cada cinco, 2 pontos; até duas em cada cinco, 1 ponto). Uma frase em maiúsculas tira 1.',
+      rule: 'Nenhuma mensagem passa de 60 palavras (2 pontos; até 90, 1 ponto). Quase nunca é muita coisa de uma vez: mais de 40 palavras sem resposta, quando isso é mais que o dobro do que a pessoa acabou de escrever, ou mais de duas perguntas (até uma vez em cada cinco, 2 pontos; até duas em cada cinco, 1 ponto). Uma frase em maiúsculas tira 1; cada vez que a pessoa diz que foi muita coisa também, até 2.',
     },
     respect: {
       title: 'Respeito',
-      rule: '4 sem pressão, sem falar mal de ninguém e sem grosseria; cada uma tira 2, e com uma grosseria a nota não passa de 1. Uma promessa que ninguém pode cumprir, ou que a sua oferta não diz, tira 1; rir do que preocupa a pessoa e escrever em maiúsculas também. Se a pessoa sumiu, vale 4 só com uma retomada útil; cada cobrança vazia tira 1.',
+      rule: '4 sem pressão, sem falar mal de ninguém e sem grosseria; cada uma tira 2, e com uma grosseria a nota não passa de 1. Uma promessa que ninguém pode cumprir, ou que a sua oferta não diz, tira 1; rir do que preocupa a pessoa e escrever em maiúsculas também, e uma pressa sem motivo. Desprezo tira 2. Se a pessoa sumiu, vale 4 só com uma retomada útil; cada cobrança vazia tira 1.',
     },
   },
   acts: {

@@ -7,7 +7,7 @@ import type { ObjectionRecord, ReadSentence } from '../types.ts';
 import { change, draw, openObjection, say, type Turn } from './turn.ts';
 
 /** Words that an answer to an objection of the family uses. */
-const ABOUT: Readonly<Record<Family, RegExp>> = {
+export const ABOUT: Readonly<Record<Family, RegExp>> = {
   price:
     /\b(?:preco|valor\w*|cust\w+|pag\w+|parcel\w+|investi\w+|econom\w+|retorno|barat\w+|car[oa]|por dia|por mes|compens\w+|dur\w+|incl\w+|conta|diferenc\w+|perd\w+|r\$|reais)\b/,
   timing:

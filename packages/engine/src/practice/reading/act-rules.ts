@@ -68,7 +68,7 @@ export const isWorded = (
 };
 
 export const PERMISSION =
-  /\b(?:posso (?:te |lhe )?(?:fazer|perguntar|tirar|tomar)(?: uma?s?| so uma)? ?(?:pergunt\w+|duvid\w+|minut\w+)?|(?:tem|teria|voce tem) (?:um|uns|2|dois|so um|cinco|5) (?:minut\w+|tempinho|instante|segund\w+)|(?:pode(?:mos)?|podendo) (?:falar|conversar) (?:agora|rapid\w+|um pouco|um minut\w+|\?)|tudo bem com (?:voce|vc)|como (?:voce|vc) (?:esta|ta|vai))\b/;
+  /\b(?:posso (?:te |lhe )?(?:perguntar (?:uma|so uma|algo|um)|(?:fazer|tirar|tomar)(?: uma?s?| so uma| duas| \d| algumas)? ?(?:pergunt\w+|duvid\w+|minut\w+|uns minut\w+))|(?:tem|teria|voce tem) (?:um|uns|2|dois|so um|cinco|5) (?:minut\w+|tempinho|instante|segund\w+)|(?:pode(?:mos)?|podendo) (?:falar|conversar) (?:agora|rapid\w+|um pouco|um minut\w+|\?)|tudo bem com (?:voce|vc)|como (?:voce|vc) (?:esta|ta|vai))\b/;
 
 const CHECK =
   /^(?:e )?(?:isso |assim |ai |pra voce |te )*(?:faz(?:em)? sentido|concorda|certo|e isso|ne|o que (?:voce )?(?:acha|achou|pensa|me diz)|que tal|resolve|ficou (?:claro|clara|bom|melhor)|entendi (?:certo|bem|direito)|acertei|pode ser|beleza|ta bom|tudo bem|combinado|serve|atende|cabe|topa|melhorou|rola|da certo|fic\w+ (?:mais )?(?:tranquil[oa]|segur[oa])|ajuda|te ajuda|esclareceu|confere|e por ai|(?:to|estou) (?:certo|certa|errad[oa])|isso mesmo|e por ai|me corrige.{0,40}|ne isso)(?: (?:assim|pra voce|pra vc|voce|isso|desse jeito|ate aqui|nao|agora|melhor|mesmo|dona|seu|nisso|direitinho|o que eu disse))*(?:,? \p{L}{2,12})?[?!]+$/u;

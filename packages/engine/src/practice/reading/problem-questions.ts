@@ -12,7 +12,7 @@ const MAY_BE_SPIN: ReadonlySet<PracticeAct> = new Set([
 ]);
 const PAYS_OFF =
   /\b(?:como (?:seria|ficaria) se|mudaria|mudava|ganharia|valeria|ajudaria|melhoraria|benefici\w+|melhor parte|faria diferenca|o que (?:voce|tu|a senhora|o senhor) (?:faria|ganha)|sem (?:isso|ess[ea]s?|mais ess[ea]) (?!parte|ponto)|(?:caso|se|supondo|imagin\w+) .{0,40}(?:deixasse|resolvesse|resolvid[oa]|sumisse|acabasse|superad[oa]|em ordem|redond\w+|livre)|seria (?:bom|pra voce|a sua|o seu|sua|a rotina))\b/;
-const COSTS =
+export const COSTS =
   /\b(?:se (?:nada|ninguem|continuar|ficar assim|isso continuar|nao (?:mudar|resolver|mexer|fizer))|reflexo|consequencia\w*|prejui\w+|prejudic\w+|te (?:custa|faz perder|fazem perder|fez perder)|isso (?:te |lhe |ja |acaba )*(?:cust\w+|pes\w+|ger\w+|caus\w+|mex\w+|afet\w+|atrapalh\w+|represent\w+|compromet\w+)|compromete\w*|represent\w+ de perda|efeito|desgaste|quem mais sofre|(?:o que|que) (?:mais )?(?:acontece|isso atrapalha|acaba)|piorar|pesa|vai embora)\b/;
 
 interface Question {

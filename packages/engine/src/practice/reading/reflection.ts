@@ -17,18 +17,18 @@ export function givenBackIn(state: ActContext, text: string): string[] {
   const { recent } = state;
   if (recent.some((bubble) => isCopy(text, bubble))) return [];
   const isSummary = FRAMES.test(plain(text)) || LEANS.test(plain(text));
-  return (isSummary ? [recent.join(' ')] : recent)
+  return (isSummary ? [recent] : recent.map((bubble) => [bubble]))
     .map((said) => givenBackOf(state, said, text))
     .reduce((most, stems) => (stems.length > most.length ? stems : most), []);
 }
 
-function givenBackOf(state: ActContext, said: string, text: string): string[] {
+function givenBackOf(state: ActContext, said: readonly string[], text: string): string[] {
   const fresh = new Set(
-    [...contentStems(said), ...amountsOf(said), ...namesIn(said)].filter(
+    [...stemsOfAll(said), ...said.flatMap(amountsOf), ...said.flatMap(namesIn)].filter(
       (stem) => !state.givenBack.includes(stem),
     ),
   );
-  const own = [...contentStems(text), ...amountsOf(text), ...namesOf(text, namesIn(said))];
+  const own = [...contentStems(text), ...amountsOf(text), ...namesOf(text, said.flatMap(namesIn))];
   const same = own.filter((stem) => fresh.has(stem));
   if (same.length === 0 || same.length >= REFLECTED_STEMS) return same;
   return [...same, ...synonymsIn(said, text, same, fresh)];
@@ -42,7 +42,7 @@ const meaningsOf = (word: string) => groupsOf(word).filter((group) => !WIDE.test
 
 /** Stems of the buyer for which the seller has another word. */
 function synonymsIn(
-  recent: string,
+  recent: readonly string[],
   text: string,
   same: readonly string[],
   fresh: ReadonlySet<string>,
@@ -52,17 +52,19 @@ function synonymsIn(
       .filter((word) => !same.includes(stemOf(word)))
       .flatMap(meaningsOf),
   );
-  const found = contentWords(recent).filter(
-    (word) =>
-      fresh.has(stemOf(word)) &&
-      !same.includes(stemOf(word)) &&
-      meaningsOf(word).some((group) => said.has(group)),
-  );
+  const found = recent
+    .flatMap(contentWords)
+    .filter(
+      (word) =>
+        fresh.has(stemOf(word)) &&
+        !same.includes(stemOf(word)) &&
+        meaningsOf(word).some((group) => said.has(group)),
+    );
   return [...new Set(found.map(stemOf))];
 }
 
 /** Numbers of a text, which identify what was said as well as a word does. */
-const amountsOf = (text: string): string[] =>
+export const amountsOf = (text: string): string[] =>
   (text.match(/\d+(?:\.\d{3})*/g) ?? [])
     .map((digits) => digits.replaceAll('.', ''))
     .filter((digits) => digits.length > 1)
@@ -90,20 +92,27 @@ const wordsOf = (text: string) => fold(text).match(/[a-z0-9]+/g) ?? [];
 
 /** Stems of everything that the buyer revealed. */
 export const revealedStems = (state: ActContext): string[] =>
-  contentStems(state.revealed.map(({ text }) => text).join(' '));
+  stemsOfAll(state.revealed.map(({ text }) => text));
+
+/** One by one: of a long text only the first words are read. */
+const stemsOfAll = (texts: readonly string[]): string[] => [
+  ...new Set(texts.flatMap((text) => contentStems(text))),
+];
 
 /** Everything that the buyer said of the own case. */
-const mentionedText = ({ revealed, mentioned }: ActContext): string =>
-  [...revealed.map(({ text }) => text), ...mentioned].join('\n');
+const mentionedTexts = ({ revealed, mentioned }: ActContext): string[] => [
+  ...revealed.map(({ text }) => text),
+  ...mentioned,
+];
 
 /** How many of the things that the buyer mentioned a text takes up: stems, amounts and names. */
 export function takenUpIn(state: ActContext, text: string): number {
-  const mentioned = mentionedText(state);
-  const amounts = amountsOf(mentioned);
+  const mentioned = mentionedTexts(state);
+  const amounts = mentioned.flatMap(amountsOf);
   return (
-    sharedStems(contentStems(text), contentStems(mentioned)).length +
+    sharedStems(contentStems(text), stemsOfAll(mentioned)).length +
     amountsOf(text).filter((amount) => amounts.includes(amount)).length +
-    namesOf(text, namesIn(mentioned)).length
+    namesOf(text, mentioned.flatMap(namesIn)).length
   );
 }
 
@@ -115,20 +124,20 @@ const THEMES: ReadonlySet<string> = new Set(
 /** Whether a text names such a theme of the buyer, "já que você não tem tempo". */
 export function sharesTheme(state: ActContext, text: string): boolean {
   const themesOf = (one: string) => wordsOf(one).map((word) => word.slice(0, 6).replace(/s$/, ''));
-  const theirs = themesOf(mentionedText(state));
+  const theirs = mentionedTexts(state).flatMap(themesOf);
   return themesOf(text).some((word) => THEMES.has(word) && theirs.includes(word));
 }
 
 /** Whether every amount of a text is one that the buyer said. */
 export function hasOnlyTheirAmounts(state: ActContext, text: string): boolean {
-  const theirs = amountsOf([...state.recent, mentionedText(state)].join(' '));
+  const theirs = [...state.recent, ...mentionedTexts(state)].flatMap(amountsOf);
   const own = amountsOf(text);
   return own.length > 0 && own.every((amount) => theirs.includes(amount));
 }
 
 /** Whether a text has other words for what the buyer said: "some sem avisar" for "desmarca na hora". */
 export function sharesMeaning(state: ActContext, text: string): boolean {
-  const theirs = new Set(contentWords(mentionedText(state)).flatMap(meaningsOf));
+  const theirs = new Set(mentionedTexts(state).flatMap(contentWords).flatMap(meaningsOf));
   const shared = contentWords(text).filter((word) =>
     meaningsOf(word).some((group) => theirs.has(group)),
   );

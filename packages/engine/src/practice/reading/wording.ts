@@ -2,6 +2,8 @@
 const SAYS =
   '(?:diss(?:e|este|eram)|di(?:to|zia|zendo)|falou|fal(?:aram|aste|ado|ava|ando)|contou|cont(?:aram|aste|ado|ava|ando)|coment(?:ou|aram|aste|ado|ava|ando)|mencion(?:ou|aste|ado|ava)|citou|trouxe|descreveu|explic(?:ou|aste|ado|ava)|relatou|reclam(?:ou|ava)|queix(?:ou|ava)|passou)';
 const THEY_SAY = `(?:voces?|senhora?|tu) (?:me |ja |se |tinha |tava |estava |vinha |mesm[oa] )*${SAYS}`;
+/** "Você me contou que …": what follows is the buyer's. */
+export const QUOTES_THEM = new RegExp(`\\b${THEY_SAY}\\b`);
 export const LEANS = new RegExp(
   `\\b${THEY_SAY}\\b|\\b(?:segundo|conforme) (?:voces?|a senhora|o senhor|tu)\\b|\\b(?:lembra|lembrando|pensando|considerando|levando em conta|tendo em vista|uma vez que|visto que|dado que|ja que|pel[oa] que|por causa d\\w+|por isso|pra ess[ea]|do jeito que|quem me diz)\\b|\\b(?:pra|para) (?:evitar|resolver|acabar|nao) |\\b(?:assim|ai|dai|com isso|entao) (?:voces?|a senhora|o senhor|tu|seu|sua) (?:nao|nunca|para de|deixa de)\\b|\\bnunca mais\\b|^(?:olha|veja|visse)\\b|^(?:se|como|ja que) (?!(?:eu )?entendi)`,
 );

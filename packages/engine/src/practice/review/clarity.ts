@@ -1,9 +1,9 @@
 import type { PracticeAct } from '@salesai/contract/practice';
 import { plain } from '../reading/plain.ts';
 import { type Criterion, firstLack, judged, NOT_APPLICABLE } from './judged.ts';
-import { contentOf, isCivil, isPromising, wholeQuote } from './quotes.ts';
-import type { LoggedTurn, SessionLog } from './replay.ts';
-import { isShouting } from './tone.ts';
+import { contentOf, isPromising, wholeQuote } from './quotes.ts';
+import type { LoggedMessage, LoggedTurn, SessionLog } from './replay.ts';
+import { isFair, isShouting } from './tone.ts';
 
 /** "Oi" shows no clarity. */
 const QUOTED_WORDS = 5;
@@ -77,15 +77,26 @@ const talksOver = ({ turns }: SessionLog): LoggedTurn | undefined =>
     return turn.words > WAITING_WORDS && ASKS_TO_WAIT.test(asked);
   });
 
+const TOO_MUCH =
+  /\b(?:text(?:ao|o)\b|muita (?:coisa|informacao)|quanta coisa|acompanhar|me perdi|confus[oa]|com calma|de (?:uma|cada) vez|resum\w+|por topico|copiado e colado|(?:li|nao vou ler) )/;
+/** Where the buyer says that it was too much at once. */
+const complaintOf = ({ sayings, replies }: LoggedTurn): LoggedMessage | undefined =>
+  sayings.some(({ move }) => move === 'dump')
+    ? replies.find(({ text }) => TOO_MUCH.test(plain(text)))
+    : undefined;
+
 /** A message that says something in few words. */
 function shortest({ turns }: SessionLog): LoggedTurn | undefined {
-  const fair = turns.filter((turn) => isCivil(turn) && !isPromising(turn));
+  const fair = turns.filter((turn) => isFair(turn) && !isPromising(turn));
   const civil = fair.length > 0 ? fair : turns;
   const saying = civil.filter((turn) => !isEmpty(turn));
   const byLength = (saying.length > 0 ? saying : civil).toSorted((a, b) => a.words - b.words);
   const telling = byLength.filter(({ text }) => contentOf(text) > 1);
   return telling.find(({ words }) => words >= QUOTED_WORDS) ?? byLength[0];
 }
+
+/** Points that the buyer's complaints of too much at once cost at most. */
+const COMPLAINTS_MOST = 2;
 
 /** Messages of a length for a phone, each with no more than the person can answer. */
 export const clarity: Criterion = (log) => {
@@ -100,15 +111,31 @@ export const clarity: Criterion = (log) => {
   const ofCrowd = points(crowded.length / stretches.length, CROWDED);
   const over = talksOver(log);
   const loud = log.turns.find(isShouting);
+  const complained = log.turns.filter((turn) => complaintOf(turn) !== undefined);
   const lack = firstLack(
     ['shouting', loud !== undefined],
+    ['complained', complained.length > 0],
     ['long', ofLength < 2],
     ['monologue', over !== undefined],
     ['monologue', ofCrowd < 2 && monologues.length >= quizzes.length],
     ['quiz', ofCrowd < 2],
   );
-  const mark = ofLength + ofCrowd - (over ? 1 : 0) - (loud ? 1 : 0);
+  const mark =
+    ofLength +
+    ofCrowd -
+    (over ? 1 : 0) -
+    (loud ? 1 : 0) -
+    Math.min(COMPLAINTS_MOST, complained.length);
   const worst = lack === 'quiz' ? quizzes[0] : lack === 'monologue' ? monologues[0] : undefined;
-  const missed = loud ?? over ?? worst?.turns.toSorted(byWords)[0] ?? longest;
-  return judged(log, mark, [wholeQuote(quoted)], missed, lack);
+  const missed = loud ?? complained[0] ?? over ?? worst?.turns.toSorted(byWords)[0] ?? longest;
+  const complaint = complained[0] ? (complaintOf(complained[0])?.text ?? null) : null;
+  const of = judged(
+    log,
+    mark,
+    [wholeQuote(quoted)],
+    missed,
+    lack,
+    lack ? wholeQuote(missed) : null,
+  );
+  return { ...of, phrase: complaint };
 };

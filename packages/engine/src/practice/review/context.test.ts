@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { describedSetup, playPractice, practiceSetup } from '../../testing/practice.ts';
+import {
+  describedSetup,
+  findsItDear,
+  playPractice,
+  practiceSetup,
+  sessionLog,
+} from '../../testing/practice.ts';
 import { createPractice } from '../index.ts';
-import type { PracticeSetup } from '../port.ts';
-import { beginning, receiveMessage } from '../session.ts';
-import type { SessionState } from '../types.ts';
 import { CRITERIA } from './criteria.ts';
-import type { SessionLog } from './replay.ts';
 
 const practice = createPractice();
 const SHOP = describedSetup({
@@ -18,47 +20,17 @@ const GARAGE = describedSetup({
 });
 const SETUPS = [SHOP, GARAGE, practiceSetup({ level: 'easy' })];
 
-/** The log of messages to a buyer in a state. */
-function logOf(setup: PracticeSetup, state: Partial<SessionState>, messages: readonly string[]) {
-  const first: SessionState = { ...beginning(setup), count: 6, ...state };
-  let last = first;
-  const turns = messages.map((text, at): SessionLog['turns'][number] => {
-    const before = last;
-    const step = receiveMessage(setup, structuredClone(last), text);
-    last = step.state;
-    return {
-      ...{ messageId: `m${at}`, text, sentences: step.reading.sentences },
-      ...{ words: step.reading.words, before, after: last, sayings: step.sayings, previous: null },
-      replies: step.bubbles.map((bubble, n) => ({ messageId: `r${at}.${n}`, text: bubble.text })),
-    };
-  });
-  const buyerMessages = turns.flatMap(({ replies }) => replies);
-  const log: SessionLog = { setup, first, last, turns, buyerMessages, hints: [] };
-  return log;
-}
-const priced = (setup: PracticeSetup): Partial<SessionState> => ({
-  ...{ trust: 60, value: 20, known: ['pain'], previous: 'achei caro' },
-  isOpen: true,
-  raised: [
-    {
-      ...{ key: 'price', family: 'price', acknowledged: false, asked: false, answered: false },
-      ...{ confirmed: false, tries: 0, isResolved: false },
-    },
-  ],
-  price: { ...beginning(setup).price, stated: setup.offer.price, offered: setup.offer.price },
-});
-
 describe('a price that the buyer asked for', () => {
   it.each(['mas custa quanto?', 'e o valor?', 'fala o preço logo', 'quanto fica isso?'])(
     'is no fault of who names it: %s',
     (previous) => {
       for (const setup of SETUPS) {
         const text = `Fica em R$ ${setup.offer.price.toLocaleString('pt-BR')}.`;
-        const log = logOf(setup, { previous, value: 10 }, [text]);
+        const log = sessionLog(setup, { previous, value: 10 }, [text]);
         const { mark, lack } = CRITERIA.price_timing(log, 'undecided');
         expect([mark, lack]).toEqual([null, 'requested']);
         expect(log.last.trust).toBe(log.first.trust);
-        const unasked = logOf(setup, { previous: 'sei', value: 10 }, [text]);
+        const unasked = sessionLog(setup, { previous: 'sei', value: 10 }, [text]);
         expect(CRITERIA.price_timing(unasked, 'undecided').mark).toBeLessThanOrEqual(1);
         expect(unasked.last.trust).toBeLessThan(log.last.trust);
       }
@@ -73,8 +45,8 @@ describe('a price that is only kept', () => {
     () => 'Não tenho como baixar.',
   ])('wins nobody over', (say) => {
     for (const setup of SETUPS) {
-      const before = priced(setup);
-      const log = logOf(setup, before, [say(setup.offer.price.toLocaleString('pt-BR'))]);
+      const before = findsItDear(setup);
+      const log = sessionLog(setup, before, [say(setup.offer.price.toLocaleString('pt-BR'))]);
       expect(log.last.trust).toBeLessThanOrEqual(before.trust ?? 0);
       expect(log.last.raised[0]?.isResolved).toBe(false);
     }
@@ -86,12 +58,12 @@ describe('an objection of the last answer', () => {
     let late = 0;
     for (const setup of SETUPS) {
       const text = `Fica em R$ ${setup.offer.price.toLocaleString('pt-BR')}.`;
-      const log = logOf(setup, { trust: 60, value: 10 }, ['Como é hoje?', text]);
+      const log = sessionLog(setup, { trust: 60, value: 10 }, ['Como é hoje?', text]);
       if (!log.last.isOpen) continue;
       late += 1;
       const { mark, lack } = CRITERIA.objections(log, 'undecided');
       expect([mark, lack]).toEqual([null, 'late']);
-      const answered = logOf(setup, { trust: 60, value: 10 }, ['Como é hoje?', text, 'Sei.']);
+      const answered = sessionLog(setup, { trust: 60, value: 10 }, ['Como é hoje?', text, 'Sei.']);
       expect(CRITERIA.objections(answered, 'undecided').mark).not.toBeNull();
     }
     expect(late).toBeGreaterThan(1);
@@ -103,8 +75,11 @@ describe('a form of payment that was named', () => {
     'is not asked for again: %s',
     (text) => {
       for (const setup of SETUPS) {
-        const state = { ...priced(setup), known: ['pain' as const, 'decision_maker' as const] };
-        const log = logOf(setup, state, ['Mais alguém decide isso com você?', text]);
+        const state = {
+          ...findsItDear(setup),
+          known: ['pain' as const, 'decision_maker' as const],
+        };
+        const log = sessionLog(setup, state, ['Mais alguém decide isso com você?', text]);
         expect(CRITERIA.decision_maker(log, 'undecided').lack).not.toBe('form');
       }
     },
@@ -117,7 +92,7 @@ describe('a day of the service', () => {
     'Eu passo na sua loja todo dia às 9h e recolho as notas.',
   ])('is shown as no step: %s', (text) => {
     for (const setup of SETUPS) {
-      const log = logOf(setup, { trust: 60, known: ['pain'] }, [text]);
+      const log = sessionLog(setup, { trust: 60, known: ['pain'] }, [text]);
       const { evidence, lack } = CRITERIA.next_step(log, 'undecided');
       expect(evidence.map(({ quote }) => quote)).not.toContain(text);
       expect(lack).toBe('none');
@@ -189,9 +164,16 @@ describe('a refusal', () => {
     (text) => {
       let explained = 0;
       for (const setup of SETUPS) {
-        const log = logOf(
+        const log = sessionLog(
           setup,
-          { ...priced(setup), isOpen: false, raised: [], queue: [], previous: 'sei', trust: 40 },
+          {
+            ...findsItDear(setup),
+            isOpen: false,
+            raised: [],
+            queue: [],
+            previous: 'sei',
+            trust: 40,
+          },
           ['Posso passar aí quinta às 15h?', text],
         );
         const [refused, asked] = log.turns;

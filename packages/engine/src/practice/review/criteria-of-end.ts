@@ -18,9 +18,18 @@ import {
   NOT_APPLICABLE,
 } from './judged.ts';
 import { gatesShut } from './missing-gate.ts';
-import { isPromising, mostTelling, quotesOfActs, replyWithMove, wholeQuote } from './quotes.ts';
+import {
+  isPromising,
+  mostTelling,
+  quoteOf,
+  quotesOfActs,
+  replyWithFact,
+  replyWithMove,
+  wholeQuote,
+} from './quotes.ts';
 import type { LoggedMessage, LoggedTurn, SessionLog } from './replay.ts';
-import { isShouting, laughingIn, scornIn } from './tone.ts';
+import { givenBack } from './said.ts';
+import { hurryIn, isFair, isShouting, laughingIn, scornIn } from './tone.ts';
 
 /** A form of payment that was only offered is none that both agreed on. */
 const isFormAgreed = ({ last }: SessionLog, status: string): boolean =>
@@ -53,6 +62,15 @@ const INVOLVES =
 const isAboutDecider = ({ act, text }: ReadSentence): boolean =>
   isDeciderAct(act) || (text.includes('?') && NAMES_DECIDER.test(plain(text)));
 
+/** What only a question about the decision has, whatever it was read as. */
+const OF_DECISION =
+  /\b(?:decid\w+|decis\w+|aprov\w+|assin\w+|martelo|palavra final|opin\w+|particip\w+|sozinh\w+|consult\w+|(?:fal|convers)\w+ com|marido|espos[oa]|noiv[oa]|mulher|patr(?:ao|oa)|soci[oa]s?|chefe|diret\w+|famil\w+|responsave\w+|dono|mais alguem|alguem mais|quem mais|outra pessoa|com voce mesm[oa]|depende de|resolve sozinh\w)\b/;
+const isCertain = (turn: LoggedTurn, sentence: ReadSentence): boolean =>
+  isAboutDecider(sentence) &&
+  (turn.isContested === true ||
+    OF_DECISION.test(plain(sentence.text)) ||
+    INVOLVES.test(plain(sentence.text)));
+
 /** Speaks of including who also decides, once that person is known. */
 const includesPartner = ({ before, sentences }: LoggedTurn): boolean =>
   before.known.includes('decision_maker') &&
@@ -65,24 +83,29 @@ const decisionMaker: Criterion = (log, status) => {
   if (isFollowUp(log) && !log.turns.some(({ sentences }) => sentences.some(isAboutDecider))) {
     return NOT_APPLICABLE;
   }
-  const asked = log.turns.some(({ sentences }) => sentences.some(isAboutDecider));
-  const evidence = quotesOfActs(log.turns, (_act, _turn, sentence) => isAboutDecider(sentence));
+  const asking = log.turns.filter((turn) => turn.sentences.some((one) => isCertain(turn, one)));
+  const fair = asking.filter(isFair);
+  const evidence = quotesOfActs(fair, (_act, turn, sentence) => isCertain(turn, sentence));
   const isKnown = known.includes('decision_maker');
-  const found = isKnown ? (asked ? 2 : 1) : 0;
-  const isSettled =
-    isKnown &&
-    (buyer.partner === null ? asked : isPartnerInvolved || log.turns.some(includesPartner));
-  const mark = found + (isSettled ? 1 : 0) + (isKnown && hasForm ? 1 : 0);
-  const teller = log.turns.find(({ after }) => after.lastRevealed.includes('decision_maker'));
-  const revealed = teller?.replies.at(-1) ?? null;
+  const asked = asking.length > 0;
+  const isAlone = isKnown && buyer.partner === null;
+  const isSettled = isAlone || isPartnerInvolved || log.turns.some(includesPartner);
+  const found = isKnown ? (asked ? 2 : 1) : asked ? 1 : 0;
+  // Who decides alone has nobody to be included.
+  const full =
+    isKnown && isSettled && (isAlone || hasForm) ? 2 : isKnown && (isSettled || hasForm) ? 1 : 0;
+  const mark = asked && fair.length === 0 ? Math.min(2, found + full) : found + full;
+  const revealed = replyWithFact(log, 'decision_maker');
   return judged(
     log,
     mark,
     evidence.length > 0 || !revealed ? evidence : [wholeQuote(revealed)],
-    revealed ?? pricedOrAsked(log),
+    revealed ?? pricedOrAsked(log) ?? log.turns.at(-1) ?? null,
     firstLack(
       ['asked', !asked && !isKnown],
-      ['partner', isKnown && !isSettled && buyer.partner !== null],
+      ['evaded', !isKnown],
+      ['scorn', asked && fair.length === 0],
+      ['partner', isKnown && !isSettled],
       ['unasked', isKnown && !asked],
       ['form', isKnown && !hasForm && !namesForm(log)],
       ['agreed', isKnown && !hasForm],
@@ -98,11 +121,14 @@ const nextStep: Criterion = (log, status) => {
   const isAgreed = status === 'won' || status === 'advanced';
   const isDated = last.sayings.some(({ move }) => move === 'agreeStep') || status === 'won';
   const dated = quotesOfActs(log.turns, isDatedStep);
-  const listening = log.turns.filter((turn) => listened(turn.after));
+  const listening = log.turns.filter(
+    (turn, at) => listened(turn.after) || log.turns.slice(0, at).some((_, n) => givenBack(log, n)),
+  );
   const proposed = quotesOfActs(listening, isDatedStep);
   const refused = proposed.length > 0 ? 3 : asked.length > 0 ? 1 : 0;
   const mark = isAgreed ? (isDated ? FULL : 2) : refused;
-  const agreed = quotesOfActs([last], isStep);
+  const onDate = quotesOfActs([last], isDatedStep);
+  const agreed = onDate.length > 0 ? onDate : quotesOfActs([last], isStep);
   const evidence = isAgreed
     ? [...agreed, wholeQuote(last)].slice(0, 1)
     : [...dated, ...asked].slice(0, 1);
@@ -112,7 +138,8 @@ const nextStep: Criterion = (log, status) => {
     ['vague', !isAgreed && dated.length === 0],
   );
   const missed = replyWithMove(log, 'interest') ?? last;
-  return judged(log, mark, evidence, missed, lack ?? (isAgreed ? null : missingStep(log)));
+  const missing = lack ?? (isAgreed ? null : missingStep(log));
+  return judged(log, mark, evidence, missed, missing, evidence[0] ?? null);
 };
 
 /** What was missing for the step: of objections only those that the buyer had said and the seller could meet. */
@@ -172,14 +199,18 @@ const LACK_OF: Readonly<Partial<Record<PracticeAct, string>>> = {
   break_role: 'role',
 };
 
-/** What sounds disrespectful without an offence: laughing at a worry, or capitals. */
+/** What sounds disrespectful without an offence: scorn, hurry, laughing at a worry, or capitals. */
 function toneOf(turn: LoggedTurn | undefined): Fault | null {
   if (!turn) return null;
-  const scorn = scornIn(turn)?.text;
-  const laughing = laughingIn(turn)?.text;
-  const message = { messageId: turn.messageId, text: scorn ?? laughing ?? turn.text };
-  const lack = scorn === undefined ? (laughing === undefined ? 'shouting' : 'laughing') : 'scorn';
-  return { message, lack };
+  const found = [
+    { lack: 'scorn', text: scornIn(turn)?.text },
+    { lack: 'pressure', text: hurryIn(turn)?.text },
+    { lack: 'laughing', text: laughingIn(turn)?.text },
+    { lack: 'shouting', text: turn.text },
+  ].find(({ text }) => text !== undefined);
+  return found?.text === undefined
+    ? null
+    : { message: { messageId: turn.messageId, text: found.text }, lack: found.lack };
 }
 
 /** The best mark of somebody who was rude once. */
@@ -197,8 +228,11 @@ const respect: Criterion = (log) => {
   const scornful = log.turns.filter(
     (turn) => scornIn(turn) !== undefined && !offending.includes(turn),
   );
+  const hurrying = log.turns.filter(
+    (turn) => hurryIn(turn) !== undefined && !offending.includes(turn),
+  );
   const faulty = new Set([
-    ...[...offending, ...chases, ...promising, ...loud, ...laughing, ...scornful],
+    ...[...offending, ...chases, ...promising, ...loud, ...laughing, ...scornful, ...hurrying],
   ]);
   const good = mostTelling(log.turns.filter((turn) => !faulty.has(turn)));
   if (log.turns.length === 0) return NOT_APPLICABLE;
@@ -210,21 +244,30 @@ const respect: Criterion = (log) => {
     least,
     FULL -
       2 * offending.length -
-      [chases, copied, promising, loud, laughing, scornful, scornful].reduce(
+      [chases, copied, promising, loud, laughing, hurrying, scornful, scornful].reduce(
         (sum, some) => sum + some.length,
         0,
       ),
   );
   const rude = offending.find(({ sentences }) => sentences.some(({ act }) => act === 'rudeness'));
-  const faulted = rude ?? offending[0] ?? chases[0] ?? copied[0] ?? promising[0];
-  const tone = faulted ? null : toneOf(scornful[0] ?? laughing[0] ?? loud[0]);
+  const offended = rude ?? offending[0] ?? (scornful.length > 0 ? undefined : chases[0]);
+  const faulted = offended ?? (scornful.length > 0 ? undefined : (copied[0] ?? promising[0]));
+  const tone = faulted ? null : toneOf(scornful[0] ?? hurrying[0] ?? laughing[0] ?? loud[0]);
   const kind = copied.some((turn) => turn === faulted) ? 'copied' : chaseOf(faulted);
   const fault = faulted ? offenceOf(faulted, kind) : tone;
   const evidence = good && mark > 0 ? [wholeQuote(good)] : [];
   const lack = fault?.lack ?? (most < FULL ? 'silent' : null);
-  const of = judged(log, mark, evidence, fault?.message ?? null, lack);
+  const shown = fault ? placeOf(log, fault.message) : null;
+  const of = judged(log, mark, evidence, fault?.message ?? null, lack, shown);
   return { ...of, phrase: fault?.message.text ?? null };
 };
+
+/** Where in its message a sentence is. */
+function placeOf({ turns }: SessionLog, { messageId, text }: LoggedMessage) {
+  const turn = turns.find((one) => one.messageId === messageId);
+  const start = turn?.text.indexOf(text) ?? -1;
+  return turn && start >= 0 ? quoteOf(turn, { start, end: start + text.length }) : null;
+}
 
 export const END_CRITERIA = {
   decision_maker: decisionMaker,

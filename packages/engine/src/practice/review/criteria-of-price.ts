@@ -1,45 +1,96 @@
 import { PRICE_VALUE } from '../levels.ts';
-import { isAcknowledging } from '../reading/acknowledging.ts';
+import { amountsIn } from '../reading/amounts.ts';
 import { asksPrice } from '../reading/asks-price.ts';
+import { cutAtClause } from '../reading/excerpt.ts';
 import { plain } from '../reading/plain.ts';
-import type { ObjectionRecord, ReadSentence } from '../types.ts';
+import { SAYS_PRICE } from '../reading/pricing-words.ts';
+import type { ReadSentence } from '../types.ts';
 import { type Criterion, FULL, firstLack, judged, listened, NOT_APPLICABLE } from './judged.ts';
-import { quotesOfActs, replyWithMove } from './quotes.ts';
+import { margin } from './margin.ts';
+import { type Found, type ObjectionSteps, stepsOf } from './objection-steps.ts';
+import { contentOf, quoteOf, quotesOfActs, replyWithMove, wholeQuote } from './quotes.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
+import { givenBack, leansOn } from './said.ts';
 import { turnsUsingWords } from './used-words.ts';
+import { linksOf } from './value.ts';
 
 /** Value at which a price comes only a little early. */
 const SOON_VALUE = 20;
-const CONCEDED_STEP = 5;
+const LIST_PRICE = 0.005;
 
-const pricedTurn = ({ turns }: SessionLog): LoggedTurn | undefined =>
-  turns.find(({ before, after }) => before.price.stated === null && after.price.stated !== null);
+/** Names the list price in the words of a price, whatever else the sentence does. */
+function namesPrice({ text, act }: ReadSentence, list: number): boolean {
+  if (act.startsWith('ask_') || !/r\$|reais|\bmil\b/i.test(text)) return false;
+  const { price } = amountsIn(text, list);
+  const isList = price !== null && Math.abs(price - list) <= list * LIST_PRICE;
+  return isList && SAYS_PRICE.test(plain(text));
+}
+
+/** Where the seller named the price, also where the buyer took it for something else. */
+const pricedTurn = ({ turns, setup, first }: SessionLog): LoggedTurn | undefined =>
+  first.price.stated === null
+    ? turns.find(
+        ({ before, after, sentences, isContested }) =>
+          (before.price.stated === null && after.price.stated !== null) ||
+          (!isContested && sentences.some((one) => namesPrice(one, setup.offer.price))),
+      )
+    : undefined;
 
 const isOfPrice = (act: string) => /^(?:state_price|discount|trade_concession)$/.test(act);
+
+/** The sentence that named the price, by its act or by the amount. */
+function priceQuotes(log: SessionLog, priced: LoggedTurn) {
+  const byAct = quotesOfActs([priced], isOfPrice);
+  if (byAct.length > 0) return byAct;
+  return quotesOfActs([priced], (_act, _turn, one) => namesPrice(one, log.setup.offer.price));
+}
+
+/** Marks by the value that the buyer saw, the message of the price included. */
+function byValue({ before, after }: LoggedTurn): number {
+  const isSeen = after.price.stated !== null ? !after.price.wasEarly : after.value >= PRICE_VALUE;
+  if (isSeen) return FULL;
+  return before.value >= SOON_VALUE ? 2 : 0;
+}
+
+/** A price after the problem, its effects and a link to the case is early by little. */
+const PREPARED_LEAST = 3;
 
 const priceTiming: Criterion = (log) => {
   const priced = pricedTurn(log);
   if (!priced) return NOT_APPLICABLE;
-  const { value } = priced.before;
-  const byValue = value >= PRICE_VALUE ? FULL : value >= SOON_VALUE ? 2 : 0;
-  const isUsed = usedWords(log, priced);
-  const mark = listened(priced.before) ? byValue : Math.min(isUsed ? 2 : 1, byValue);
+  const at = log.turns.indexOf(priced);
+  const { before } = priced;
+  const isLinked = linksOf(log).some(({ turn }) => log.turns.indexOf(turn) <= at);
+  const isTakenUp =
+    listened(before) || isLinked || log.turns.slice(0, at + 1).some((_, n) => givenBack(log, n));
+  const until = log.turns.slice(0, at + 1);
+  const isUsed =
+    isTakenUp ||
+    turnsUsingWords(until).length > 0 ||
+    until.some((turn) => leansOn(turn) !== undefined);
+  const isPrepared = isLinked && before.known.includes('pain') && before.implications > 0;
+  const seen = byValue(priced);
+  const most = isTakenUp ? FULL : isUsed ? 2 : 1;
+  const mark = Math.max(Math.min(seen, most), isPrepared ? PREPARED_LEAST : 0);
   // An answer to the buyer's question comes at no wrong time.
-  if (mark < FULL && asksPrice(plain(priced.before.previous)) && !isProvoked(log, priced)) {
+  if (mark < FULL && asksPrice(plain(before.previous)) && !isProvoked(log, priced)) {
     return { ...NOT_APPLICABLE, lack: 'requested' };
   }
+  const isCrowded = priced.sayings.some(({ move }) => move === 'dump');
   const lack = firstLack(
-    ['first', priced === log.turns[0]],
-    ['problem', !priced.before.known.includes('pain')],
-    ['unheard', !listened(priced.before) && !isUsed],
-    ['unlinked', !listened(priced.before)],
+    ['first', at === 0],
+    ['problem', !before.known.includes('pain')],
+    ['unheard', !isUsed],
+    ['unlinked', !isTakenUp],
+    ['crowded', isCrowded],
+    ['soon', isPrepared],
+    ['untold', before.implications === 0],
+    ['link', !isLinked],
+    ['soon', true],
   );
-  return judged(log, mark, quotesOfActs([priced], isOfPrice), priced, lack);
+  const evidence = priceQuotes(log, priced);
+  return judged(log, mark, evidence, priced, lack, evidence[0] ?? null);
 };
-
-/** A sentence of the seller up to the price has words of what the buyer had stated. */
-const usedWords = ({ turns }: SessionLog, priced: LoggedTurn): boolean =>
-  turnsUsingWords(turns.slice(0, turns.indexOf(priced) + 1)).length > 0;
 
 /** The seller spoke of a lower price before any: the buyer only asks which. */
 const isProvoked = ({ turns }: SessionLog, priced: LoggedTurn): boolean =>
@@ -48,100 +99,72 @@ const isProvoked = ({ turns }: SessionLog, priced: LoggedTurn): boolean =>
 /** The steps alone do not resolve what the buyer still says. */
 const UNRESOLVED_MOST = 2;
 
-function steps({ acknowledged, asked, answered, confirmed, isResolved }: ObjectionRecord): number {
-  const count = [acknowledged, asked, answered, confirmed].filter(Boolean).length;
-  return isResolved ? count : Math.min(UNRESOLVED_MOST, count);
+/** A request to buy may confirm that nothing stands against it, but shows no handling. */
+const foundIn = ({ acknowledged, asked, answered, confirmed }: ObjectionSteps): Found[] =>
+  [acknowledged, asked, answered, confirmed]
+    .filter((one) => one !== null)
+    .filter(
+      ({ sentence }) =>
+        sentence.act !== 'close' || /\d|boleto|pix|cartao/.test(plain(sentence.text)),
+    );
+
+function points(steps: ObjectionSteps): number {
+  const { acknowledged, asked, answered, confirmed, isResolved } = steps;
+  const count = [acknowledged, asked, answered, confirmed].filter((one) => one !== null).length;
+  const most = acknowledged === null ? UNRESOLVED_MOST - 1 : UNRESOLVED_MOST;
+  return isResolved ? count : Math.min(most, count);
 }
 
-function objectionLack(raised: readonly ObjectionRecord[]): string | null {
-  const worst = raised.toSorted((a, b) => steps(a) - steps(b))[0];
-  if (!worst) return null;
-  const { acknowledged, asked, answered, confirmed, isResolved } = worst;
-  return firstLack(
-    ['acknowledged', !acknowledged],
-    ['asked', !asked],
-    ['answered', !answered],
+const lackOf = ({ acknowledged, asked, answered, confirmed, isResolved }: ObjectionSteps) =>
+  firstLack(
+    ['acknowledged', acknowledged === null],
+    ['asked', asked === null],
+    ['answered', answered === null],
     ['unresolved', !isResolved],
-    ['confirmed', !confirmed],
+    ['confirmed', confirmed === null],
   );
-}
 
-/** What the buyer objected while the seller could still write: not what the last answer raised. */
-const answerable = ({ turns, last }: SessionLog): ObjectionRecord[] =>
-  last.raised.slice(0, turns.at(-1)?.before.raised.length ?? 0);
+const EVIDENCE_MAX = 3;
+const SAID_MAX = 90;
 
-const objections: Criterion = (log) => {
-  const raised = answerable(log);
-  if (raised.length === 0) {
+const objections: Criterion = (log, status) => {
+  // What the buyer objected while the seller could still write: not what the last answer raised.
+  const count = log.turns.at(-1)?.before.raised.length ?? 0;
+  if (count === 0) {
     return log.last.raised.length === 0 ? NOT_APPLICABLE : { ...NOT_APPLICABLE, lack: 'late' };
   }
-  const mark = raised.reduce((sum, one) => sum + steps(one), 0) / raised.length;
-  const handled = log.turns.filter(({ before }) => before.isOpen);
-  const lack = objectionLack(raised);
-  // What was missing is not shown as its own evidence.
-  const isShown = (act: string, { text }: ReadSentence) =>
-    lack !== 'acknowledged' ||
-    !(/^(?:empathy|reflection)$/.test(act) || isAcknowledging(plain(text)));
-  const evidence = quotesOfActs(
-    handled,
-    (act, _, sentence) =>
-      isShown(act, sentence) &&
-      /^(?:isolate_objection|answer_objection|empathy|reflection|proof|linked_pitch|trade_concession|involve_decision_maker)$/.test(
-        act,
-      ),
+  const handled = log.last.raised.slice(0, count).map((_, which) => stepsOf(log, status, which));
+  const mark = handled.reduce((sum, one) => sum + points(one), 0) / count;
+  const [worst] = handled.toSorted((a, b) => points(a) - points(b));
+  const evidence = handled
+    .flatMap(foundIn)
+    .map(({ turn, sentence }) => quoteOf(turn, sentence))
+    .filter((one, at, all) => all.findIndex((other) => isSame(one, other)) === at);
+  const telling = evidence.filter(({ quote }) => contentOf(quote) > 0);
+  const shown = (telling.length > 0 ? telling : evidence).slice(0, EVIDENCE_MAX);
+  const missed = worst?.said ?? replyWithMove(log, 'object');
+  const lack = worst ? lackOf(worst) : null;
+  // Where the step would have had its place: in the first message about it, or with the answer.
+  const isLate = lack === 'confirmed' || lack === 'unresolved';
+  const at = isLate ? worst?.answered?.turn : worst?.first;
+  const first = at ? wholeQuote(at) : null;
+  const phrase = worst?.said
+    ? cutAtClause(worst.said.text.replace(/[.!… ]{1,6}$/, ''), SAID_MAX)
+    : null;
+  const of = judged(
+    log,
+    shown.length > 0 ? mark : 0,
+    shown,
+    missed,
+    phrase === null ? null : lack,
+    first,
   );
-  const missed = replyWithMove(log, 'object');
-  return judged(log, evidence.length > 0 ? mark : 0, evidence, missed, lack);
+  return { ...of, phrase };
 };
 
-/** Below the list price, in percent, up to which an exchange is a good one, and what each mark less allows. */
-const TRADED_STEPS = [7, 12, 20, 30] as const;
-
-/** Nothing was asked for and nothing sold: no margin to defend. */
-function wasDefended({ last }: SessionLog, status: string): boolean {
-  const isSold = status === 'won' || status === 'advanced';
-  const { counters, conceded, hasTraded } = last.price;
-  const wasAnswered = last.raised.some(
-    ({ family, isResolved }) => family === 'price' && isResolved,
-  );
-  const wasHeld = listened(last) && (counters.length > 0 || wasAnswered);
-  return isSold || conceded > 0 || hasTraded || wasHeld;
-}
-
-/** Below this share of the list price an amount may be that of a part or of an instalment. */
-const DOUBTFUL_BELOW = 0.55;
-const OF_PART = /\b\d{1,2} ?(?:x|vezes)\b|\bentrada\b|\bsinal de\b|\bmil menos\b/;
-
-const loweringTurn = ({ turns }: SessionLog): LoggedTurn | undefined =>
-  turns.find(
-    ({ before, after }) =>
-      after.price.conceded > before.price.conceded ||
-      (after.price.offered ?? 0) < (before.price.offered ?? 0),
-  );
-
-/** A lower price that may be another amount is held against nobody. */
-function isDoubtful(log: SessionLog): boolean {
-  const lowered = loweringTurn(log);
-  if (!lowered) return false;
-  const isFar = (log.last.price.offered ?? 0) < log.setup.offer.price * DOUBTFUL_BELOW;
-  const isSaid = lowered.sentences.some(({ act }) => DISCOUNTS.test(act));
-  const folded = plain(lowered.text);
-  return OF_PART.test(folded) || (isFar && !isSaid) || !/\d|descont|abat|menos|metade/.test(folded);
-}
-const DISCOUNTS = /^(?:discount|trade_concession)$/;
-
-const margin: Criterion = (log, status) => {
-  const { stated, conceded, hasTraded, offered } = log.last.price;
-  if (stated === null || !wasDefended(log, status) || isDoubtful(log)) return NOT_APPLICABLE;
-  const given = Math.max(0, 100 * (1 - (offered ?? stated) / log.setup.offer.price));
-  const traded = FULL - TRADED_STEPS.filter((most) => given > most).length;
-  const free = conceded === 0 ? FULL : Math.min(2, FULL - 2 * Math.ceil(conceded / CONCEDED_STEP));
-  const mark = hasTraded ? Math.min(traded, free) : free;
-  const evidence = quotesOfActs(log.turns, (act) =>
-    mark === FULL ? isOfPrice(act) : act === 'state_price' || act === 'trade_concession',
-  );
-  const lack = firstLack(['much', hasTraded && conceded === 0]);
-  return judged(log, mark, evidence, loweringTurn(log) ?? null, lack);
-};
+const isSame = (
+  one: { messageId: string; start: number },
+  other: { messageId: string; start: number },
+): boolean => one.messageId === other.messageId && one.start === other.start;
 
 export const PRICE_CRITERIA = { price_timing: priceTiming, objections, margin };

@@ -173,6 +173,8 @@ describe('the strong point of a review', () => {
   });
 });
 
+const PARTNER = { text: 'meu sócio', gender: 'm' as const };
+
 describe('questions without a word on the answers', () => {
   const ROW = [
     'O que mais te incomoda hoje?',
@@ -200,7 +202,8 @@ describe('questions without a word on the answers', () => {
   });
 
   it.each(trades)('agree on no form of payment by naming it: %s', (trade) => {
-    const more = { known: ['pain' as const, 'decision_maker' as const], value: 10 };
+    const buyer = { ...beginning(TRADES[trade]).buyer, partner: PARTNER };
+    const more = { known: ['pain' as const, 'decision_maker' as const], value: 10, buyer };
     const log = logOf(trade, ['Quem decide isso?', 'Prefere Pix ou cartão?'], more);
     expect(judge('decision_maker', log).lack).not.toBeNull();
     expect(judge('decision_maker', log).mark).toBeLessThan(4);

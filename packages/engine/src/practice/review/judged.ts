@@ -2,7 +2,6 @@ import type { PracticeQuote, PracticeStatus } from '@salesai/contract/practice';
 import type { SessionState } from '../types.ts';
 import {
   anyMoment,
-  isCivil,
   isPromising,
   type Missed,
   missedIn,
@@ -10,6 +9,7 @@ import {
   wholeQuote,
 } from './quotes.ts';
 import type { LoggedMessage, SessionLog } from './replay.ts';
+import { isFair } from './tone.ts';
 
 /** A mark with what it rests on; a mark of null does not apply. */
 export interface Judged {
@@ -20,13 +20,15 @@ export interface Judged {
   lack: string | null;
   /** The words that the lack is about; null where it is about none. */
   phrase: string | null;
+  /** The seller's own words that the lack is about; null where it is about none. */
+  fault: PracticeQuote | null;
 }
 
 export type Criterion = (log: SessionLog, status: PracticeStatus) => Judged;
 
 export const NOT_APPLICABLE: Judged = {
   ...{ mark: null, evidence: [], missed: null },
-  ...{ lack: null, phrase: null },
+  ...{ lack: null, phrase: null, fault: null },
 };
 /** Whether the seller used anything that the buyer said: without it, questions are a form to fill in. */
 export const listened = ({ reflections, linkedPitches }: SessionState): boolean =>
@@ -52,17 +54,19 @@ export function judged(
   evidence: readonly PracticeQuote[],
   missed: LoggedMessage | null,
   lack: string | null = null,
+  fault: PracticeQuote | null = null,
 ): Judged {
   const rounded = Math.max(0, Math.min(FULL, Math.round(mark)));
   const moment = missed ?? anyMoment(log);
   const fallback =
-    mostTelling(log.turns.filter((turn) => isCivil(turn) && !isPromising(turn))) ?? moment;
+    mostTelling(log.turns.filter((turn) => isFair(turn) && !isPromising(turn))) ?? moment;
   const shown = evidence.length > 0 ? [...evidence] : fallback ? [wholeQuote(fallback)] : [];
   return {
     mark: rounded,
-    evidence: rounded > 0 ? shown : [...evidence],
+    evidence: rounded > 0 ? shown : [],
     missed: rounded <= MISSED_UP_TO && moment ? missedIn(moment) : null,
     lack: rounded < FULL ? lack : null,
     phrase: null,
+    fault: rounded < FULL ? fault : null,
   };
 }

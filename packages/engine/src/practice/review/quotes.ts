@@ -88,7 +88,7 @@ export function replyWithFact(log: SessionLog, key: string): LoggedMessage | nul
   for (const { sayings, replies } of log.turns) {
     const text = sayings.find(({ fact }) => fact?.key === key)?.fact?.text;
     if (text === undefined) continue;
-    return replies.find((reply) => reply.text === text) ?? replies.at(-1) ?? null;
+    return replies.find((reply) => reply.text === text) ?? mostTelling(replies) ?? null;
   }
   return null;
 }

@@ -21,6 +21,8 @@ export interface LoggedTurn extends LoggedMessage {
   previous: LoggedMessage | null;
   /** The buyer's messages that followed. */
   replies: LoggedMessage[];
+  /** The seller gave the message its act. */
+  isContested?: boolean;
 }
 
 /** Everything that a score is made from. */
@@ -64,7 +66,7 @@ export function replay(
       const { sentences, words } = step.reading;
       turns.push({
         ...{ messageId, text, sentences, words, before, sayings: step.sayings },
-        ...{ after: state, previous, replies },
+        ...{ after: state, previous, replies, isContested: step.reading.isContested },
       });
     } else if (entry.kind === 'buyer') {
       previous = { messageId: entry.messageId, text: entry.text };

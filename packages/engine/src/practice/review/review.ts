@@ -1,7 +1,6 @@
 import {
   PRACTICE_CRITERIA,
   type PracticeAct,
-  type PracticeCriterion,
   type PracticeQuote,
   type PracticeReview,
   type PracticeStatus,
@@ -10,24 +9,14 @@ import type { PracticeEntry, PracticeSetup } from '../port.ts';
 import { REVIEW_VERSION, WEIGHTS } from '../rubric.ts';
 import { instantOf } from '../session.ts';
 import type { SessionState } from '../types.ts';
-import { adviceFor, improvementText, strengthText } from './advice.ts';
+import { adviceFor, strengthText } from './advice.ts';
+import { consistent, type Marked } from './consistency.ts';
 import { CRITERIA } from './criteria.ts';
-import { type Judged, NOT_APPLICABLE } from './judged.ts';
+import { improvementsOf } from './improvements.ts';
+import { FULL, NOT_APPLICABLE } from './judged.ts';
+import { finalPrice } from './margin.ts';
 import { contentOf } from './quotes.ts';
 import { replay, type SessionLog } from './replay.ts';
-import { rewriteFor } from './rewrite.ts';
-
-const FULL = 4;
-const IMPROVED_UP_TO = 3;
-const IMPROVEMENTS_MAX = 2;
-const OFFENCES: ReadonlySet<string> = new Set(['rude', 'pressure', 'badmouth', 'promise']);
-/** More than any criterion can lose. */
-const FIRST = 100;
-
-interface Marked extends Judged {
-  key: PracticeCriterion;
-  weight: number;
-}
 
 /** Scores a log from its acts alone. */
 export function reviewOf(
@@ -37,11 +26,13 @@ export function reviewOf(
   contested: Readonly<Record<string, PracticeAct>> = {},
 ): PracticeReview {
   const log = replay(setup, entries, contested);
-  const marked: Marked[] = PRACTICE_CRITERIA.map((key) => ({
-    key,
-    weight: WEIGHTS[key],
-    ...(log.turns.length === 0 ? NOT_APPLICABLE : CRITERIA[key](log, status)),
-  }));
+  const marked = consistent(
+    PRACTICE_CRITERIA.map((key) => ({
+      key,
+      weight: WEIGHTS[key],
+      ...(log.turns.length === 0 ? NOT_APPLICABLE : CRITERIA[key](log, status)),
+    })),
+  );
   return {
     version: REVIEW_VERSION,
     score: scoreOf(marked),
@@ -96,46 +87,9 @@ const hasCost = (marked: readonly Marked[], { messageId, quote }: PracticeQuote)
       (missed.quote.includes(quote) || quote.includes(missed.quote)),
   );
 
-/** The two criteria that cost most points. */
-function improvementsOf(
-  log: SessionLog,
-  marked: readonly Marked[],
-): PracticeReview['improvements'] {
-  const lost = ({ weight, mark }: Marked) => (FULL - (mark ?? FULL)) * weight;
-  // Before the problem is known there is nothing to listen to, to deepen or to link.
-  const isBasic = (key: string) => key === 'problem' && !log.last.known.includes('pain');
-  // Who was offended or pressed listens to nothing else.
-  const isOffence = ({ key, lack }: Marked) => key === 'respect' && OFFENCES.has(lack ?? '');
-  const rank = (one: Marked) =>
-    lost(one) + (isBasic(one.key) ? FIRST : 0) + (isOffence(one) ? FIRST : 0);
-  const worst = marked
-    .filter(({ mark }) => mark !== null && mark <= IMPROVED_UP_TO)
-    .toSorted((a, b) => rank(b) - rank(a))
-    .slice(0, IMPROVEMENTS_MAX);
-  return worst.map(({ key, missed, evidence, lack, phrase }) => {
-    const rewritten = rewriteFor(log, key, lack);
-    const quote = rewritten?.quote ?? quoteOfMissed(log, missed) ?? evidence[0];
-    return {
-      key,
-      text: improvementText(key, log.setup.seed, { lack, phrase }),
-      ...(quote ? { quote } : {}),
-      ...(rewritten ? { rewrite: rewritten.text } : {}),
-    };
-  });
-}
-
-function quoteOfMissed({ turns, buyerMessages }: SessionLog, missed: Judged['missed']) {
-  const message = [...buyerMessages, ...turns].find(
-    ({ messageId }) => messageId === missed?.messageId,
-  );
-  if (!message || !missed) return null;
-  const start = message.text.indexOf(missed.quote);
-  return { ...missed, start, end: start + missed.quote.length };
-}
-
-function marginOf({ setup, last }: SessionLog, status: PracticeStatus): PracticeReview['margin'] {
-  const listPrice = setup.offer.price;
-  const soldPrice = status === 'won' ? (last.price.offered ?? listPrice) : null;
+function marginOf(log: SessionLog, status: PracticeStatus): PracticeReview['margin'] {
+  const listPrice = log.setup.offer.price;
+  const soldPrice = status === 'won' ? (finalPrice(log).offered ?? listPrice) : null;
   const left = soldPrice === null ? null : Math.round((listPrice - soldPrice) * 100) / 100;
   return { listPrice, soldPrice, leftOnTable: left };
 }

@@ -1,10 +1,11 @@
-import type { PracticeAct, PracticeCriterion } from '@salesai/contract/practice';
+import type { PracticeAct, PracticeCriterion, PracticeQuote } from '@salesai/contract/practice';
 import { capital } from '../../shared/text.ts';
+import { asksOpinion } from '../reading/act-rules.ts';
 import { isConcrete } from '../reading/concrete.ts';
 import { plain } from '../reading/plain.ts';
 import { clearlyBeginsQuestion } from '../reading/question-words.ts';
 import { piecesOf } from '../reading/sentences.ts';
-import { LEANS, OWN_DEED } from '../reading/wording.ts';
+import { LEANS, OWN_DEED, PRESENTS } from '../reading/wording.ts';
 import { openingPoints } from './criteria.ts';
 import { contentOf, quoteOf } from './quotes.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
@@ -20,6 +21,7 @@ import {
   tellingClause,
   wholeOf,
 } from './rewriting.ts';
+import { isAnsweredSoon } from './said.ts';
 
 const CLEAR_WORDS = 40;
 
@@ -34,17 +36,24 @@ interface Unheard {
 const OF_CASE = /^(?:pain|impact|tried|consequence \d+|worry \d+)$/;
 
 /** The answers to what the buyer stated, those to what said most first. */
-const unheard = ({ turns }: SessionLog): Unheard[] =>
-  turns
+const unheard = (log: SessionLog): Unheard[] =>
+  log.turns
     .flatMap((turn, at) => {
+      const { turns } = log;
       const sent = (turns[at - 1]?.replies ?? []).map(({ text }) => text);
       const stated = turn.before.revealed.filter(
         ({ key, text }) =>
           turn.before.lastRevealed.includes(key) && OF_CASE.test(key) && sent.includes(text),
       );
       const clause = tellingClause(stated.map(({ text }) => text).join('\n'));
-      const isReflected = turn.sentences.some(({ act }) => act === 'reflection');
-      return clause && !isReflected && isWorth(turn) ? [{ turn, clause }] : [];
+      const isGivenBack =
+        turn.sentences.some(({ act }) => act === 'reflection') ||
+        isAnsweredSoon(
+          log,
+          at - 1,
+          stated.map(({ text }) => text),
+        );
+      return clause && !isGivenBack && isWorth(turn) ? [{ turn, clause }] : [];
     })
     .toSorted(
       (a, b) =>
@@ -57,9 +66,10 @@ const QUESTION_WORDS = 4;
 const standsAlone = (question: string): boolean =>
   question.split(/\s+/).length >= QUESTION_WORDS && clearlyBeginsQuestion(plain(question));
 
-const listening: Rewrite = (log) => {
-  const [found] = unheard(log);
-  if (!found) return null;
+const listening: Rewrite = (log, _lack, fault) => {
+  const all = unheard(log);
+  const found = all.find(({ turn }) => turn.messageId === fault?.messageId) ?? all[0];
+  if (!found || (fault && found.turn.messageId !== fault.messageId)) return null;
   const { turn, clause } = found;
   const own = turn.text.trim();
   const last = own.endsWith('?') ? piecesOf(own).at(-1)?.text : undefined;
@@ -72,7 +82,8 @@ const ASKS_COST = 'E o que isso acaba te custando, em tempo ou em dinheiro?';
 /** Of somebody who has named the sum. */
 const ASKS_FURTHER = 'E, fora o dinheiro, o que mais isso atrapalha no seu dia a dia?';
 
-const consequence: Rewrite = (log) => {
+const consequence: Rewrite = (log, lack, fault) => {
+  if (lack === 'unused' || lack === 'asked') return listening(log, lack, fault);
   const found = unheard(log).find(({ turn }) => turn.before.known.includes('pain'));
   if (!found) return null;
   const { turn, clause } = found;
@@ -98,6 +109,9 @@ const problem: Rewrite = (log) => {
   return credited(log, turn, { quote: quoteOf(turn, sentence), text }, is('ask_problem'));
 };
 
+const MERIT =
+  /\b(?:[oa] melhor|melhores|top|qualidade|lider|excelen\w+|forte no|anos (?:de|no)|experiencia|referencia|tod[oa] [oa] (?:\w+ )?(?:regiao|estado|pais|cidade|serra))\b/;
+
 const value: Rewrite = (log) => {
   const found = bestOf(log, is('generic_pitch'));
   if (!found) return null;
@@ -108,6 +122,8 @@ const value: Rewrite = (log) => {
   // Before the pain is known nothing can be linked: asking comes first.
   if (!pain) return problem(log);
   if (!clause || !own || LEANS.test(plain(own)) || !OWN_DEED.test(plain(own))) return null;
+  // A merit in general answers nobody's case, whatever stands before it.
+  if (PRESENTS.test(plain(own)) || MERIT.test(plain(own))) return null;
   const text = `Você me disse: “${clause}”. Pensando nisso, ${lowered(own)}.`;
   return credited(log, turn, { quote: quoteOf(turn, sentence), text }, is('linked_pitch'));
 };
@@ -115,7 +131,9 @@ const value: Rewrite = (log) => {
 const GREETING =
   /^(?:(?:oi+e*|ol[áa]|opa|bom dia|boa tarde|boa noite)[^!.?,\n]{0,30}[!.?,\n]\s*)+/iu;
 
-const opening: Rewrite = (log) => {
+const opening: Rewrite = (log, lack) => {
+  // A name or a question corrects nothing else.
+  if (lack === 'why' || lack === 'short') return null;
   const [turn] = log.turns;
   const name = log.setup.sellerName.trim().split(/\s+/)[0] ?? '';
   if (!turn || name === '') return null;
@@ -154,10 +172,14 @@ const priceTiming: Rewrite = (log) => {
 /** "Tá bom, então …" */
 const HESITATES = /^(?:(?:t[áa]|t[áa] bom|ok|certo|bom|olha|ent[ãa]o|vai|beleza)[,.]? )+/iu;
 
+/** What a condition can stand before. */
+const OF_PRICE =
+  /^(?:(?:eu|a gente|pra (?:voce|ti)) )?(?:faco|fazemos|faz|fica|sai|consigo|deixo|posso|arredondo|fecho|por|r\$|tiro|dou|baixo|chego)\b.{0,80}\d/;
+
 const margin: Rewrite = (log) => {
   const found = bestOf(log, is('discount'));
   const own = found ? standing(found.sentence) : null;
-  if (!found || !own || !/\d/.test(own)) return null;
+  if (!found || !own || !OF_PRICE.test(plain(own.replace(HESITATES, '')))) return null;
   const text = `Se a gente fechar hoje no Pix, ${lowered(own.replace(HESITATES, ''))}.`;
   const { turn, sentence } = found;
   return credited(log, turn, { quote: quoteOf(turn, sentence), text }, is('trade_concession'));
@@ -170,7 +192,17 @@ const INSTEAD: Readonly<Partial<Record<PracticeAct, string>>> = {
   pushy_follow_up: 'Lembrei do que você me contou. O que ficou faltando para você decidir?',
 };
 
-const respect: Rewrite = (log) => {
+/** Instead of a sentence at fault, by what is wrong with it. */
+const INSTEAD_OF: Readonly<Record<string, string>> = {
+  scorn: 'Entendo. O que você precisaria ver para decidir com calma?',
+  pressure: 'Quero que você decida com calma. O que ainda falta para você decidir?',
+  promise: 'O resultado depende do seu caso: posso te mostrar a conta antes de você decidir?',
+};
+
+const respect: Rewrite = (log, lack, fault) => {
+  const own = log.turns.find(({ messageId }) => messageId === fault?.messageId);
+  const better = INSTEAD_OF[lack ?? ''];
+  if (fault && own && better) return credited(log, own, { quote: fault, text: better }, () => true);
   const found = bestOf(log, (act) => act in INSTEAD);
   const text = found ? INSTEAD[found.sentence.act] : undefined;
   if (!found || !text) return null;
@@ -201,8 +233,21 @@ const clarity: Rewrite = ({ turns }) => {
     kept.push(text);
   }
   const text = [...kept, ...(question ? [question] : [])].join(' ');
+  // An opinion is asked of something.
+  if (question && asksOpinion(plain(question)) && kept.length < 2) return null;
   const isShorter = kept.length > 0 && text.length < longest.text.trim().length * 0.8;
   return isShorter ? { quote: wholeOf(longest), text } : null;
+};
+
+/** One more question in a row, with what the buyer had stated before it. */
+const questions: Rewrite = (log, lack, fault) => {
+  const turn = log.turns.find(({ messageId }) => messageId === fault?.messageId);
+  if (lack !== 'row' || !fault || !turn || !standsAlone(fault.quote)) return null;
+  const stated = turn.before.revealed.findLast(({ key }) => OF_CASE.test(key));
+  const clause = stated ? tellingClause(stated.text) : null;
+  if (!clause) return null;
+  const text = `Então, pelo que você contou: “${clause}”. ${capital(fault.quote)}`;
+  return credited(log, turn, { quote: fault, text }, () => true);
 };
 
 const REWRITES: Readonly<Partial<Record<PracticeCriterion, Rewrite>>> = {
@@ -210,6 +255,7 @@ const REWRITES: Readonly<Partial<Record<PracticeCriterion, Rewrite>>> = {
   problem,
   consequence,
   listening,
+  questions,
   value,
   objections,
   margin,
@@ -224,4 +270,5 @@ export const rewriteFor = (
   log: SessionLog,
   key: PracticeCriterion,
   lack: string | null = null,
-): Rewritten | null => REWRITES[key]?.(log, lack) ?? null;
+  fault: PracticeQuote | null = null,
+): Rewritten | null => REWRITES[key]?.(log, lack, fault) ?? null;

@@ -16,8 +16,12 @@ export interface Rewritten {
   quote: PracticeQuote;
   text: string;
 }
-/** @param lack what was missing most, where it is known */
-export type Rewrite = (log: SessionLog, lack?: string | null) => Rewritten | null;
+/** @param lack what was missing most, where it is known @param fault the words that it is about */
+export type Rewrite = (
+  log: SessionLog,
+  lack?: string | null,
+  fault?: PracticeQuote | null,
+) => Rewritten | null;
 
 const OFFENCES = /^(?:pressure|badmouth|rudeness|break_role|pushy_follow_up)$/;
 

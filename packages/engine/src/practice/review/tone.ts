@@ -3,6 +3,7 @@ import { plain } from '../reading/plain.ts';
 import { contentStems, sharedStems } from '../reading/stems.ts';
 import { EMPATHISES } from '../reading/wording.ts';
 import type { ReadSentence } from '../types.ts';
+import { isCivil } from './quotes.ts';
 import type { LoggedTurn } from './replay.ts';
 
 const CAPITALS = { words: 4, share: 0.7 } as const;
@@ -19,7 +20,7 @@ function isLoud(text: string): boolean {
 
 /** Makes the other one small, in words that no laughter needs. */
 const SCORNS =
-  /\b(?:(?:ta|esta|tao) sem (?:dinheiro|grana)|problema (?:e )?(?:seu|teu)|gente (?:que |q )?nem (?:voce|vc|tu)|todo mundo na (?:sua|tua) idade|(?:me )?fazendo (?:eu )?perder (?:meu )?tempo|(?:vai|va) (?:querer|comprar) ou (?:ta|esta|vai))\b/;
+  /\b(?:(?:ta|esta|tao) sem (?:dinheiro|grana)|problema (?:e )?(?:seu|teu)|gente (?:que |q )?nem (?:voce|vc|tu)|todo mundo na (?:sua|tua) idade|(?:me )?fazendo (?:eu )?perder (?:meu )?tempo|(?:vai|va) (?:querer|comprar|fechar) ou (?:ta|esta|vai|nao)|so (?:um |uma )?(?:bob[oa]s?|troux\w+|otari\w+|burr[oa]s?|idiot\w+|imbecil|tont[oa]s?) (?!e outr)[a-z]+|(?:sua|tua|a|teu|seu|o) (?:mulher|espos[oa]|marido|patroa) (?:e )?que manda)\b/;
 /** Speaks ill of others, without naming one. */
 const RUNS_DOWN =
   /\b(?:os? outros?|as? outras?|(?:seu|sua|teu|tua) (?:contador\w*|fornecedor\w*|dentista|personal)|concorren\w+)\b.{0,25}\b(?:porcaria|lixo|ruim|ruins|enrolad\w+|picaret\w+|golpe\w*|ladr\w+)\b/;
@@ -30,6 +31,21 @@ const OF_SELF =
   /\b(?:desculp\w*|prometo|pergunt\w+|ultima|eu (?:tambem|falo|pergunto)|brincadeira)\b/;
 const HARD =
   /\b(?:ruim|pessim\w*|horriv\w*|lixo|porcaria|furada|enganad\w*|coitad\w*|que azar|bem feito|trouxa)\b/;
+
+/** A limit that was made up to hurry: what is lost otherwise, or the last price for today only. */
+const HURRIES =
+  /\b(?:tem que ser (?:hoje|agora|ja)|(?:se ?nao|ou) (?:voce )?perde\w*|(?:hoje|agora) ou (?:perde|esquece|nunca)|promoc\w+ .{0,40}\bso (?:hoje|amanha|ess[ae] (?:semana|mes)|ate (?:hoje|amanha))|ultimo preco\b.{0,30}\b(?:hoje|agora)|sumiu\b.{0,20}\bfech\w+|(?:quer|vamos|bora) fechar (?:hoje|agora|ja|logo))\b/;
+
+/** The sentence that hurries the buyer without a reason; undefined without one. */
+export const hurryIn = ({ sentences }: LoggedTurn): ReadSentence | undefined =>
+  sentences.find(({ text, act }) => act !== 'trade_concession' && HURRIES.test(plain(text)));
+
+/** A message without an offence, pressure or a bad word: it may be evidence of something good. */
+export const isFair = (turn: LoggedTurn): boolean =>
+  isCivil(turn) &&
+  scornIn(turn) === undefined &&
+  hurryIn(turn) === undefined &&
+  laughingIn(turn) === undefined;
 
 /** The sentence that makes the buyer or somebody else small; undefined without one. */
 export const scornIn = ({ sentences }: LoggedTurn): ReadSentence | undefined =>

@@ -1,0 +1,104 @@
+import { plain } from '../reading/plain.ts';
+import { COSTS } from '../reading/problem-questions.ts';
+import type { ReadSentence } from '../types.ts';
+import { type Criterion, firstLack, isFollowUp, judged, NOT_APPLICABLE } from './judged.ts';
+import { quotesOfActs, replyWithFact, wholeQuote } from './quotes.ts';
+import type { LoggedMessage, LoggedTurn, SessionLog } from './replay.ts';
+import { tellingClause } from './rewriting.ts';
+import { givenBack, isAnswered, isTouchedLater, isUsedLater } from './said.ts';
+
+/** What only a question about effects has: what is lost, what changes, what happens if nothing does. */
+const OF_EFFECTS =
+  /\b(?:(?:te|lhe|isso|isto|voces?|tu|a senhora|o senhor|ja|quanto) (?:\w+ ){0,2}?(?:cust(?:a|ou|ar|ando)|atrapalh\w+|afet\w+|impact\w+|prejudic\w+|pes(?:a|ou|ando))|prejuiz\w+|consequen\w+|reflexo\w*|impacto|perd\w+ (?:dinheiro|client\w+|tempo|venda\w*)|o que (?:\w+ ){0,3}?perd\w+|mex(?:e|eu|er) (?:com|n[oa])|(?:e |mas )?se (?:\w+ ){0,5}?(?:continu\w+|nao (?:\w+ )?(?:resolv|mud|mex|fiz)\w+|nada|ficar assim|faltar|chegar|piorar)|o que (?:\w+ ){0,3}(?:acontec\w+|muda\w*|caus\w+|provoc\w+|atrapalha)|daqui a (?:um|uns|\d+) (?:ano|mes)\w*|o que (?:voce |tu )?(?:deixa|deixou) de|(?:ja )?acontec(?:eu|ia|e) de|quem (?:acaba|teve|tem que|sofre|paga)|vai embora|quanto (?:\w+ ){0,3}(?:some|vai|perde|sai|custa))\b/;
+
+/** "Até quando dá pra esperar sem te atrapalhar?" asks for a date. */
+const OF_TIME = /^(?:(?:e|mas) )?(?:ate|pra|para) quando\b|\bprazo\b/;
+
+const asksEffects = ({ act, text }: ReadSentence): boolean =>
+  text.includes('?') &&
+  !OF_TIME.test(plain(text)) &&
+  /^(?:ask_|other$|empathy$)/.test(act) &&
+  (OF_EFFECTS.test(plain(text)) || COSTS.test(plain(text)));
+
+/** Before the problem is known, nobody asks what it leads to. */
+const isCertain = (turn: LoggedTurn, sentence: ReadSentence): boolean =>
+  turn.before.known.includes('pain') && asksEffects(sentence);
+
+/** A message that asked for effects, with what the buyer stated of them. */
+interface Stated {
+  at: number;
+  turn: LoggedTurn;
+  replies: LoggedMessage[];
+  /** The replies tell of an effect. */
+  isEffect: boolean;
+}
+
+const OF_EFFECT = /^(?:impact|consequence \d+|worry \d+)$/;
+
+const repliesOfEffect = ({ after, replies }: LoggedTurn): LoggedMessage[] => {
+  const stated = after.revealed.filter(
+    ({ key }) => after.lastRevealed.includes(key) && OF_EFFECT.test(key),
+  );
+  const exact = replies.filter(({ text }) => stated.some((one) => one.text === text));
+  // One reply in other words, as a language model says it, tells the same.
+  return stated.length > 0 && replies.length === 1 ? [...replies] : exact;
+};
+
+function statedIn({ turns }: SessionLog): Stated[] {
+  return turns.flatMap((turn, at) => {
+    const isCounted = turn.after.implications > turn.before.implications;
+    const isMeant = turn.sentences.some((one) => isCertain(turn, one)) && isAnswered(turn);
+    if (!isCounted && !isMeant) return [];
+    const replies = repliesOfEffect(turn);
+    const isEffect = replies.length > 0;
+    return [{ at, turn, isEffect, replies: isEffect ? replies : turn.replies.slice(-1) }];
+  });
+}
+
+/** Given back, linked or used in a later statement. */
+function isTakenUpLater(log: SessionLog, { at, replies }: Stated): boolean {
+  const next = log.turns[at + 1];
+  if (givenBack(log, at + 1) || next?.sentences.some(({ act }) => act === 'linked_pitch')) {
+    return true;
+  }
+  return replies.some(({ text }) => isUsedLater(log, at, [text]));
+}
+
+/** What the buyer stated of the effects of the problem, and whether it was used. */
+export const consequence: Criterion = (log) => {
+  const stated = statedIn(log);
+  const asked = quotesOfActs(
+    log.turns,
+    (act, turn, one) =>
+      isCertain(turn, one) || (turn.isContested === true && act === 'ask_implication'),
+  );
+  if (isFollowUp(log) && asked.length === 0) return NOT_APPLICABLE;
+  const unused = stated.filter((one) => !isTakenUpLater(log, one));
+  const isAsked = asked.length > 0 || log.turns.some(isImplication);
+  const mark = stated.length > 0 ? 2 * stated.length - unused.length : isAsked ? 1 : 0;
+  const own = stated.flatMap(({ turn }) => repliesOfEffect(turn)).map(wholeQuote);
+  // What no later message has a word of is missed most.
+  const isNamed = ({ at, replies }: Stated) =>
+    replies.some(({ text }) => isTouchedLater(log, at, [text]));
+  const effects = unused.filter(({ isEffect }) => isEffect);
+  const left = effects.find((one) => !isNamed(one)) ?? effects[0];
+  const isAskedOn = left !== undefined && isNamed(left);
+  const missed = left?.replies[0] ?? replyWithFact(log, 'pain') ?? log.turns[0] ?? null;
+  const phrase = tellingClause(left?.replies[0]?.text ?? '');
+  const next = left ? log.turns[left.at + 1] : undefined;
+  const lack = firstLack(
+    ['early', !log.last.known.includes('pain')],
+    ['one', stated.length === 1 && asked.length < 2],
+    ['unused', left !== undefined && !isAskedOn && phrase !== null],
+    ['asked', left !== undefined && phrase !== null],
+    ['unanswered', stated.length === 0 && isAsked],
+    ['one', stated.length === 1],
+    ['more', stated.length > 1],
+  );
+  const evidence = [...asked.slice(0, 2), ...own].slice(0, 3);
+  const fault = next && lack !== 'one' ? wholeQuote(next) : null;
+  return { ...judged(log, mark, evidence, missed, lack, fault), phrase };
+};
+
+const isImplication = ({ sentences }: LoggedTurn): boolean =>
+  sentences.some(({ act }) => act === 'ask_implication');

@@ -1,0 +1,150 @@
+import { amountsIn } from '../reading/amounts.ts';
+import { plain } from '../reading/plain.ts';
+import { brazilianNumber, CONDITION } from '../reading/pricing-words.ts';
+import type { ReadSentence } from '../types.ts';
+import { type Criterion, FULL, firstLack, judged, listened, NOT_APPLICABLE } from './judged.ts';
+import { quotesOfActs } from './quotes.ts';
+import type { LoggedTurn, SessionLog } from './replay.ts';
+
+const CONCEDED_STEP = 5;
+/** Below the list price, in percent, up to which an exchange is a good one, and what each mark less allows. */
+const TRADED_STEPS = [7, 12, 20, 30] as const;
+const SAME = 0.01;
+
+const AMOUNT =
+  /(?<![\d.,])(?:(\d{1,2}) ?(?:x|vezes|parcelas)(?: (?:sem juros|iguais|mensais))? de )?(?:r\$ ?)?(\d{1,3}(?:\.\d{3}){1,3}(?:,\d{1,2})?|\d{1,7}(?:,\d{1,2})?)( mil\b)?(?! ?(?:x|vezes|parcelas|%|h\b|anos?|meses|dias|por cento))/g;
+
+/** The amounts of a text, instalments as their sum: "2.600 de entrada e 3x de 200". */
+const amountsOf = (folded: string): number[] =>
+  [...folded.matchAll(AMOUNT)].map(
+    ([, times = '1', digits = '0', thousand]) =>
+      Number(times) * brazilianNumber(digits) * (thousand === undefined ? 1 : 1_000),
+  );
+
+/** Two or three amounts that together are the price: it is split, and no lower. */
+export function splitsPrice(folded: string, price: number): boolean {
+  const isPrice = (sum: number) => Math.abs(sum - price) <= price * SAME;
+  const amounts = amountsOf(folded).filter((one) => one > 0 && one < price);
+  return amounts.some((one, at) =>
+    amounts
+      .slice(at + 1)
+      .some(
+        (two, next) =>
+          isPrice(one + two) ||
+          amounts.slice(at + next + 2).some((three) => isPrice(one + two + three)),
+      ),
+  );
+}
+
+/** An amount is that of a part or of an instalment: "2.600 de entrada", "12x de 75", "parcela de 75". */
+const OF_PART =
+  /\b(?:\d{1,2} ?(?:x|vezes)\b|parcelas?\b.{0,20}\d|(?:entrada|sinal) (?:de|e) (?:r\$ ?)?\d(?!\d? ?%)|\d (?:reais )?(?:de |n[ao] )(?:entrada|sinal|ato)\b|mil menos\b)/;
+/** Less for less: a smaller start, or a smaller part of what is sold, is no lower price. */
+const SMALLER =
+  /\b(?:comec\w+ (?:com|por|so com)|(?:primeir[oa]|so (?:n|d)[oa]) (?:mes|semana|aula|sessao|etapa)|(?:plano|pacote|versao|opcao) (?:menor|basic[oa]|mais (?:simples|enxut[oa]|em conta))|menos (?:vezes|visitas|aulas|horas|sessoes|itens|pecas|placas)|(?:uma|duas|\d{1,2}) (?:vezes|visitas|aulas|sessoes) (?:em vez|no lugar|ao inves) d\w)\b/;
+/** Below this share of the list price an amount may be that of a part or of an instalment. */
+const DOUBTFUL_BELOW = 0.55;
+const DISCOUNTS = /^(?:discount|trade_concession)$/;
+const isOfPrice = (act: string) => /^(?:state_price|discount|trade_concession)$/.test(act);
+const LOWER = /\d|descont|abat|menos|metade/;
+
+const lowers = ({ before, after }: LoggedTurn): boolean =>
+  after.price.conceded > before.price.conceded ||
+  (before.price.offered !== null && (after.price.offered ?? 0) < before.price.offered);
+
+/** What a message does to the price, as far as the review can be certain. */
+function isLowering({ setup }: SessionLog, turn: LoggedTurn): 'yes' | 'no' | 'perhaps' {
+  if (!lowers(turn)) return 'no';
+  const folded = plain(turn.text);
+  const { offered, stated } = turn.before.price;
+  const prices = [setup.offer.price, offered ?? stated ?? setup.offer.price];
+  if (prices.some((price) => splitsPrice(folded, price)) || SMALLER.test(folded)) return 'no';
+  if (turn.isContested) return 'yes';
+  const isSaid = turn.sentences.some(({ act }) => DISCOUNTS.test(act));
+  const isFar = (turn.after.price.offered ?? 0) < setup.offer.price * DOUBTFUL_BELOW;
+  const isDoubtful = OF_PART.test(folded) || (isFar && !isSaid) || !LOWER.test(folded);
+  return isDoubtful ? 'perhaps' : 'yes';
+}
+
+/** The price at the end without what was only split, with what was given away for nothing. */
+export interface FinalPrice {
+  offered: number | null;
+  conceded: number;
+  lowering: LoggedTurn[];
+  isDoubtful: boolean;
+}
+
+export function finalPrice(log: SessionLog): FinalPrice {
+  const final: FinalPrice = {
+    offered: log.first.price.offered,
+    conceded: log.first.price.conceded,
+    lowering: [],
+    isDoubtful: false,
+  };
+  for (const turn of log.turns) {
+    const { before, after } = turn;
+    const kind = isLowering(log, turn);
+    if (kind === 'no') {
+      const isSplit = splitsPrice(plain(turn.text), log.setup.offer.price);
+      if (before.price.offered === null && after.price.offered !== null) {
+        final.offered = isSplit ? log.setup.offer.price : after.price.offered;
+      }
+      continue;
+    }
+    final.offered = after.price.offered;
+    final.conceded += after.price.conceded - before.price.conceded;
+    final.lowering.push(turn);
+    final.isDoubtful ||= kind === 'perhaps';
+  }
+  return final;
+}
+
+/** A sentence with a price of the whole, not of an instalment or of another thing. */
+function namesWhole({ setup }: SessionLog, { act, text }: ReadSentence): boolean {
+  const { price, percent } = amountsIn(text, setup.offer.price, true);
+  if (!isOfPrice(act)) return false;
+  const isWhole = price !== null && price >= setup.offer.price * DOUBTFUL_BELOW;
+  return isWhole || percent !== null || splitsPrice(plain(text), setup.offer.price);
+}
+
+/** A lower price on a condition that the message names. */
+const isTrade = (log: SessionLog, turn: LoggedTurn, one: ReadSentence): boolean =>
+  one.act === 'trade_concession' && namesWhole(log, one) && CONDITION.test(plain(turn.text));
+
+/** Offered one before the buyer wanted to speak of it. */
+const proposesTrade = (log: SessionLog): boolean =>
+  log.turns.some((turn) => turn.sentences.some((one) => isTrade(log, turn, one)));
+
+/** Nothing was asked for and nothing sold: no margin to defend. */
+function wasDefended(log: SessionLog, status: string, { conceded }: FinalPrice): boolean {
+  const { last } = log;
+  const isSold = status === 'won' || status === 'advanced';
+  const wasAnswered = last.raised.some(
+    ({ family, isResolved }) => family === 'price' && isResolved,
+  );
+  const wasHeld = listened(last) && (last.price.counters.length > 0 || wasAnswered);
+  return isSold || conceded > 0 || last.price.hasTraded || wasHeld || proposesTrade(log);
+}
+
+export const margin: Criterion = (log, status) => {
+  const { stated, hasTraded } = log.last.price;
+  const final = finalPrice(log);
+  if (stated === null || !wasDefended(log, status, final) || final.isDoubtful) {
+    return NOT_APPLICABLE;
+  }
+  const { offered, conceded, lowering } = final;
+  const given = Math.max(0, 100 * (1 - (offered ?? stated) / log.setup.offer.price));
+  const traded = FULL - TRADED_STEPS.filter((most) => given > most).length;
+  const free = conceded <= 0 ? FULL : Math.min(2, FULL - 2 * Math.ceil(conceded / CONCEDED_STEP));
+  const mark = hasTraded ? Math.min(traded, free) : free;
+  const evidence = quotesOfActs(log.turns, (act, turn, one) => {
+    if (turn.isContested) return isOfPrice(act);
+    if (act === 'state_price' || mark < FULL) return act !== 'discount' && namesWhole(log, one);
+    return isTrade(log, turn, one) || splitsPrice(plain(one.text), log.setup.offer.price);
+  });
+  const lack = firstLack(['much', hasTraded && conceded <= 0]);
+  const fault = lowering
+    .map((turn) => quotesOfActs([turn], (act) => DISCOUNTS.test(act))[0])
+    .find((one) => one !== undefined);
+  return judged(log, mark, evidence, lowering[0] ?? null, lack, fault ?? null);
+};

@@ -1,0 +1,182 @@
+import type { Family } from '../../knowledge/coach/objections/knowledge.ts';
+import { ABOUT } from '../moves/objections.ts';
+import { isAcknowledging } from '../reading/acknowledging.ts';
+import { amountsIn } from '../reading/amounts.ts';
+import { COMMENTS } from '../reading/commenting.ts';
+import { namesDate } from '../reading/concrete.ts';
+import { plain } from '../reading/plain.ts';
+import { contentStems, sharedStems } from '../reading/stems.ts';
+import { OFFERS, OWN_DEED } from '../reading/wording.ts';
+import type { ObjectionRecord, ReadSentence } from '../types.ts';
+import type { LoggedTurn, SessionLog } from './replay.ts';
+import { isFair } from './tone.ts';
+
+/** A sentence with its message. */
+export interface Found {
+  turn: LoggedTurn;
+  sentence: ReadSentence;
+}
+
+/** The four steps of handling an objection, each with the sentence that takes it; null where none does. */
+export interface ObjectionSteps {
+  acknowledged: Found | null;
+  asked: Found | null;
+  answered: Found | null;
+  confirmed: Found | null;
+  isResolved: boolean;
+  /** The first message about it. */
+  first: LoggedTurn | null;
+  /** What the buyer objected. */
+  said: { messageId: string; text: string } | null;
+}
+
+/** After it was resolved the seller may still ask or argue. */
+const TURNS_AFTER = 2;
+
+/** The seller's messages about the objection at a place of `raised`. */
+function turnsAbout({ turns }: SessionLog, which: number): LoggedTurn[] {
+  const start = turns.findIndex(({ before }) => before.raised.length > which);
+  if (start < 0) return [];
+  const next = turns.findIndex(({ before }) => before.raised.length > which + 1);
+  const resolved = turns.findIndex(({ after }) => after.raised[which]?.isResolved === true);
+  const last = resolved < 0 ? turns.length : resolved + 1 + TURNS_AFTER;
+  return turns.slice(start, Math.min(last, next < 0 ? turns.length : next));
+}
+
+/** What the buyer wrote when raising it. */
+function objected({ turns }: SessionLog, which: number): ObjectionSteps['said'] {
+  const turn = turns.find(
+    ({ before, after }) => before.raised.length <= which && after.raised.length > which,
+  );
+  const at = turn?.sayings.findIndex(({ move }) => move === 'object') ?? -1;
+  return turn?.replies[at] ?? turn?.replies.at(-1) ?? null;
+}
+
+/** Asks for what is behind an objection, whatever it is about. */
+const BEHIND =
+  /\b(?:em relacao a|compara\w*|(?:o que|ainda|so|que) (?:\w+ ){0,3}falta\w*|segur[ao]|segurando|trav\w+|preocup\w+|duvid\w+|receio|medo|incomod\w+|assust\w+|pes(?:a|ou)|peg(?:a|ou)|imped\w+|acontec\w+|precis\w+|por ?que|como assim|mais alg\w+|algo mais|alem d\w+|fora isso|tirando|so (?:isso|ess[ea]|[oa])|(?:qual|que) (?:parte|ponto|motivo|duvida)|me (?:explica|fala|conta|diz)|exatamente|outr[oa]s?)\b/;
+/** Asks about the money, the offer that it is compared with, or the terms. */
+const OF_MONEY =
+  /\b(?:orcamento|imaginav\w+|esperav\w+|cab(?:e|er|eria|ia|em)|quanto (?:\w+ ){0,3}(?:imagin\w+|pretend\w+|gostaria|quer\w*|pod\w+|consegu\w+|pens\w+)|(?:que|qual) (?:valor|preco)|(?:total|valor|preco|parcela|entrada|prazo|tempo) ou|mais barat[oa]s?|ess[ea]s? outr[oa]s?|el[ea]s (?:te |lhe )?(?:\w+ )?(?:garant\w+|inclu\w+|entreg\w+|ofere\w+))\b/;
+const HAS_THING = /\b(?:tem|teve|usa) (?:algum|alguma|um|uma|quant\w+)\b/;
+const ASKS_PLAINLY = /^(?:e )?(?:quantos|onde|mora|tem plano)\b/;
+
+/** A question about what the buyer objected: by its words, or by theirs. */
+function asksBehind({ text, act }: ReadSentence, said: string): boolean {
+  const folded = plain(text);
+  const isAsked = folded.includes('?') || act === 'isolate_objection';
+  if (!isAsked || ASKS_PLAINLY.test(folded) || act === 'close' || act === 'next_step') return false;
+  if (BEHIND.test(folded) || OF_MONEY.test(folded)) return true;
+  if (act === 'isolate_objection' && !HAS_THING.test(folded)) return true;
+  return sharedStems(contentStems(text), contentStems(said)).length > 0;
+}
+
+/** Takes it seriously, in words of its own or with the buyer's. */
+function takesSeriously({ text, act }: ReadSentence, said: string): boolean {
+  const folded = plain(text);
+  if (isAcknowledging(folded)) return true;
+  if (act === 'empathy' || act === 'reflection') return !/^nossa\b/.test(folded);
+  if (COMMENTS.test(folded) && !/\bnossa\b/.test(folded)) return true;
+  return sharedStems(contentStems(text), contentStems(said)).length > 0;
+}
+
+const ARGUES =
+  /^(?:answer_objection|linked_pitch|generic_pitch|proof|trade_concession|involve_decision_maker)$/;
+const ARGUMENT_WORDS = 5;
+const ARGUMENT_STEMS = 3;
+/** "E se o primeiro boleto vencer só em abril?": an offer in the form of a question. */
+const OFFERS_WAY =
+  /^(?:(?:e|mas|entao),? )?(?:e )?(?:se (?:eu|a gente|nos)|posso|podemos|consigo|da (?:pra|para)|que tal)\b/;
+
+/** Says something for the offer, or another way to have it. */
+function argues({ text, act }: ReadSentence, family: Family, said: string): boolean {
+  const folded = plain(text);
+  const isLong = text.split(/\s+/).length >= ARGUMENT_WORDS;
+  if (!isLong || act.startsWith('ask_') || act === 'isolate_objection') return false;
+  const { price, percent, form } = amountsIn(text, 0, true);
+  const isOfMoney = price !== null || percent !== null || form !== null;
+  const isStep = act === 'next_step' || act === 'close';
+  if (OFFERS_WAY.test(folded) && !namesDate(folded) && (!isStep || isOfMoney)) return true;
+  const isAbout =
+    ABOUT[family].test(folded) || sharedStems(contentStems(text), contentStems(said)).length > 0;
+  if (act === 'generic_pitch' && !isAbout) return false;
+  if (text.trim().endsWith('?') && !/,? n(?:ao|e)\b.{0,10}\?$/.test(folded)) return false;
+  if (act === 'discount') return false;
+  const isFull = contentStems(text).length >= ARGUMENT_STEMS || /\d/.test(text);
+  if (ARGUES.test(act)) return isFull || OWN_DEED.test(folded);
+  return act !== 'next_step' && (OWN_DEED.test(folded) || OFFERS.test(folded) || isOfMoney);
+}
+
+const CONFIRMS =
+  /\b(?:(?:isso|assim|desse jeito|te|lhe) (?:ja )?(?:te |lhe )?(?:ajud\w+|resolv\w+|serv\w+|melhor\w+|atend\w+|respond\w+|alivi\w+|tranquiliz\w+|da|deix\w+|cab\w+)|(?:o )?que (?:te|lhe) parece|faz sentido|ficou|concorda|o que (?:acha|achou|voce acha)|nao acha|mais alguma|outra duvida|era isso|tudo certo|combinado|serve|cabe|topa|faz diferenca|pode ser|(?:mais )?tranquil[oa]|segur[oa])\b/;
+
+const confirms = ({ text, act }: ReadSentence): boolean =>
+  text.trim().endsWith('?') &&
+  act !== 'discount' &&
+  (act === 'close' || CONFIRMS.test(plain(text)));
+
+/** What of a handled objection is there; a step is only missing when no sentence can be meant by it. */
+export function stepsOf(log: SessionLog, status: string, which: number): ObjectionSteps {
+  const record = log.last.raised[which];
+  const said = objected(log, which);
+  const about = turnsAbout(log, which).filter(isFair);
+  const find = (isOne: (one: ReadSentence, turn: LoggedTurn) => boolean, acts: RegExp) => {
+    for (const turn of about) {
+      const isIt = (one: ReadSentence) =>
+        turn.isContested ? acts.test(one.act) : isOne(one, turn);
+      const sentence = turn.sentences.find((one) => !one.isPromise && isIt(one));
+      if (sentence) return { turn, sentence };
+    }
+    return null;
+  };
+  const text = said?.text ?? '';
+  const family = record?.family ?? 'need';
+  const isOpen = ({ before }: LoggedTurn) => before.raised[which]?.isResolved !== true;
+  const asked = find((one, turn) => isOpen(turn) && asksBehind(one, text), /^isolate_objection$/);
+  const argued = find((one) => one !== asked?.sentence && argues(one, family, text), ARGUES);
+  const answered = argued ?? accepted(about, which);
+  const isSerious = (one: ReadSentence) => !one.text.includes('?') && takesSeriously(one, text);
+  const since = answered ? about.slice(about.indexOf(answered.turn)).slice(0, TURNS_AFTER + 1) : [];
+  const confirming = since.find(({ sentences }) => sentences.some(confirms));
+  const check = confirming?.sentences.find(confirms);
+  return {
+    acknowledged:
+      find(isSerious, /^(?:empathy|reflection)$/) ??
+      asksAlike(asked, text) ??
+      // Who includes the other decider has taken it seriously.
+      (family === 'authority' ? answered : null),
+    asked,
+    answered,
+    confirmed: confirming && check ? { turn: confirming, sentence: check } : null,
+    isResolved: isSettled(record, status, answered),
+    first: turnsAbout(log, which)[0] ?? null,
+    said,
+  };
+}
+
+/** What the buyer accepted, however it was put; a lower price is no argument. */
+function accepted(about: readonly LoggedTurn[], which: number): Found | null {
+  const turn = about.find(
+    ({ before, after }) =>
+      before.raised[which]?.isResolved !== true && after.raised[which]?.isResolved === true,
+  );
+  if (!turn || turn.sentences.some(({ act }) => act === 'discount')) return null;
+  const [sentence] = turn.sentences
+    .filter((one) => !one.isPromise && !one.act.startsWith('ask_') && one.act !== 'greeting')
+    .toSorted((a, b) => contentStems(b.text).length - contentStems(a.text).length);
+  return sentence ? { turn, sentence } : null;
+}
+
+/** "Te assustou o total?": a question in the buyer's own words takes them up, too. */
+const asksAlike = (asked: Found | null, said: string): Found | null =>
+  asked && sharedStems(contentStems(asked.sentence.text), contentStems(said)).length > 0
+    ? asked
+    : null;
+
+/** Resolved, or answered to somebody who then agreed. */
+const isSettled = (
+  record: ObjectionRecord | undefined,
+  status: string,
+  answered: Found | null,
+): boolean =>
+  record?.isResolved === true || (answered !== null && (status === 'won' || status === 'advanced'));

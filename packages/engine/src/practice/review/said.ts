@@ -1,0 +1,120 @@
+import { namesDayAndHour } from '../reading/concrete.ts';
+import { plain } from '../reading/plain.ts';
+import { isAsking, isTagged } from '../reading/question-words.ts';
+import { amountsOf } from '../reading/reflection.ts';
+import { contentStems, sharedStems } from '../reading/stems.ts';
+import { OFFERS, OWN_DEED, QUOTES_THEM } from '../reading/wording.ts';
+import type { ReadSentence } from '../types.ts';
+import type { LoggedTurn, SessionLog } from './replay.ts';
+
+/** Answers of the buyer that a message can still go on from. */
+const ANSWERS_BACK = 2;
+/** Content words of the buyer from which nobody can say that nothing was taken up. */
+export const TAKEN_UP = 2;
+/** An amount of so many digits is as good as two words. */
+const TELLING_DIGITS = 3;
+
+/** What the buyer wrote before a message of the seller: all of it, or the last answers only. */
+export const saidBefore = ({ turns }: SessionLog, at: number, back = at): string[] =>
+  turns
+    .slice(Math.max(0, at - back), Math.max(0, at))
+    .flatMap(({ replies }) => replies.map(({ text }) => text));
+
+/** "Peça" and "peças" are one word. */
+const stemsIn = (text: string): string[] => [
+  ...new Set(contentStems(text).map((stem) => stem.replace(/s$/, ''))),
+];
+
+/** The words and amounts of the buyer that a text has; an amount that tells much is there twice. */
+export function takenFrom(text: string, said: readonly string[], price: number): string[] {
+  // One by one: of a long text only the first words are read.
+  const theirs = said.flatMap(stemsIn);
+  const amounts = said.flatMap(amountsOf).filter((one) => one !== `#${price}`);
+  const same = amountsOf(text).filter((one) => amounts.includes(one));
+  const telling = same.filter((one) => one.length > TELLING_DIGITS);
+  return [...[...sharedStems(stemsIn(text), theirs), ...same], ...telling.map((one) => `${one}!`)];
+}
+
+export const isTakenUp = (text: string, said: readonly string[], price: number): boolean =>
+  takenFrom(text, said, price).length >= TAKEN_UP;
+
+/** Says something, whatever act it was read as. */
+export const isStatement = ({ text }: ReadSentence): boolean => {
+  const folded = plain(text);
+  return isTagged(folded) || !isAsking(folded);
+};
+
+const GIVES_NOTHING =
+  /^(?:ask_\w+|rudeness|pressure|badmouth|break_role|state_price|discount|trade_concession|close|next_step|greeting|pushy_follow_up|involve_decision_maker)$/;
+
+/** What the seller does, rather than what the buyer said. */
+const isOffer = (folded: string): boolean =>
+  !QUOTES_THEM.test(folded) && (OWN_DEED.test(folded) || OFFERS.test(folded));
+
+/** Could be the buyer's words given back: no question, no date to agree on, no amount of the seller's. */
+function mayGiveBack({ act, text, isPromise }: ReadSentence, said: readonly string[]): boolean {
+  const folded = plain(text);
+  if (isPromise || namesDayAndHour(folded)) return false;
+  const theirs = amountsOf(said.join('\n'));
+  return (
+    (act === 'reflection' || !isOffer(folded)) &&
+    amountsOf(text).every((one) => theirs.includes(one))
+  );
+}
+
+/** The sentence of a message that certainly gives back what the buyer said lately. */
+export function givenBack(log: SessionLog, at: number): ReadSentence | undefined {
+  const turn = log.turns[at];
+  if (!turn) return undefined;
+  const all = [...turn.before.recent, ...saidBefore(log, at)];
+  const sentences = turn.sentences.filter((one) => mayGiveBack(one, all));
+  const isCredited = turn.after.reflections > turn.before.reflections;
+  const credited = isCredited ? sentences.find(({ act }) => act === 'reflection') : undefined;
+  if (credited || turn.isContested || turn.sayings.some(({ move }) => move === 'repeated')) {
+    return credited;
+  }
+  const said = saidBefore(log, at, ANSWERS_BACK);
+  // "Você me contou que …" may go back further.
+  const saidTo = (text: string) => (QUOTES_THEM.test(plain(text)) ? all : said);
+  return sentences.find(
+    (one) =>
+      !GIVES_NOTHING.test(one.act) &&
+      isStatement(one) &&
+      isTakenUp(one.text, saidTo(one.text), log.setup.offer.price),
+  );
+}
+
+/** Whether one of the next two messages has words of it, in whatever form. */
+export const isAnsweredSoon = (log: SessionLog, at: number, said: readonly string[]): boolean =>
+  log.turns
+    .slice(at + 1, at + 1 + ANSWERS_BACK)
+    .some(({ text }) => isTakenUp(text, said, log.setup.offer.price));
+
+/** Whether a later statement has words of it. */
+export const isUsedLater = (log: SessionLog, at: number, said: readonly string[]): boolean =>
+  log.turns
+    .slice(at + 1)
+    .some(({ sentences }) =>
+      sentences.some((one) => isStatement(one) && isTakenUp(one.text, said, log.setup.offer.price)),
+    );
+
+/** Whether any later message has at least one word of it: then nobody can say that there is nothing. */
+export const isTouchedLater = (log: SessionLog, at: number, said: readonly string[]): boolean =>
+  log.turns
+    .slice(at + 1)
+    .some(({ text }) => takenFrom(text, said, log.setup.offer.price).length > 0);
+
+/** Says that it goes on from what the buyer stated: "pelo que você falou". */
+export const leansOn = (turn: LoggedTurn): ReadSentence | undefined =>
+  turn.before.known.includes('pain')
+    ? turn.sentences.find((one) => isStatement(one) && QUOTES_THEM.test(plain(one.text)))
+    : undefined;
+
+/** Moves in which the buyer answers what was asked; others put off, complain or do not know. */
+const ANSWERS: ReadonlySet<string> = new Set([
+  ...(['fact', 'topic', 'recall', 'payoff', 'explain'] as const),
+]);
+
+/** Whether the buyer gave an answer to a message at all. */
+export const isAnswered = ({ sayings }: LoggedTurn): boolean =>
+  sayings.some(({ move }) => ANSWERS.has(move));
