@@ -17,13 +17,13 @@ import { ASKS_AMOUNT } from './sum-act.ts';
 type SumAct = Act & { kind: 'sum' };
 
 /** From this probability a result with amounts of other messages is stated. */
-const SURE = 0.9;
+const SURE = 0.8;
 /** From this one a result of the rules stays stated, where all of its numbers stand in the message. */
 const SURE_WHOLE = 0.2;
 /** From this probability a result is shown with the question whether it is meant. */
 const LIKELY = 0.4;
 /** From this probability it replaces what the rules or another reading of the message give. */
-const OVER_OTHERS = 0.6;
+const OVER_OTHERS = 0.5;
 /** A result with amounts of other messages that is less probable than this is not even shown. */
 const IMPROBABLE = 0.02;
 

@@ -28,7 +28,8 @@ interface TalkSums {
   isReachable: (value: number) => boolean;
 }
 
-function readingsIn(
+/** The different results of candidates, the most probable first. */
+export function readingsIn(
   talk: Talk,
   weights: Weights,
   candidates: readonly TalkCandidate[],
