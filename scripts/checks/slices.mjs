@@ -14,7 +14,7 @@ const FURTHER_FILES = {
   'coach/documents/rows': /^find\.ts$/,
   'coach/documents/search': /^(passages|rank|search|terms|typos)\.ts$/,
   practice: /^(audio|setup|view)\.ts$/,
-  'practice/cards': /^(made-cards|schedule)\.ts$/,
+  'practice/cards': /^(made-cards|new-cards|schedule)\.ts$/,
   'practice/progress': /^compare\.ts$/,
   'practice/review': /^(?!)/,
   'practice/sessions': /^(moment|start)\.ts$/,
