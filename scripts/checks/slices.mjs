@@ -22,6 +22,7 @@ const FURTHER_FILES = {
   reminder: /^next-time\.ts$/,
   results: /^(csv|period)\.ts$/,
   'results/dashboard': /^(figures|goal)\.ts$/,
+  'scripts/confirmations': /^(?!)/,
   shares: /^(page|pages|picture|style)\.ts$/,
   'privacy/download': /^archive\.ts$/,
 };
