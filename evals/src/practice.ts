@@ -1,4 +1,5 @@
 import type { PracticeLevel } from '@salesai/contract/practice';
+import { createRandom } from '@salesai/engine/random';
 import { measureAccusations } from './practice/accusations.ts';
 import { CUSTOMERS, setupOf } from './practice/customers.ts';
 import { lazySellers, pastedIdeal } from './practice/lazy.ts';
@@ -14,20 +15,12 @@ const LEVELS: readonly PracticeLevel[] = ['easy', 'medium', 'hard', 'brutal'];
 const DEVELOPMENT = '--development';
 const authors = readAuthors(process.argv.includes(DEVELOPMENT) ? 'development' : 'held-out');
 
-/** Mulberry32, so that a run can be repeated. */
-function generator(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 const toolsOf = (seed: number): Tools => {
   const [first = {}] = authors;
-  return { phrasings: authors[seed % authors.length] ?? first, draw: generator(seed * 7919 + 13) };
+  return {
+    phrasings: authors[seed % authors.length] ?? first,
+    draw: createRandom(seed * 7919 + 13),
+  };
 };
 
 const UNREFLECTING = 'skilled without reflections';

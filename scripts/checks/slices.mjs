@@ -14,7 +14,7 @@ const FURTHER_FILES = {
   'coach/documents/rows': /^find\.ts$/,
   'coach/documents/search': /^(passages|rank|search|terms|typos)\.ts$/,
   practice: /^(audio|setup|view)\.ts$/,
-  'practice/cards': /^(made-cards|schedule)\.ts$/,
+  'practice/cards': /^(made-cards|new-cards|schedule)\.ts$/,
   'practice/progress': /^compare\.ts$/,
   'practice/review': /^(?!)/,
   'practice/sessions': /^(moment|start)\.ts$/,
@@ -22,6 +22,7 @@ const FURTHER_FILES = {
   reminder: /^next-time\.ts$/,
   results: /^(csv|period)\.ts$/,
   'results/dashboard': /^(figures|goal)\.ts$/,
+  'scripts/confirmations': /^(?!)/,
   shares: /^(page|pages|picture|style)\.ts$/,
   'privacy/download': /^archive\.ts$/,
 };

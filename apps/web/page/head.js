@@ -17,7 +17,7 @@ const storedState = (key) => {
 // Like nearestLanguage of the contract.
 const languageOf = (supported) => {
   const nearest = (tag) =>
-    supported.find((one) => one.slice(0, 2) === tag?.slice(0, 2).toLowerCase());
+    supported.find((one) => one.slice(0, 2) === tag?.split(/[-_]/)[0].toLowerCase());
   const preferred = [stored('i18nextLng'), ...navigator.languages];
   return preferred.map(nearest).find(Boolean) ?? supported[0];
 };

@@ -10,14 +10,15 @@ interface BreadcrumbsProps {
 
 /** Breadcrumb navigation. @param props.label its accessible name; children are the steps. */
 export function Breadcrumbs({ label, children }: BreadcrumbsProps) {
-  const last = Children.count(children) - 1;
+  // Leaves out absent steps.
+  const steps = Children.toArray(children);
   return (
     <nav aria-label={label}>
       <ol className="flex flex-wrap items-center gap-1 text-muted text-sm">
-        {Children.map(children, (step, index) => (
+        {Children.map(steps, (step, index) => (
           <li
             className="wrap-anywhere flex min-w-0 items-center gap-1"
-            aria-current={index === last ? 'page' : undefined}
+            aria-current={index === steps.length - 1 ? 'page' : undefined}
           >
             {index > 0 && <ChevronRight className="size-4 shrink-0" aria-hidden />}
             {step}

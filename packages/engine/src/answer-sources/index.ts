@@ -26,9 +26,11 @@ export function answerSources(
   const hashes = sourceFeatures(message, known);
   const value = 1 / Math.sqrt(Math.max(1, hashes.length));
   const ranked = model.rank({ hashes, values: hashes.map(() => value) });
-  const shareOf = (source: AnswerSource) =>
-    ranked.find(({ label }) => label === source)?.probability ?? 0;
-  return Object.fromEntries(ANSWER_SOURCES.map((one) => [one, shareOf(one)])) as SourceShares;
+  const shares = { documents: 0, talk: 0, coach: 0, sum: 0, write: 0, other: 0 };
+  for (const source of ANSWER_SOURCES) {
+    shares[source] = ranked.find(({ label }) => label === source)?.probability ?? 0;
+  }
+  return shares;
 }
 
 /** The likeliest place. */

@@ -1,3 +1,5 @@
+import { createRandom } from './random.ts';
+
 /** Seeded random choice among wordings; the same seed always gives the same choices. */
 export interface Variation {
   pick<T>(options: readonly [T, ...T[]]): T;
@@ -7,7 +9,7 @@ export interface Variation {
 
 /** @param seed any text. */
 export function createVariation(seed: string): Variation {
-  const next = generator(hash(seed));
+  const next = createRandom(hash(seed));
   return {
     pick: (options) => options[Math.floor(next() * options.length)] ?? options[0],
     some(options, count) {
@@ -27,15 +29,4 @@ export function hash(text: string): number {
     value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
   }
   return value >>> 0;
-}
-
-/** Mulberry32: pseudo-random numbers from 0 to 1. */
-function generator(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

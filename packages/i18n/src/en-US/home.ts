@@ -30,6 +30,7 @@ const home: Translation<typeof pt> = {
     },
     finish: {
       title: 'Finish describing {{name}}',
+      text_zero: 'Only the confirmation is left for this ideal customer to be ready.',
       text_one: 'Only {{count}} question left for this ideal customer to be ready.',
       text_other: 'Only {{count}} questions left for this ideal customer to be ready.',
       action: 'Continue',

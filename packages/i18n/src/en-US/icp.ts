@@ -10,9 +10,9 @@ const icp: Translation<typeof pt> = {
     finish: 'Continue creating {{name}}',
     open: 'See the details of {{name}}',
     edit: 'Edit {{name}}',
+    answerNow_zero: 'Only the confirmation is left',
     answerNow_one: '{{count}} quick question left',
     answerNow_other: '{{count}} quick questions left',
-    confirmNow: 'Only the confirmation is left',
   },
   slot: {
     title: 'Create new ICP',

@@ -30,6 +30,7 @@ const home: Translation<typeof pt> = {
     },
     finish: {
       title: 'Termina de describir a {{name}}',
+      text_zero: 'Solo falta confirmar las respuestas para que este cliente ideal esté listo.',
       text_one: 'Solo falta {{count}} pregunta para que este cliente ideal esté listo.',
       text_other: 'Solo faltan {{count}} preguntas para que este cliente ideal esté listo.',
       action: 'Continuar',

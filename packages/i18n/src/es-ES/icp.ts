@@ -10,9 +10,9 @@ const icp: Translation<typeof pt> = {
     finish: 'Continuar la creación de {{name}}',
     open: 'Ver los detalles de {{name}}',
     edit: 'Editar {{name}}',
+    answerNow_zero: 'Solo falta confirmar',
     answerNow_one: 'Falta {{count}} pregunta rápida',
     answerNow_other: 'Faltan {{count}} preguntas rápidas',
-    confirmNow: 'Solo falta confirmar',
   },
   slot: { title: 'Crear nuevo ICP', text: 'Dale nombre y rostro al cliente que quieres atraer' },
   list: {

@@ -27,6 +27,7 @@ const home = {
     },
     finish: {
       title: 'Termine de descrever {{name}}',
+      text_zero: 'Falta só confirmar as respostas para este cliente ideal ficar pronto.',
       text_one: 'Falta só {{count}} pergunta para este cliente ideal ficar pronto.',
       text_other: 'Faltam só {{count}} perguntas para este cliente ideal ficar pronto.',
       action: 'Continuar',

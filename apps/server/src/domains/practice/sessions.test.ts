@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Caller } from '../../testing/caller.ts';
 import { activeIcp, newIcp } from '../../testing/icps.ts';
 import {
   OFFER,
@@ -8,7 +9,7 @@ import {
   startPractice,
   withDouble,
 } from '../../testing/practice.ts';
-import { type Seller, useServer } from '../../testing/server.ts';
+import { useServer } from '../../testing/server.ts';
 
 describe('Practice sessions', () => {
   const server = useServer({ RATE_LIMITS: 'off' }, withDouble);
@@ -224,14 +225,14 @@ describe('Practice sessions', () => {
     const other = await server.newSeller('Rui Telles');
     const { path, session, icpId } = await practiceSession(seller);
     const { messages } = (await say(seller, path, 'Oi')).json;
-    const calls = (who: Pick<Seller, 'get' | 'post' | 'delete'>) => [
-      startPractice(who as Seller, icpId),
+    const calls = (who: Caller) => [
+      startPractice(who, icpId),
       who.get(path),
-      say(who as Seller, path, 'Oi'),
+      say(who, path, 'Oi'),
       who.post(`${path}/messages/stream`, { text: 'Oi', clientId: 'a' }),
       who.post(`${path}/wait`, { hours: 20 }),
       who.post(`${path}/hint`),
-      startPractice(who as Seller, icpId, {
+      startPractice(who, icpId, {
         from: { sessionId: session.id, messageId: messages[0].id },
       }),
       who.post(`${path}/end`),
@@ -239,10 +240,10 @@ describe('Practice sessions', () => {
       who.post(`${path}/contest`, { messageId: messages[0].id, act: 'other' }),
       who.delete(path),
     ];
-    const statuses = async (who: Seller) =>
+    const statuses = async (who: Caller) =>
       (await Promise.all(calls(who))).map(({ status }) => status);
     expect(new Set(await statuses(other))).toEqual(new Set([404]));
-    expect(new Set(await statuses(server.asNobody() as Seller))).toEqual(new Set([401]));
+    expect(new Set(await statuses(server.asNobody()))).toEqual(new Set([401]));
     expect((await server.asNobody().get(SESSIONS)).status).toBe(401);
     expect((await other.get(SESSIONS)).json).toMatchObject({ sessions: [], total: 0 });
     expect((await seller.get(path)).json).toMatchObject({ id: session.id, status: 'active' });

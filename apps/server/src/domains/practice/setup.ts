@@ -9,7 +9,7 @@ import type { UserCtx } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import * as avatar from '../avatar/service.ts';
 import type { ActiveWithAnswers } from '../icp/service.ts';
-import * as scripts from '../scripts/service.ts';
+import * as confirmations from '../scripts/confirmations/service.ts';
 import * as users from '../users/service.ts';
 import { findLastOffer, type SessionRow } from './data.ts';
 
@@ -42,7 +42,7 @@ export const setupIn = ({ source, level, scene, seed, offer }: SessionRow): Prac
 async function knownOffer(ctx: UserCtx, icpId: string): Promise<PracticeOffer> {
   const known =
     (await findLastOffer(ctx.db, ctx.actor.id, icpId)) ??
-    (await scripts.confirmedOffer(ctx, icpId));
+    (await confirmations.confirmedOffer(ctx, icpId));
   if (known) return known;
   throw new AppError('UNPROCESSABLE', {
     message: 'errors:practice.noOffer',

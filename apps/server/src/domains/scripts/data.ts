@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ScriptDraft } from '@salesai/contract/scripts';
-import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import { builtJson } from '../../db/built-json.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { channels } from '../../db/schema/channels.ts';
@@ -107,49 +107,3 @@ export async function setContent(
 
 const ofChannel = ({ userId, channelId }: Owned) =>
   and(eq(scripts.userId, userId), eq(scripts.channelId, channelId));
-
-interface OfIcp {
-  userId: string;
-  icpId: string;
-}
-
-const confirmationsOf = ({ userId, icpId }: OfIcp) =>
-  and(eq(scriptConfirmations.userId, userId), eq(scriptConfirmations.icpId, icpId));
-
-export async function findConfirmations(db: Db, owned: OfIcp) {
-  return db
-    .select({
-      key: scriptConfirmations.key,
-      label: scriptConfirmations.label,
-      value: scriptConfirmations.value,
-    })
-    .from(scriptConfirmations)
-    .where(confirmationsOf(owned))
-    .orderBy(asc(scriptConfirmations.key));
-}
-
-export async function saveConfirmations(
-  tx: Tx,
-  owned: OfIcp,
-  values: readonly { key: string; label: string; value: string }[],
-): Promise<void> {
-  if (values.length === 0) return;
-  await tx
-    .insert(scriptConfirmations)
-    .values(values.map((one) => ({ ...owned, ...one })))
-    .onConflictDoUpdate({
-      target: [scriptConfirmations.icpId, scriptConfirmations.key],
-      set: { value: sql`excluded.value`, updatedAt: sql`now()` },
-    });
-}
-
-export async function deleteConfirmations(
-  tx: Tx,
-  owned: OfIcp,
-  keys: readonly string[],
-): Promise<void> {
-  if (keys.length === 0) return;
-  await tx
-    .delete(scriptConfirmations)
-    .where(and(confirmationsOf(owned), inArray(scriptConfirmations.key, [...keys])));
-}

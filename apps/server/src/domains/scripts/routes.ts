@@ -1,6 +1,7 @@
 import { DONE } from '@salesai/contract/common';
 import { confirmationsRoutes, scriptsRoutes } from '@salesai/contract/scripts';
 import { serve } from '../../http/mount.ts';
+import * as confirmations from './confirmations/service.ts';
 import * as scripts from './service.ts';
 
 export const scriptsApi = [
@@ -18,10 +19,10 @@ export const scriptsApi = [
     return DONE;
   }),
   serve(confirmationsRoutes.list, async ({ ctx, params }) => ({
-    confirmations: await scripts.confirmations(ctx, params.icpId),
+    confirmations: await confirmations.list(ctx, params.icpId),
   })),
   serve(confirmationsRoutes.save, async ({ ctx, params, body }) => ({
-    confirmations: await scripts.confirm(ctx, params.icpId, body.values),
+    confirmations: await confirmations.save(ctx, params.icpId, body.values),
   })),
 ];
 

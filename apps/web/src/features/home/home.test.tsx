@@ -59,6 +59,17 @@ describe('the next step', () => {
     await screen.findByText('Faltam só 3 perguntas para este cliente ideal ficar pronto.');
   });
 
+  test('names the confirmation of an ICP whose questions are answered', async () => {
+    answer(avatarRoutes.status, { existe: true, aceito: true, status: 'aceito' });
+    answer(icpRoutes.list, { icps: [bakeries] });
+    const answers = Array.from({ length: 3 }, (_, at) => ({ questionId: at + 1 }));
+    localStorage.setItem(`salesai-chat:icp:${ana.id}:${bakeries.id}`, JSON.stringify(answers));
+    renderRoute('/home');
+    await screen.findByText(
+      'Falta só confirmar as respostas para este cliente ideal ficar pronto.',
+    );
+  });
+
   test('leads to the scripts of a channel without any', async () => {
     withIcp();
     scriptServer([]);

@@ -70,12 +70,25 @@ describe('ICP questionnaire', () => {
     await answerAll(user);
     await confirm(user);
     await screen.findByText('Erro ao gerar ICP. Tente novamente.');
+    expect(screen.getByText(/^Suas respostas estão guardadas/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Voltar aos ICPs' })).toHaveAttribute('href', '/icps');
     await user.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
     await screen.findByText('4 de 4');
     answer(icpRoutes.generate, { icp: { ...salons, id: bakeries.id } });
     await confirm(user);
     await screen.findByRole('heading', { level: 1, name: 'Donas de salão' });
+  });
+
+  it('says nothing of stored answers when all were deleted before the generation failed', async () => {
+    const { user } = open(QUESTIONNAIRE, bakeries);
+    answerWith(icpRoutes.generate, () => {
+      localStorage.clear();
+      return refusal(503, 'x', 'UNAVAILABLE');
+    });
+    await answerAll(user);
+    await confirm(user);
+    await screen.findByText('Erro ao gerar ICP. Tente novamente.');
+    expect(screen.queryByText(/^Suas respostas estão guardadas/)).toBeNull();
   });
 
   it('redirects to the details of an active ICP', async () => {

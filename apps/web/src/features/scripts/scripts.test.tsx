@@ -18,6 +18,17 @@ beforeEach(() => {
 });
 
 describe('scripts of a channel', () => {
+  it('has no breadcrumb for a channel that does not exist', async () => {
+    answerWith(channelsRoutes.detail, () => refusal(404, 'Canal não encontrado', 'NOT_FOUND'));
+    answerWith(scriptsRoutes.list, () => refusal(404, 'Canal não encontrado', 'NOT_FOUND'));
+    openScripts();
+    await screen.findByText('Canal não encontrado');
+    const trail = within(screen.getByRole('navigation', { name: 'Onde você está' }));
+    await waitFor(() => expect(trail.getAllByRole('link')).toHaveLength(1));
+    expect(trail.getAllByRole('listitem')).toHaveLength(2);
+    expect(trail.getByRole('link')).toHaveAttribute('href', '/icp-channel-strategy/icp-1');
+  });
+
   it('shows title, duration, preview and type of each script', async () => {
     scriptServer(threeScripts);
     openScripts();

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { CardResult } from '@salesai/contract/card-changes';
-import { CARD_ANSWER_MAX, CARD_LINE_MAX, type Card } from '@salesai/contract/cards';
+import type { Card } from '@salesai/contract/cards';
 import type { ObjectionKey } from '@salesai/contract/objections';
 import type { PracticeReview } from '@salesai/contract/practice';
 import { DEFAULT_TIME_ZONE } from '@salesai/contract/results';
@@ -24,8 +23,8 @@ import {
   removeCard,
   saveAnswer,
 } from './data.ts';
-import { cardsOf, type MadeCard } from './made-cards.ts';
-import { afterAnswer, firstDue, newMemory, ratingOf } from './schedule.ts';
+import { cardOfLine, cardOfObjection, cardOfOwnLine, cardsOfReview } from './new-cards.ts';
+import { afterAnswer, ratingOf } from './schedule.ts';
 
 /** Of one list. */
 const LISTED_MAX = 200;
@@ -65,14 +64,11 @@ async function listOfObjection(ctx: UserCtx, objection: ObjectionKey): Promise<C
   const rows = await listCards(db, actor.id, { objection, limit: LISTED_MAX });
   if (rows.length > 0) return rows;
   const lines = await ports.workers.run('practiceObjectionLines', { objection }, { signal });
-  const now = new Date(ports.now());
   for (const buyerLine of lines) {
-    const source = `objection:${objection}:${hashOf(buyerLine)}`;
-    const schedule = { memory: newMemory(now), dueAt: firstDue(now) };
-    const card = { source, kind: 'objection' as const, buyerLine, objection, ...schedule };
+    const card = cardOfObjection(ctx, objection, buyerLine);
     const [made] = await insertCards(db, actor.id, [card]);
     // What a concurrent call made counts; a deleted card does not, so the next wording gives one.
-    const row = made ?? (await findCardBySource(db, actor.id, source));
+    const row = made ?? (await findCardBySource(db, actor.id, card.source));
     if (row) return [row];
   }
   return [];
@@ -101,7 +97,7 @@ async function unseenObjection(ctx: UserCtx): Promise<CardRow | null> {
   const { db, actor } = ctx;
   for (const { id, details } of await icp.list(ctx)) {
     for (const buyerLine of details?.comportamentoCompra.objecoesComuns ?? []) {
-      const card = await lineCard(ctx, { icpId: id, buyerLine, answered: null });
+      const card = await cardOfLine(ctx, { icpId: id, buyerLine, answered: null });
       const [row] = await insertCards(db, actor.id, [
         { ...card, dueAt: new Date(ctx.ports.now()) },
       ]);
@@ -126,7 +122,7 @@ export async function create(
   await ctx.ports.limits.consume(RULES.practiceCard, ctx.actor.id);
   if (line.icpId) await icp.active(ctx, line.icpId);
   const { buyerLine, icpId = null, answered = null } = line;
-  return store(ctx, await lineCard(ctx, { buyerLine, icpId, answered }));
+  return store(ctx, await cardOfLine(ctx, { buyerLine, icpId, answered }));
 }
 
 /**
@@ -138,23 +134,10 @@ export async function createFromCoach(
   ctx: UserCtx,
   { turnId, icpId = null }: { turnId: string; icpId?: string | null | undefined },
 ): Promise<Card> {
-  const { ports, signal } = ctx;
-  await ports.limits.consume(RULES.practiceCard, ctx.actor.id);
+  await ctx.ports.limits.consume(RULES.practiceCard, ctx.actor.id);
   const judged = await coach.judgedLineOf(ctx, turnId);
   if (icpId !== null) await icp.active(ctx, icpId);
-  const line = judged.line.slice(0, CARD_ANSWER_MAX);
-  const buyerLine = judged.buyerLine?.slice(0, CARD_LINE_MAX) ?? null;
-  const own = await ports.workers.run('practiceOwnLine', { line, buyerLine }, { signal });
-  const now = new Date(ports.now());
-  return store(ctx, {
-    source: `own:${hashOf(`${buyerLine}\n${line}`)}`,
-    ...own,
-    icpId,
-    buyerLine,
-    answered: line,
-    memory: newMemory(now),
-    dueAt: firstDue(now),
-  });
+  return store(ctx, await cardOfOwnLine(ctx, judged, icpId));
 }
 
 /** Stores a card once. @throws AppError 409 for one that was deleted. */
@@ -165,46 +148,14 @@ async function store({ db, actor }: UserCtx, card: NewCard): Promise<Card> {
   return toCard(stored);
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
-
-async function lineCard(
-  { ports, signal }: UserCtx,
-  line: { icpId: string | null; buyerLine: string; answered: string | null },
-): Promise<NewCard> {
-  const now = new Date(ports.now());
-  const { objection } = await ports.workers.run(
-    'practiceCardLine',
-    { buyerLine: line.buyerLine },
-    { signal },
-  );
-  return {
-    source: `line:${line.icpId ?? ''}:${hashOf(line.buyerLine)}`,
-    kind: objection ? 'objection' : 'reflection',
-    ...line,
-    objection,
-    memory: newMemory(now),
-    dueAt: firstDue(now),
-  };
-}
-
 /** Stores the cards that a review asks for, once. */
 export async function addFromReview(
-  { db, ports, signal }: UserCtx,
-  { id, userId, icpId }: { id: string; userId: string; icpId: string },
+  ctx: UserCtx,
+  session: { id: string; userId: string; icpId: string },
   review: PracticeReview,
-  log: Parameters<typeof cardsOf>[2],
+  log: Parameters<typeof cardsOfReview>[3],
 ): Promise<void> {
-  const now = new Date(ports.now());
-  const schedule = { memory: newMemory(now), dueAt: firstDue(now) };
-  const objectionOf = async ({ kind, buyerLine }: MadeCard) => {
-    if (kind !== 'objection' || buyerLine === null) return null;
-    return (await ports.workers.run('practiceCardLine', { buyerLine }, { signal })).objection;
-  };
-  const made = cardsOf(id, review, log).map(async (card) => {
-    const objection = await objectionOf(card);
-    return { ...card, sessionId: id, icpId, objection, ...schedule };
-  });
-  await insertCards(db, userId, await Promise.all(made));
+  await insertCards(ctx.db, session.userId, await cardsOfReview(ctx, session, review, log));
 }
 
 /** A hint for the answer. @throws AppError 404 for another seller's card. */

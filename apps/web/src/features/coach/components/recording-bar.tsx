@@ -3,9 +3,9 @@ import { IconButton } from '@salesai/ui/icon-button';
 import Check from 'lucide-react/icons/check';
 import Send from 'lucide-react/icons/send';
 import X from 'lucide-react/icons/x';
-import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAudioLevel } from '#lib/voice/use-audio-level.ts';
+import { LevelMeter } from '#lib/voice/level-meter.tsx';
+import { useElapsedTime } from '#lib/voice/use-elapsed-time.ts';
 import type { Microphone } from '#lib/voice/use-microphone.ts';
 
 interface RecordingBarProps {
@@ -51,35 +51,4 @@ export function RecordingBar({ microphone, isPressed }: RecordingBarProps) {
       {isPressed && <p className="text-muted text-sm">{t('record.lift')}</p>}
     </div>
   );
-}
-
-function LevelMeter({ level }: { level: RefObject<number> }) {
-  const bar = useRef<HTMLDivElement>(null);
-  useAudioLevel(level, (loudness) =>
-    bar.current?.style.setProperty('transform', `scaleX(${loudness})`),
-  );
-  return (
-    <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-surface-3">
-      <div
-        ref={bar}
-        className="h-full origin-left rounded-full bg-arena"
-        style={{ transform: 'scaleX(0)' }}
-      />
-    </div>
-  );
-}
-
-/** Time since `isRunning` became true, as `m:ss`. */
-function useElapsedTime(isRunning: boolean): string {
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    if (!isRunning) return;
-    const start = performance.now();
-    const timer = setInterval(
-      () => setSeconds(Math.floor((performance.now() - start) / 1_000)),
-      250,
-    );
-    return () => clearInterval(timer);
-  }, [isRunning]);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -106,11 +106,7 @@ function Unanswered({ icpId }: { icpId: string }) {
   const { t } = useTranslation('icp');
   const userId = useAuth((state) => state.user?.id ?? '');
   const { left } = answersProgress(icpAnswersName(userId, icpId), ICP_STEPS);
-  return (
-    <p className="text-muted text-sm">
-      {left > 0 ? t('card.answerNow', { count: left }) : t('card.confirmNow')}
-    </p>
-  );
+  return <p className="text-muted text-sm">{t('card.answerNow', { count: left })}</p>;
 }
 
 function EmptySlot({ onCreate }: { onCreate: () => void }) {

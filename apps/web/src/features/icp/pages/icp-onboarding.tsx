@@ -8,7 +8,7 @@ import { useAuth } from '#lib/auth-store.ts';
 import { Generating } from '#lib/generating.tsx';
 import { notify } from '#lib/notify.ts';
 import { icpQuery } from '#lib/query-icps.ts';
-import { icpAnswersName } from '#lib/questionnaire/progress.ts';
+import { hasAnswers, icpAnswersName } from '#lib/questionnaire/progress.ts';
 import { Questionnaire } from '#lib/questionnaire/questionnaire.tsx';
 import { clearAnswers } from '#lib/questionnaire/storage.ts';
 import { useGenerateIcp } from '../api.ts';
@@ -49,7 +49,7 @@ export function IcpOnboardingPage() {
     return (
       <IcpFailure
         text={t('errors.generate')}
-        note={t('onboarding.kept')}
+        note={hasAnswers(chatName) ? t('onboarding.kept') : undefined}
         onRetry={() => generate.reset()}
       />
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createSellerData } from '../../testing/icps.ts';
-import { type Seller, useServer } from '../../testing/server.ts';
+import { createSellerData } from '../../../testing/icps.ts';
+import { type Seller, useServer } from '../../../testing/server.ts';
 
 const PLACEHOLDER = '[confirme: formas de pagamento]';
 const KEY = 'formas de pagamento';
