@@ -24,6 +24,8 @@ const SURE_WHOLE = 0.2;
 const LIKELY = 0.4;
 /** From this probability it replaces what the rules or another reading of the message give. */
 const OVER_OTHERS = 0.5;
+/** From this one it replaces what the rules find for a complete message, or right after a sum. */
+const OVER_RULES = 0.92;
 /** A result with amounts of other messages that is less probable than this is not even shown. */
 const IMPROBABLE = 0.02;
 
@@ -54,7 +56,7 @@ export function talkSumInstead(act: Act, text: string, state: ConversationState)
   const { readings, isReachable } = sumsOfTalk(text, saidIn(state));
   const [best] = readings;
   if (act.kind !== 'sum')
-    return best && best.probability >= leastOver(act) && !tellsOfCustomer(text)
+    return best && best.probability >= leastOver(act, text, state) && !tellsOfCustomer(text)
       ? shown(text, best, lastSum(state))
       : act;
   if (act.outcome.kind !== 'result')
@@ -62,13 +64,25 @@ export function talkSumInstead(act: Act, text: string, state: ConversationState)
   const own = act.problem?.result.value;
   if (own === undefined || answersQuestion(state)) return act;
   const probability = probabilityOf(own, readings);
-  const least = state.last?.kind === 'sum' ? SURE : OVER_OTHERS;
+  const isClear = state.last?.kind === 'sum' || isWhole(act);
+  const least = isClear ? OVER_RULES : OVER_OTHERS;
   if (best && best.probability >= least && probability < LIKELY) return shown(text, best, act.sum);
   return isReachable(own) ? weighed(act, probability, state) : act;
 }
 
-/** "adiciona meu telefone" changes a text, whatever numbers it names. */
-const leastOver = ({ kind }: Act): number => (kind === 'change' ? SURE : OVER_OTHERS);
+/** From which probability a sum replaces another reading of the message; infinite where none does. */
+function leastOver({ kind }: Act, text: string, state: ConversationState): number {
+  // "adiciona meu telefone" changes a text, whatever numbers it names.
+  if (kind === 'change') return SURE;
+  // "ela quer pagar 250 e pediu desconto" tells what a buyer said.
+  const tells = TELLS.has(kind) && !isNearSum(state) && !ASKS_AMOUNT.test(fold(text));
+  return tells ? Number.POSITIVE_INFINITY : OVER_OTHERS;
+}
+
+const TELLS: ReadonlySet<Act['kind']> = new Set(['objection', 'case', 'insist', 'advice']);
+
+const isNearSum = ({ last, log }: ConversationState): boolean =>
+  last?.kind === 'sum' || log.at(-2)?.act.kind === 'sum';
 
 /** "a Bia me deve 380" is taken down; only a question asks for a sum. */
 const tellsOfCustomer = (text: string): boolean =>
