@@ -72,7 +72,10 @@ export function inConversation(question: string, known: Known): string | null {
   const [name] = names.length === 1 ? names : [];
   const lead = value ? `**${value.value}**. ` : name ? `**${capital(name)}**. ` : '';
   const more = value || name ? [] : alsoAsked(best, said, weights, folded);
-  const quote = value?.clause ?? partOf(question, cleanText(best.sentence));
+  const whole = cleanText(best.sentence);
+  const isBeside = value !== null && !whole.includes(value.clause);
+  const quote =
+    whole.length <= WHOLE_MAX && !isBeside ? whole : (value?.clause ?? partOf(question, whole));
   return [
     `${lead}Você me disse, ${whenSaid(best.at, state.turns)}: “${quote}”.${changedLater(best, state)}`,
     ...more.map(
@@ -81,6 +84,9 @@ export function inConversation(question: string, known: Known): string | null {
     ),
   ].join('\n\n');
 }
+
+/** A sentence up to this length is quoted whole: what stands beside a fact is often asked for, too. */
+const WHOLE_MAX = 220;
 
 /** The fact in the best sentence, else in another one of the same message that has a word of the question. */
 function valueNear(
