@@ -70,10 +70,11 @@ export function recall(turn: Turn, key: FactKey, { text }: ReadSentence) {
   const stems = messageStems(text);
   const isSame = state.own.slice(0, -1).some((own) => alikeness(own, stems) >= SAME_QUESTION);
   const id = `recall ${key}`;
-  if (isSame || state.used.includes(id)) return say(turn, 'again');
+  if (isSame) return say(turn, 'again');
+  const fato = midSentence(state.buyer.facts[key]).replace(/\.$/, '');
+  if (state.used.includes(id)) return say(turn, 'recall', { text: `como te falei, ${fato}` });
   state.used.push(id);
   const line = pickBy(PRACTICE_FACTS.recall[key], setup.seed, id);
   const tema = themeOf(state.buyer.biography) ?? NO_THEME;
-  const fato = midSentence(state.buyer.facts[key]).replace(/\.$/, '');
   say(turn, 'recall', { text: fillLine(line, state.buyer.gender, { tema, fato }) });
 }

@@ -3,6 +3,7 @@ import { forThisBuyer } from '../../embedded/phrasing/trade-lines.ts';
 import { type IcpFacts, isBuyerOf, stated, tradeOf } from '../../facts/index.ts';
 import type { CustomerKind } from '../../knowledge/channels/situation.ts';
 import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
+import type { SheetKind, TradeSheet } from '../../knowledge/practice/trade-sheet.ts';
 import { CUSTOMERS } from '../../knowledge/segments/index.ts';
 import { namesChildren } from '../../shared/audience.ts';
 import { capital, cleanText, cut, fold } from '../../shared/text.ts';
@@ -20,6 +21,7 @@ import { NEUTRAL, problemKindOf, purchaseKindOf, themeOf } from '../biography/ki
 import { occasionDate } from '../biography/particulars.ts';
 import type { PracticeSetup } from '../port.ts';
 import { ownSeed, pickBy, shuffled } from '../seeded.ts';
+import { sheetSays } from '../sheets/sheet.ts';
 import type { Biography, Buyer, FactKey, Gender } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
 import { reais, roundAmount } from '../words/money.ts';
@@ -51,6 +53,8 @@ interface FactSources {
   partner: Buyer['partner'];
   ceiling: number;
   notCustomer: string | null;
+  /** What the buyers of this trade know. */
+  sheet: TradeSheet | null;
 }
 
 /** The buyer's facts as first-person sentences. */
@@ -74,10 +78,18 @@ export function factsOf(sources: FactSources): Pick<Buyer, 'facts' | 'consequenc
       tried: triedSentence(sources, side),
       decision_maker: say(decides, 'decision_maker', partnerValues(partner)),
       budget: say(PRACTICE_FACTS.budget, 'budget', { verba: reais(roundAmount(ceiling * 0.9)) }),
-      timeline: occasion ?? say(PRACTICE_FACTS.timeline, 'timeline'),
+      timeline:
+        ofTrade(sources, 'deadline') ?? occasion ?? say(PRACTICE_FACTS.timeline, 'timeline'),
     },
     consequences: consequencesOf(sources, side),
   };
+}
+
+/** What the trade's sheet says of some kinds, as sentences; null where it says nothing of the first. */
+function ofTrade({ setup, gender, sheet }: FactSources, ...kinds: readonly SheetKind[]) {
+  const found = kinds.map((kind) => sheetSays(setup, sheet, kind, gender));
+  const sentences = found.flatMap((text) => (text === null ? [] : `${capital(text)}.`));
+  return found[0] === null ? null : sentences.join(' ');
 }
 
 /** Who buys for a party or a journey has its day as the limit. */
@@ -154,6 +166,8 @@ function consequencesOf(sources: FactSources, side: Side): string[] {
 /** How it is done today and what was tried, by the kind of purchase. */
 function triedSentence(sources: FactSources, side: Side): string {
   const { setup, gender, biography } = sources;
+  const own = ofTrade(sources, 'quoted', 'dropped') ?? ofTrade(sources, 'tried', 'dropped');
+  if (own !== null) return own;
   const kind = purchaseKindOf(biography);
   const today = ownLines(sources, kind?.today);
   const tried = ownLines(sources, kind?.tried);
@@ -182,9 +196,12 @@ function painSentence(sources: FactSources, side: Side): string {
   const kind = problemKindOf(biography);
   const says = ownLines(sources, kind?.says);
   const last = ownLines(sources, kind?.last);
-  const episodio = last
-    ? detailOf(speakerOf(sources), last, 'problem last')
-    : pickBy(PRACTICE_FACTS.episodes[side], seed, 'episode');
+  const lived = ofTrade(sources, 'last');
+  const episodio =
+    lived ??
+    (last
+      ? detailOf(speakerOf(sources), last, 'problem last')
+      : pickBy(PRACTICE_FACTS.episodes[side], seed, 'episode'));
   if (says) return `${detailOf(speakerOf(sources), says, 'problem says')} ${episodio}`;
   const dor = painPhrase(setup, facts);
   const described = dor === null ? describedPains(facts.description?.value ?? '') : [];
@@ -193,7 +210,7 @@ function painSentence(sources: FactSources, side: Side): string {
   const own = ownPains(facts).map(ownVerbsAsI)[0] ?? failing ?? described[0];
   if (own !== undefined) {
     const line = pickBy(PRACTICE_FACTS.painStated, seed, 'pain');
-    const felt = pickBy(PRACTICE_FACTS.episodesFelt, seed, 'felt');
+    const felt = lived ?? pickBy(PRACTICE_FACTS.episodesFelt, seed, 'felt');
     return fillLine(
       line.replace('{frase}', () => own),
       gender,
@@ -204,7 +221,7 @@ function painSentence(sources: FactSources, side: Side): string {
   }
   const isOfOther = bare !== null && otherSubjectIn(facts.description?.value ?? '', bare) !== null;
   const frase = bare === null || isOfOther ? null : inFirstPerson(bare);
-  const felt = pickBy(PRACTICE_FACTS.episodesFelt, seed, 'felt');
+  const felt = lived ?? pickBy(PRACTICE_FACTS.episodesFelt, seed, 'felt');
   const isFelt = FELT.test(fold(frase ?? '')) || FEAR.test(fold(dor ?? ''));
   const story = isFelt ? felt : episodio;
   if (frase !== null) {
