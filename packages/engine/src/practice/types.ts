@@ -190,6 +190,6 @@ export type ActContext = Pick<
 > & {
   /** What the buyer has said, by its lines. */
   used?: readonly string[];
-  buyer: Pick<Buyer, 'partner'> & Partial<Pick<Buyer, 'biography' | 'particulars'>>;
+  buyer: Pick<Buyer, 'partner'> & Partial<Pick<Buyer, 'biography' | 'particulars' | 'sheet'>>;
   price: Pick<SessionState['price'], 'stated'>;
 };

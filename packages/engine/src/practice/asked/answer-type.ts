@@ -33,6 +33,11 @@ export function answerTypeOf(folded: string): AnswerType {
   return form === 'spare' || form === 'lasts' ? 'duration' : form;
 }
 
+/** Denies what is asked for, or will not say it: an answer of any kind. */
+const DENIES =
+  /^(?:(?:ah|olha|bom|entao|o que eu gasto hoje\?|isso|aqui|la|ai|hoje),? )*(?:nao|nem|nunca|nenhum\w*|ninguem|depende|prefiro|sem|ainda nao|isso)\b/;
+const SPELT =
+  /\b(?:dez|onze|doze|quinze|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta)\b/;
 const NUMBER =
   /\d|\b(?:uma?s?|uns|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|quarenta|cinquenta|cem|mil|nenhum\w*|zero|vari[oa]s|muit[oa]s?|pouc[oa]s?|so eu|sozinh[oa]|metade|dezenas?|duzias?|ninguem|tod[oa]s|nada|eu e|casal|conta)\b/;
 const MONEY = /\d|\b(?:nada|de graca|nao (?:pago|gasto|cobro)|mil|reais|conta|valor|caro|barato)\b/;
@@ -42,16 +47,22 @@ const FREQUENCY =
   /\d|\b(?:vez|vezes|tod[oa]s?|cada|dia|dias|sempre|nunca|raro|rarament\w+|semana|mes|diari\w+|quase|direto|pouco|muito|depende|de (?:segunda|domingo))\b/;
 const PERSON =
   /\b(?:eu|mim|comigo|meus?|minhas?|nos|noss[oa]s?|gente|el[ea]s?|ninguem|alguem|todo mundo|pessoal|pessoa\w*|famil\w+|mae|pai|pais|filh\w+|net[oa]s?|marido|mulher|espos\w+|soci\w+|amig\w+|vizinh\w+|funcionari\w+|equipe|diarista|gerente|don[oa]|moca|rapaz|sozinh\w+|sou|somos|empresa|client\w+|contador\w*|escritorio|chefe|cada um|cunhad\w+|prim[oa]|conhecid\w+|professor\w*|medic[oa]|dentista|tecnico|pedreiro|seu|dona|loja|clinica|oficina|quem|nome|crianc\w+|menin\w+|casal)\b/;
+/** "De dois fornecedores", "compro onde tem promoção". */
+const FROM = /^(?:compro|busco|pego|d[eao]s?|n[oa]s?|pel[oa]s?|foi|cada)\b/;
 const NAME = /(?:^|[ ,])(?:\p{Lu}\p{Ll}{2,})/u;
 /** An amount, a time or how often, and nothing else, is neither a yes nor a no nor a reason. */
 const MEASURE =
   /^(?:(?:ah|olha|bom|entao|veja|assim|o),? )*(?:(?:faz|ha|desde|uns|umas|cerca de|mais ou menos|na faixa de|de \w+ a \w+,?|das \w+ as \w+,?|todo|toda|a cada|pago|r\$|ja tem|tem|ja vao) )*(?:r\$ ?)?(?:\d[\d.,]*|um|uma|dois|duas|tres|quatro|cinco|seis|meses|anos|dia|semana|mes|sabado|adolescencia|crianca)\b(?: (?:mil|anos?|mes(?:es)?|semanas?|dias?|vezes|vez|horas?|reais|por|no|na|ao|a|mes|semana|dia|ano|ou|e|\d+|quase|uns|mais|la|ja))*$/;
+/** Asks for how often or how long by a yes or a no. */
+const OF_TIME =
+  /\b(?:sempre|muito|tempo|vezes|vez|direto|dia|dias|semana|semanas|mes|meses|ano|anos|frequente\w*|costum\w+|velh[oa]|nov[oa]|antig[oa]|recente)\b/;
 const YES_NO =
   /^(?:(?:ah|olha|bom|entao|veja|assim|o|ih|hum),? )*(?:sim|nao|ja|ainda|nunca|tenho|tem|temos|acho|claro|com certeza|as vezes|quase|depende|mais ou menos|um pouco|uso|faco|so|nem|e|sao|nenhum\w*|sou|somos|fica)\b/;
 
 /** Whether a text can be an answer of the kind that a question needs. @param folded the question */
 export function fitsType(folded: string, text: string): boolean {
   const said = plain(text).replace(/[.!… ]+$/u, '');
+  if (DENIES.test(said)) return true;
   switch (answerTypeOf(folded)) {
     case 'count':
       return NUMBER.test(said);
@@ -62,11 +73,11 @@ export function fitsType(folded: string, text: string): boolean {
     case 'age':
     case 'duration':
     case 'when':
-      return TIME.test(said);
+      return TIME.test(said) || SPELT.test(said);
     case 'who':
-      return PERSON.test(said) || NAME.test(text);
+      return PERSON.test(said) || NAME.test(text) || FROM.test(said);
     case 'yesNo':
-      return YES_NO.test(said) || !MEASURE.test(said);
+      return YES_NO.test(said) || OF_TIME.test(folded) || !MEASURE.test(said);
     case 'where':
     case 'why':
       return !MEASURE.test(said);

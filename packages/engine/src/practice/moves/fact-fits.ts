@@ -4,10 +4,20 @@ import type { FactKey } from '../types.ts';
 
 const OF_DECISION =
   /\b(?:decid\w+|decis\w+|aprov\w+|assin\w+|opin\w+|palavra final|martelo|consult\w+|particip\w+|conversa\w* (?:com|antes)|fal(?:ar|a) com|palpite|aval|de acordo|depende de|sozinh[oa]|mais alguem|alguem mais|quem mais|outra pessoa|quem (?:e que )?(?:manda|resolve|fecha|compra|da a|bate|tem a|precisa|costuma|cuida)|soci[oa]s?|marido|espos[oa]|mulher|patroa|patrao|chefe|diretor\w*|contigo|com voce mesm[oa]|responsave\w+)\b/;
-const OF_MONEY =
-  /\b(?:quanto|orcamento|verba|investi\w+|gast\w+|pag\w+|faixa|separ\w+|reserv\w+|cab\w+|teto|limite|bolso|valor\w*|preco|custo|budget|dispon\w+|pretende|imagin\w+|caixa)\b/;
+/** What may be spent, as opposed to what was paid, earned or counted. */
+const OF_PLANS =
+  /\b(?:orcamento|verba|investi\w*|faixa|separ\w+|reserv\w+|cab\w+|teto|limite|bolso|pretend\w+|pens\w+|imagin\w+|gostaria|ideia|dispon\w+|planej\w+|em mente|cabeca|quer\w* (?:gastar|pagar)|pode (?:gastar|pagar)|consegue (?:gastar|pagar)|gastar|gastaria|pagar|pagaria|confortave\w+|budget|custo|preco|valor)\b/;
+const OF_INCOME =
+  /\b(?:renda|salario|fatur\w+|lucro|pag(?:ou|aram|ava|avam)|cobr\w+|entra por mes|ganha\w*)\b/;
 const OF_DEADLINE =
   /\b(?:prazo|data|urg\w+|pressa|quando|ate quando|comec\w+|antes d\w+|previs\w+|tempo|esper\w+|logo|momento|para (?:esse|este|o proximo)|pra (?:esse|este|ja|agora|hoje|logo)|(?:esse|este|ainda esse) (?:mes|ano)|semana|dia|cedo|priorid\w+|ideal)\b/;
+const OF_BIRTH = /\b(?:nasc\w+|aniversario|validade)\b/;
+/** What was done about it, or how it is done. */
+const OF_TRIES =
+  /\b(?:ja (?:tent|test|cot|us|fez|fiz|contrat|compr|procur|pesquis|experiment|troc|viu|pediu|pens|fech|escolh|reserv|cheg|foi|teve)\w*|tent\w+|test(?:ou|aram)|cot(?:ou|aram|ar)|orcament\w+|procur\w+|contrat\w+|antes|experiment\w+|ate (?:hoje|agora|aqui)|como|hoje|faz(?:em)?|fez|fizeram|resolv\w+|lida\w*|vira\w*|control\w+|cuida\w*|costum\w+|us(?:a|am|ou|aram)|funcion\w+|atual\w*|alternativ\w+|outr[oa]s?|chegou a|solu\w+)\b/;
+/** What follows from the problem, in time, money or nerves. */
+const OF_COST =
+  /\b(?:cust\w+|perd\w+|prejui\w+|atrapalh\w+|afet\w+|impact\w+|acontec\w+|continu\w+|pior\w*|consequen\w+|caus\w+|mex\w+|pes(?:a|am|ou|ando)|gast\w+|risc\w+|deix\w+|reflet\w+|resulta\w*|sent\w+|rotina|dinheiro|bolso|soma\w*|no ano|vao? embora|some\w*|efeito|sobra\w*|dia a dia|clima|sono|isso|disso|nisso|incomod\w+|preocup\w+|problema\w*|compromet\w+|represent\w+|desgast\w+|estress\w+|falt\w+|reclam\w+|tempo|horas?|se (?:nada|continuar|ficar)|complic\w+|dificult\w+|prejudic\w+|aperta\w*|limit\w+|impede\w*)\b/;
 /** Kinds of answers that no story of a problem is. */
 const OF_ONE_THING: ReadonlySet<string> = new Set([
   ...(['count', 'frequency', 'age', 'duration', 'when', 'who', 'where'] as const),
@@ -24,18 +34,21 @@ export function factFits(key: FactKey, folded: string, text: string): boolean {
     case 'decision_maker':
       return OF_DECISION.test(folded) && type !== 'why' && type !== 'count';
     case 'budget':
-      return OF_MONEY.test(folded) && (type === 'amount' || !offers) && type !== 'who';
+      if (offers || type === 'who' || type === 'count' || OF_INCOME.test(folded)) return false;
+      return OF_PLANS.test(folded);
     case 'timeline':
-      if (type === 'who' || type === 'why' || type === 'count' || type === 'amount') return false;
+      if (NO_TIME.has(type) || OF_BIRTH.test(folded)) return false;
       return type === 'when' || type === 'duration' || (OF_DEADLINE.test(folded) && !offers);
     case 'impact':
-      return type === 'amount' || !OF_ONE_THING.has(type);
+      return !OF_ONE_THING.has(type) && OF_COST.test(folded);
     case 'tried':
-      return !OF_ONE_THING.has(type) || type === 'who';
+      if (type === 'amount' || (OF_ONE_THING.has(type) && type !== 'who')) return false;
+      return OF_TRIES.test(folded);
     case 'pain':
       return !OF_ONE_THING.has(type) || fitsType(folded, text);
   }
 }
+const NO_TIME: ReadonlySet<string> = new Set(['who', 'why', 'count', 'amount', 'age'] as const);
 
 const EVER = /\b(?:ja|alguma vez|chegou a|chegaram a|aconteceu|houve|teve|perdeu|perderam|ficou)\b/;
 

@@ -6,7 +6,7 @@ import type { RankedAct } from './act-prior.ts';
 import { asQuestion } from './act-rules.ts';
 import { type Clue, isQuestionAct, sumOf } from './clue.ts';
 import { namesDate } from './concrete.ts';
-import { asksToMeet, namesDayOnly, proposesTime } from './days.ts';
+import { asksHabit, asksToMeet, namesDayOnly, proposesTime } from './days.ts';
 import { isAboutLoss } from './pricing-words.ts';
 import { problemQuestion } from './problem-questions.ts';
 import { clearlyBeginsQuestion, REMINDS } from './question-words.ts';
@@ -32,6 +32,7 @@ export function questionOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAc
   const { state, isUnsure, folded } = clue;
   if (clue.words <= FELT_WORDS && isFelt(folded)) return 'empathy';
   if (supposesTrouble(folded)) return 'ask_implication';
+  if (asksHabit(folded)) return 'ask_situation';
   if (state.count > 1 && (proposesTime(folded) || asksToMeet(folded))) {
     return settled(clue, 'next_step');
   }

@@ -1,5 +1,7 @@
 import { TRADE_SHEETS } from '../../knowledge/practice/index.ts';
 import { memoised } from '../../shared/memo.ts';
+import { askedAbout } from '../asked/asked.ts';
+import { plain } from '../reading/plain.ts';
 import { type CommonAsks, commonAsks } from './common-asks.ts';
 import { factFeatures, type IndexedSheet, indexSheet } from './fact-features.ts';
 import WEIGHTS from './weights.json' with { type: 'json' };
@@ -33,8 +35,17 @@ const nearestIn: (keyed: string) => NearestFact | null = memoised((keyed) => {
   common ??= commonAsks();
   const index = indexed.get(key) ?? indexSheet(sheet);
   indexed.set(key, index);
-  return likeliest(factFeatures(index, common, text), WEIGHTS.weights);
+  const found = likeliest(factFeatures(index, common, text), WEIGHTS.weights);
+  return isVetoed(text, sheet.facts[found.at]?.asks ?? []) ? null : found;
 }, KEPT);
+
+/** The classifier is certain that the question is about the buyer or small talk, and the fact is not. */
+function isVetoed(text: string, asks: readonly string[]): boolean {
+  const { label, isCertain } = askedAbout(text);
+  if (!isCertain || label === null || !OF_BUYER.test(label)) return false;
+  return asks.every((ask) => askedAbout(plain(ask)).label !== label);
+}
+const OF_BUYER = /^(?:buyer|chat)\./;
 
 /** Which fact of a sheet a question asks for; null where it is not likely to be any. @param folded the question */
 export function nearestFact(key: string, folded: string): NearestFact | null {

@@ -53,8 +53,11 @@ function namedBy(phrase: string, sold: ReadonlySet<string>, said: ReadonlySet<st
   return stems.reduce((sum, stem) => sum + (sold.has(stem) ? OF_OFFER : 1), 0);
 }
 
-const sheetBy = (key: string | undefined): TradeSheet | undefined =>
+export const sheetBy = (key: string | undefined): TradeSheet | undefined =>
   TRADE_SHEETS.find((sheet) => sheet.key === key);
+
+export const kindOfFact = (key: string, at: number): SheetKind | null =>
+  sheetBy(key)?.facts[at]?.kind ?? null;
 
 /** What a sheet says to a question. */
 export interface SheetAnswer extends DetailAnswer {

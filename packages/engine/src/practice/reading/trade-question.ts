@@ -1,0 +1,39 @@
+import type { PracticeAct } from '@salesai/contract/practice';
+import { nearestFact, SURELY_FROM } from '../sheets/nearest-fact.ts';
+import { kindOfFact } from '../sheets/sheet.ts';
+import type { Clue } from './clue.ts';
+import { namesDayAndHour } from './concrete.ts';
+import { contentStems } from './stems.ts';
+
+/** Acts of a question that a fact of the trade outweighs, whatever its words sell. */
+const OUTWEIGHED: ReadonlySet<PracticeAct> = new Set([
+  ...(['other', 'empathy', 'generic_pitch', 'linked_pitch', 'proof', 'reflection'] as const),
+  ...(['answer_objection', 'isolate_objection', 'next_step', 'close', 'state_price'] as const),
+  ...(['ask_timeline', 'ask_need_payoff', 'useful_follow_up', 'involve_decision_maker'] as const),
+]);
+const ASKS_MONEY: ReadonlySet<PracticeAct> = new Set(['close', 'state_price', 'next_step']);
+
+/** "Que dia ele tem livre?" asks for no visit, and "vocês têm computador?" isolates nothing. */
+export function asTradeQuestion(clue: Clue, act: PracticeAct): PracticeAct {
+  const { state, folded, isQuestion } = clue;
+  const key = state.buyer.sheet;
+  if (key === undefined || !isQuestion || !OUTWEIGHED.has(act)) return act;
+  if (namesDayAndHour(folded) || (ASKS_MONEY.has(act) && /r\$|\d{3}/.test(folded))) return act;
+  if (contentStems(folded).length === 0) return act;
+  const found = nearestFact(key, folded);
+  if (!found || found.probability < SURELY_FROM) return act;
+  switch (kindOfFact(key, found.at)) {
+    case 'future':
+    case 'loss':
+      return state.known.includes('pain') ? 'ask_implication' : 'ask_situation';
+    case 'fear':
+    case 'criterion':
+      // While an objection is open, what worries the buyer is that.
+      return state.isOpen && act === 'isolate_objection' ? act : 'ask_situation';
+    case 'deadline':
+    case 'budget':
+      return act === 'isolate_objection' || act === 'other' ? 'ask_situation' : act;
+    default:
+      return 'ask_situation';
+  }
+}
