@@ -9,6 +9,7 @@ export const tradeSheet: z.ZodType<TradeSheet, unknown> = z.strictObject({
   key: text,
   scope: z.enum(['company', 'person']),
   of: z.tuple([folded], folded),
+  except: z.tuple([folded], folded).optional(),
   user: z.strictObject({ text, gender: z.enum(['m', 'f']) }).optional(),
   facts: z
     .array(z.strictObject({ kind: z.enum(SHEET_KINDS).optional(), asks: lines, says: lines }))

@@ -26,6 +26,8 @@ export interface TradeSheet {
   scope: 'company' | 'person';
   /** Folded words of the offer or the ICP by which the trade is recognised. */
   of: Lines;
+  /** Folded beginnings of words of the ICP that name other customers than those of the sheet. */
+  except?: Lines | undefined;
   /** Who the offer is for, where that is not the buyer: "minha filha". */
   user?: { text: string; gender: 'm' | 'f' } | undefined;
   facts: readonly SheetFact[];

@@ -105,6 +105,12 @@ const COUNTING = [
   'purchase.quantity',
 ] as const;
 
+/** Asks how many of a thing that this kind of buyer counts. */
+export const isCounted = ({ biography }: Buyer, folded: string): boolean => {
+  const noun = COUNTED.exec(folded)?.[1];
+  return Object.keys(ownCounts(biography)).some((stem) => noun?.startsWith(stem));
+};
+
 /** "Quantas cadeiras?": a number of this kind of buyer. */
 function ofCounts(
   setup: PracticeSetup,
@@ -130,7 +136,7 @@ function ofTopic(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnsw
   if (!topic || !isNamed(folded)) return null;
   if (topic.field === 'ages' && !CHILDREN.test(folded)) return null;
   if (buyer.sheet !== undefined && topic.from !== 'buyer') {
-    return ofSheet(setup, buyer, topic, buyer.sheet);
+    return ofSheet(setup, buyer, folded, topic, buyer.sheet);
   }
   if (topic.field === 'pays') return ofSpending(setup, buyer);
   const isOfPurchase = topic.from === 'purchase' && topic.field !== 'criterion';
@@ -155,6 +161,7 @@ function ofTopic(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnsw
 function ofSheet(
   setup: PracticeSetup,
   buyer: Buyer,
+  folded: string,
   topic: QuestionTopic,
   key: string,
 ): DetailAnswer | null {
@@ -162,11 +169,14 @@ function ofSheet(
   const id = `${topic.from} ${field}`;
   const spent = field === 'pays' ? ownCostOf(setup) : null;
   if (spent !== null) return { id, text: `uns ${reais(spent)} por mês` };
+  if (field === 'tried' && !OF_TRIES.test(folded)) return null;
   const kinds = SHEET_KINDS_OF[id] ?? [];
   const said = kinds.map((kind) => sheetSays(setup, sheetBy(key) ?? null, kind, buyer.gender));
   const text = said.find((one) => one !== null) ?? ownDetail(setup, buyer, topic);
   return text === null ? null : { id, text };
 }
+const OF_TRIES =
+  /\b(?:orcament\w*|cot\w+|propost\w*|procur\w+|contrat\w+|tent\w+|test\w+|us(?:ou|aram|a|am)|experiment\w+|fez|fizeram|outr[oa]s?|antes|pesquis\w+|ja (?:foi|passou))\b/;
 const SHEET_KINDS_OF: Readonly<Record<string, readonly SheetKind[]>> = {
   'purchase today': ['who'],
   'purchase pays': ['pays'],
@@ -194,7 +204,7 @@ function ofSupplier(setup: PracticeSetup, buyer: Buyer, folded: string): DetailA
   if (biography.purchase === NEUTRAL.purchase || !asksWhoDoes(folded)) return null;
   if (!purchaseKindOf(biography)?.pattern.test(folded)) return null;
   const topic = { from: 'purchase', field: 'today' } as const;
-  if (buyer.sheet !== undefined) return ofSheet(setup, buyer, topic, buyer.sheet);
+  if (buyer.sheet !== undefined) return ofSheet(setup, buyer, folded, topic, buyer.sheet);
   const text = ownDetail(setup, buyer, topic);
   return text === null ? null : { id: 'purchase today', text };
 }

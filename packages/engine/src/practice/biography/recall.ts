@@ -27,7 +27,8 @@ export function problemDetail({ setup, state }: Turn, folded: string): string | 
   if (state.used.includes(again)) return null;
   const isRepeated = state.used.includes(key);
   state.used.push(isRepeated ? again : key);
-  return isRepeated ? `Como te falei, ${midSentence(answer.text)}` : answer.text;
+  const said = midSentence(answer.text).replace(/^(?:já|sim), /u, '');
+  return isRepeated ? `Como te falei, ${said}` : answer.text;
 }
 
 const NUMBER = /\d/;

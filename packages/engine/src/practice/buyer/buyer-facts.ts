@@ -30,6 +30,7 @@ import { barePain, inFirstPerson } from './first-person.ts';
 import { describedPains, failingOf, namesProblem, ownPains } from './own-pains.ts';
 import { isOtherTrade } from './own-trade.ts';
 import { otherSubjectIn, ownVerbsAsI } from './subject.ts';
+import { type OfferUser, troubleOfUser } from './user.ts';
 
 const KINDS: readonly CustomerKind[] = ['individuals', 'small', 'medium', 'enterprise'];
 const CONSEQUENCES = 4;
@@ -53,6 +54,8 @@ interface FactSources {
   partner: Buyer['partner'];
   ceiling: number;
   notCustomer: string | null;
+  /** Who the offer is for, where that is not the buyer. */
+  user: OfferUser | null;
   /** What the buyers of this trade know. */
   sheet: TradeSheet | null;
 }
@@ -70,11 +73,7 @@ export function factsOf(sources: FactSources): Pick<Buyer, 'facts' | 'consequenc
   return {
     facts: {
       pain: painSentence(sources, side),
-      impact: say(
-        isCostly(sources) ? PRACTICE_FACTS.impact[side] : PRACTICE_FACTS.impactFelt,
-        'impact',
-        { perda: reais(loss) },
-      ),
+      impact: say(impactLines(sources, side), 'impact', { perda: reais(loss) }),
       tried: triedSentence(sources, side),
       decision_maker: say(decides, 'decision_maker', partnerValues(partner)),
       budget: say(PRACTICE_FACTS.budget, 'budget', { verba: reais(roundAmount(ceiling * 0.9)) }),
@@ -83,6 +82,11 @@ export function factsOf(sources: FactSources): Pick<Buyer, 'facts' | 'consequenc
     },
     consequences: consequencesOf(sources, side),
   };
+}
+
+function impactLines(sources: FactSources, side: Side) {
+  if (ownCostOf(sources.setup) !== null) return PRACTICE_FACTS.impactBill[side];
+  return isCostly(sources) ? PRACTICE_FACTS.impact[side] : PRACTICE_FACTS.impactFelt;
 }
 
 /** What the trade's sheet says of some kinds, as sentences; null where it says nothing of the first. */
@@ -155,12 +159,15 @@ function ownLines(
 
 /** What the problem leads to, by its kind, else by the kind of customer. */
 function consequencesOf(sources: FactSources, side: Side): string[] {
-  const { setup, biography } = sources;
+  const { setup, biography, user } = sources;
+  const ele = user?.gender === 'f' ? 'ela' : 'ele';
   const own =
-    ownLines(sources, problemKindOf(biography)?.costs) ?? PRACTICE_FACTS.consequences[side];
+    (user && PRACTICE_FACTS.consequencesOfUser) ??
+    ownLines(sources, problemKindOf(biography)?.costs) ??
+    PRACTICE_FACTS.consequences[side];
   return shuffled(own, ownSeed(setup), 'consequences')
     .slice(0, CONSEQUENCES)
-    .map((line) => filledDetail(speakerOf(sources), line));
+    .map((line) => filledDetail(speakerOf(sources), line.replace('{ele}', ele)));
 }
 
 /** How it is done today and what was tried, by the kind of purchase. */
@@ -168,6 +175,9 @@ function triedSentence(sources: FactSources, side: Side): string {
   const { setup, gender, biography } = sources;
   const own = ofTrade(sources, 'quoted', 'dropped') ?? ofTrade(sources, 'tried', 'dropped');
   if (own !== null) return own;
+  if (sources.user !== null) {
+    return fillLine(pickBy(PRACTICE_FACTS.tried[side], ownSeed(setup), 'fact', 'tried'), gender);
+  }
   const kind = purchaseKindOf(biography);
   const today = ownLines(sources, kind?.today);
   const tried = ownLines(sources, kind?.tried);
@@ -193,6 +203,7 @@ function painSentence(sources: FactSources, side: Side): string {
   const { setup, facts, gender, notCustomer, biography } = sources;
   const seed = ownSeed(setup);
   if (notCustomer !== null) return notCustomerSentence(setup, gender, notCustomer);
+  if (sources.user !== null) return painOfUser(sources, sources.user);
   const kind = problemKindOf(biography);
   const says = ownLines(sources, kind?.says);
   const last = ownLines(sources, kind?.last);
@@ -212,7 +223,7 @@ function painSentence(sources: FactSources, side: Side): string {
     const line = pickBy(PRACTICE_FACTS.painStated, seed, 'pain');
     const felt = lived ?? pickBy(PRACTICE_FACTS.episodesFelt, seed, 'felt');
     return fillLine(
-      line.replace('{frase}', () => own),
+      line.replace('{frase}', () => midSentence(own)),
       gender,
       {
         episodio: FELT.test(fold(own)) ? felt : episodio,
@@ -226,7 +237,7 @@ function painSentence(sources: FactSources, side: Side): string {
   const story = isFelt ? felt : episodio;
   if (frase !== null) {
     const line = pickBy(PRACTICE_FACTS.painStated, seed, 'pain');
-    return fillLine(line, gender, { frase, episodio: story });
+    return fillLine(line, gender, { frase: midSentence(frase), episodio: story });
   }
   const isSaid = dor !== null && !isOfOther;
   const tema = isSaid ? null : themeOf(biography);
@@ -237,6 +248,19 @@ function painSentence(sources: FactSources, side: Side): string {
     dor: ownVerbsAsI(dor ?? ''),
     ser: /^(?:os|as) /.test(dor ?? '') ? 'são' : 'é',
     episodio: story,
+  });
+}
+
+/** The trouble of a child or a parent, as the one who pays tells it. */
+function painOfUser(sources: FactSources, user: OfferUser): string {
+  const { setup, gender } = sources;
+  const seed = ownSeed(setup);
+  const frase = troubleOfUser(setup);
+  const lines = frase === null ? PRACTICE_FACTS.painOfUserFelt : PRACTICE_FACTS.painOfUser;
+  const episodio =
+    ofTrade(sources, 'last') ?? pickBy(PRACTICE_FACTS.episodesOfUser, seed, 'episode');
+  return fillLine(pickBy(lines, seed, 'pain'), gender, {
+    ...{ usuario: user.text, frase: frase ?? '', episodio },
   });
 }
 

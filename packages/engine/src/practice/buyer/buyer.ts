@@ -23,6 +23,7 @@ import { reais } from '../words/money.ts';
 import { factsOf, isCompanyBuyer, statesPain } from './buyer-facts.ts';
 import { objectionsOf } from './objections-of.ts';
 import { genderOf, mannerOf, personaOf } from './persona.ts';
+import { userOf } from './user.ts';
 import { asWritten } from './written.ts';
 
 const BRIEFING_MAX = 160;
@@ -39,10 +40,12 @@ export function createBuyer(given: PracticeSetup): Buyer {
   const biography = withProblem(named, statesPain(setup, facts), isCompany);
   const partner = partnerOf(setup, gender, biography, isCompany);
   const sheet = sheetOf(setup, isCompany);
+  const user = isCompany ? null : userOf(setup, sheet, biography);
   const ceiling = setup.offer.price * LEVELS[setup.level].ceiling;
   const notCustomer = notCustomerOf(setup);
   const stories = factsOf({
     ...{ setup, facts, biography, gender, isCompany, partner, ceiling, notCustomer, sheet },
+    user,
   });
   return {
     persona: personaOf(setup, facts, gender, manner),

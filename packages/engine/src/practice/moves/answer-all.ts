@@ -1,5 +1,7 @@
 import { choicesIn } from '../biography/choices.ts';
+import { questionsIn } from '../biography/question.ts';
 import { plain } from '../reading/plain.ts';
+import { sheetAnswer } from '../sheets/sheet.ts';
 import type { ReadSentence } from '../types.ts';
 import { answerChoice, answerUnknown } from './answering.ts';
 import { guessesAnswer } from './asked-in-message.ts';
@@ -16,8 +18,9 @@ export const ANSWERING: ReadonlySet<Move> = new Set([
 ]);
 
 /** Each question gets its answer, in order; a guess of the answer goes with the question before it. */
-export function answerAll(turn: Turn, questions: readonly ReadSentence[]) {
+export function answerAll(turn: Turn, asked: readonly ReadSentence[]) {
   let isAnswered = false;
+  const questions = asked.flatMap((question) => partsOf(turn, question));
   questions.forEach((question, at) => {
     const isGuess = at > 0 && guessesAnswer(plain(question.text));
     if (isGuess && isAnswered) return;
@@ -29,6 +32,16 @@ export function answerAll(turn: Turn, questions: readonly ReadSentence[]) {
     isAnswered = turn.sayings.length > said && !isUnknown;
     if (isUnknown && next && choicesIn(plain(next.text)).length > 1) turn.sayings.pop();
   });
+}
+
+/** "Qual dente você perdeu, e faz quanto tempo?" is two questions where the trade has both answers. */
+function partsOf({ setup, state }: Turn, question: ReadSentence): ReadSentence[] {
+  const folded = plain(question.text);
+  const parts = questionsIn(folded).map((part) => part.replace(/^(?:e|ou) /, '').trim());
+  const found = parts.map((part) => sheetAnswer(setup, state.buyer, part)?.id ?? null);
+  const isOfTwo = parts.length > 1 && new Set(found.filter(Boolean)).size > 1;
+  if (!isOfTwo) return [question];
+  return parts.map((text) => ({ ...question, text: text.endsWith('?') ? text : `${text}?` }));
 }
 
 function answerQuestion(turn: Turn, question: ReadSentence) {
@@ -77,7 +90,7 @@ function withoutRepeats(turn: Turn, from: number) {
 const wordsOf = ({ fact, text }: Saying): string => plain(fact?.text ?? text ?? '');
 
 const isWithin = (text: string, before: string): boolean => {
-  const core = text.replace(AGAIN, '').replace(/[. ]+$/, '');
+  const core = text.replace(AGAIN, '').replace(/^(?:ja|sim|nao), |[. ]+$/g, '');
   return core !== '' && before.includes(core);
 };
 

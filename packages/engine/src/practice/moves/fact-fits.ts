@@ -15,6 +15,8 @@ const OF_BIRTH = /\b(?:nasc\w+|aniversario|validade)\b/;
 /** What was done about it, or how it is done. */
 const OF_TRIES =
   /\b(?:ja (?:tent|test|cot|us|fez|fiz|contrat|compr|procur|pesquis|experiment|troc|viu|pediu|pens|fech|escolh|reserv|cheg|foi|teve)\w*|tent\w+|test(?:ou|aram)|cot(?:ou|aram|ar)|orcament\w+|procur\w+|contrat\w+|antes|experiment\w+|ate (?:hoje|agora|aqui)|como|hoje|faz(?:em)?|fez|fizeram|resolv\w+|lida\w*|vira\w*|control\w+|cuida\w*|costum\w+|us(?:a|am|ou|aram)|funcion\w+|atual\w*|alternativ\w+|outr[oa]s?|chegou a|solu\w+)\b/;
+/** "Como está a conta hoje?" asks for no try. */
+const OF_STATE = /\bcomo (?:e que )?(?:esta|ta|anda|vai|vao|estao|tao|ficou|fica)\b/;
 /** What follows from the problem, in time, money or nerves. */
 const OF_COST =
   /\b(?:cust\w+|perd\w+|prejui\w+|atrapalh\w+|afet\w+|impact\w+|acontec\w+|continu\w+|pior\w*|consequen\w+|caus\w+|mex\w+|pes(?:a|am|ou|ando)|gast\w+|risc\w+|deix\w+|reflet\w+|resulta\w*|sent\w+|rotina|dinheiro|bolso|soma\w*|no ano|vao? embora|some\w*|efeito|sobra\w*|dia a dia|clima|sono|isso|disso|nisso|incomod\w+|preocup\w+|problema\w*|compromet\w+|represent\w+|desgast\w+|estress\w+|falt\w+|reclam\w+|tempo|horas?|se (?:nada|continuar|ficar)|complic\w+|dificult\w+|prejudic\w+|aperta\w*|limit\w+|impede\w*)\b/;
@@ -43,7 +45,7 @@ export function factFits(key: FactKey, folded: string, text: string): boolean {
       return !OF_ONE_THING.has(type) && OF_COST.test(folded);
     case 'tried':
       if (type === 'amount' || (OF_ONE_THING.has(type) && type !== 'who')) return false;
-      return OF_TRIES.test(folded);
+      return OF_TRIES.test(folded) && !OF_STATE.test(folded);
     case 'pain':
       return !OF_ONE_THING.has(type) || fitsType(folded, text);
   }

@@ -62,7 +62,8 @@ function tellConsequence(turn: Turn, folded: string, worry: string | null = null
   const { revealed, buyer } = turn.state;
   const isSaid = (one: string) => revealed.some(({ text }) => text.includes(one));
   const text = buyer.consequences.find((one) => !isSaid(one));
-  if (text === undefined || !factFits('impact', folded, text)) return answerPlainly(turn, folded);
+  const fits = worry !== null || factFits('impact', folded, text ?? '');
+  if (text === undefined || !fits) return answerPlainly(turn, folded);
   const key = `consequence ${buyer.consequences.indexOf(text) + 1}`;
   tell(turn, key, withWorry(worry, asReplyTo(folded, text)));
 }

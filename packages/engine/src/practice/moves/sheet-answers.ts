@@ -1,8 +1,11 @@
 import type { SheetKind } from '../../knowledge/practice/trade-sheet.ts';
 import { answerTypeOf } from '../asked/answer-type.ts';
+import { isCounted } from '../biography/answer.ts';
+import { businessKind } from '../biography/business-kind.ts';
 import { ownCostOf } from '../buyer/cost.ts';
 import { REVEALS_FROM } from '../levels.ts';
 import { plain } from '../reading/plain.ts';
+import { contentStems } from '../reading/stems.ts';
 import { SURELY_FROM } from '../sheets/nearest-fact.ts';
 import { type SheetAnswer, sheetAnswer } from '../sheets/sheet.ts';
 import type { FactKey, ReadSentence } from '../types.ts';
@@ -26,14 +29,24 @@ const OF_COST: ReadonlySet<SheetKind> = new Set(['future', 'loss'] as const);
 /** Answers about details that bring both a little closer. */
 const DETAILS_MAX = 3;
 const ASKED_AGAIN = 'como te falei';
+/** Of use to a question for a yes or a no only. */
+const BEGINS_WITH_YES = /^(?:já|sim),? (?=\S)/u;
 
 /** The sure answer of the trade to a question; false where it has none. */
 export function answerFromSheet(turn: Turn, question: ReadSentence): boolean {
   const { setup, state, reading } = turn;
   if (reading.isContested || isOfCase(question)) return false;
+  if (isToldByIcp(turn, plain(question.text))) return false;
   const found = sheetAnswer(setup, state.buyer, plain(question.text));
-  return found !== null && found.probability >= SURELY_FROM && sayFound(turn, question, found);
+  // "Quando foi isso?" refers to what was just said.
+  const needed = contentStems(question.text).length > 0 ? SURELY_FROM : BARE_FROM;
+  return found !== null && found.probability >= needed && sayFound(turn, question, found);
 }
+const BARE_FROM = 0.85;
+
+/** What the shop sells and how many of its own things there are: the ICP and the kind of buyer say it. */
+const isToldByIcp = ({ setup, state }: Turn, folded: string): boolean =>
+  isCounted(state.buyer, folded) || businessKind(setup, state.buyer, folded) !== null;
 
 /** The likely answer of the trade, where nothing else answers. */
 export function guessFromSheet(turn: Turn, question: ReadSentence): boolean {
@@ -81,7 +94,9 @@ function sayDetail(turn: Turn, question: ReadSentence, { id, text, kind }: Sheet
   const isNew = state.used.filter((one) => one.startsWith('topic:')).length < DETAILS_MAX;
   if (!isAgain) state.used.push(key);
   if (!isAgain && isNew) change(turn, { trust: 2, value: 1, patience: 1 });
-  say(turn, 'topic', { text: isAgain ? `${ASKED_AGAIN}, ${said}` : said });
+  const isYesNo = answerTypeOf(plain(question.text)) === 'yesNo';
+  const bare = isAgain || !isYesNo ? said.replace(BEGINS_WITH_YES, '') : said;
+  say(turn, 'topic', { text: isAgain ? `${ASKED_AGAIN}, ${bare}` : bare });
 }
 
 /** What the ICP says that such a customer pays. */

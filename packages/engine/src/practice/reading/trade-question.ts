@@ -1,4 +1,5 @@
 import type { PracticeAct } from '@salesai/contract/practice';
+import { questionsIn } from '../biography/question.ts';
 import { nearestFact, SURELY_FROM } from '../sheets/nearest-fact.ts';
 import { kindOfFact } from '../sheets/sheet.ts';
 import type { Clue } from './clue.ts';
@@ -20,8 +21,10 @@ export function asTradeQuestion(clue: Clue, act: PracticeAct): PracticeAct {
   if (key === undefined || !isQuestion || !OUTWEIGHED.has(act)) return act;
   if (namesDayAndHour(folded) || (ASKS_MONEY.has(act) && /r\$|\d{3}/.test(folded))) return act;
   if (contentStems(folded).length === 0) return act;
-  const found = nearestFact(key, folded);
-  if (!found || found.probability < SURELY_FROM) return act;
+  const found = [folded, ...questionsIn(folded)]
+    .map((part) => nearestFact(key, part))
+    .find((one) => one !== null && one.probability >= SURELY_FROM);
+  if (!found) return act;
   switch (kindOfFact(key, found.at)) {
     case 'future':
     case 'loss':

@@ -3,6 +3,13 @@ import type { SheetKind, TradeSheet } from '../../knowledge/practice/trade-sheet
 import { contentStems } from '../reading/stems.ts';
 import { product, unit, type Vector, wordsOf } from './question-view.ts';
 
+/** Kinds that say nothing without what they are about: "desde quando …" may ask for any fact. */
+const OF_A_THING: ReadonlySet<SheetKind> = new Set([
+  ...(['since', 'often', 'who', 'pays', 'tried'] as const),
+]);
+export const isPooled = (kind: SheetKind | undefined): kind is SheetKind =>
+  kind !== undefined && !OF_A_THING.has(kind);
+
 /** Words of one trade are in wordings of that trade only. */
 const SHEETS_LEAST = 2;
 
@@ -17,10 +24,10 @@ export interface CommonAsks {
   weigh: (words: Vector) => Vector;
 }
 
-/** How rare each feature is among the facts of all sheets. */
+/** How rare each feature is among the facts of these kinds. */
 function rarityAmong(sheets: readonly TradeSheet[]): (feature: number | string) => number {
   const counts = new Map<number | string, number>();
-  const facts = sheets.flatMap((sheet) => sheet.facts);
+  const facts = sheets.flatMap((sheet) => sheet.facts.filter(({ kind }) => isPooled(kind)));
   for (const { asks } of facts) {
     for (const feature of new Set(asks.flatMap((ask) => [...wordsOf(ask).keys()]))) {
       counts.set(feature, (counts.get(feature) ?? 0) + 1);
@@ -47,7 +54,7 @@ export function commonAsks(sheets: readonly TradeSheet[] = TRADE_SHEETS): Common
   const byKind = new Map<SheetKind, CommonAsk[]>();
   for (const { key, facts } of sheets) {
     for (const { kind, asks } of facts) {
-      if (kind === undefined) continue;
+      if (!isPooled(kind)) continue;
       const common = asks.filter((ask) =>
         contentStems(ask).every((stem) => (counts.get(stem) ?? 0) >= SHEETS_LEAST),
       );

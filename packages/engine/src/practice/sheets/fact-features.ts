@@ -2,7 +2,7 @@ import type { TradeSheet } from '../../knowledge/practice/trade-sheet.ts';
 import { fitsType } from '../asked/answer-type.ts';
 import { plain } from '../reading/plain.ts';
 import { contentStems } from '../reading/stems.ts';
-import { type CommonAsks, kindLikeness } from './common-asks.ts';
+import { type CommonAsks, isPooled, kindLikeness } from './common-asks.ts';
 import { product, type QuestionView, unit, type Vector, viewOf, wordsOf } from './question-view.ts';
 
 /** How much more rare features count. */
@@ -79,19 +79,25 @@ export function factFeatures(
     const own = most(ownWords, (one) => product(words, one));
     const known = question.stems.filter((stem) => stems.has(stem));
     const kind = fact?.kind;
+    const likeness = isPooled(kind) ? kindLikeness(common, kind, sheet.key, question.words) : 0;
+    const isOfType = asks.some(({ type }) => type === question.type) ? 1 : 0;
+    const shared = sumOf(known, rarityOfStem) / whole;
     return [
       1,
       own,
       Math.sqrt(own),
       most(asks, (one) => product(all, common.weigh(one.words))),
       product(words, says),
-      kind === undefined ? 0 : 1,
-      kind === undefined ? 0 : kindLikeness(common, kind, sheet.key, question.words),
+      isPooled(kind) ? 1 : 0,
+      likeness,
+      likeness * isOfType,
       most(asks, (one) => product(question.asked, one.asked)),
       most(asks, (one) => product(question.act, one.act)),
-      asks.some(({ type }) => type === question.type) ? 1 : 0,
+      isOfType,
       fact?.says.every((one) => fitsType(folded, withoutSlots(one))) ? 1 : 0,
-      sumOf(known, rarityOfStem) / whole,
+      shared,
+      shared * isOfType,
+      own * shared,
     ];
   });
 }

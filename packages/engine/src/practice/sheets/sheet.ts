@@ -1,9 +1,12 @@
 import { TRADE_SHEETS } from '../../knowledge/practice/index.ts';
 import type { SheetFact, SheetKind, TradeSheet } from '../../knowledge/practice/trade-sheet.ts';
 import { tokensOf } from '../../recognition/normalise.ts';
+import { fitsType } from '../asked/answer-type.ts';
 import { type DetailAnswer, detailOf, speakerOf } from '../biography/detail.ts';
+import { ownCostOf } from '../buyer/cost.ts';
 import type { PracticeSetup } from '../port.ts';
 import type { Buyer, Gender } from '../types.ts';
+import { reais, roundAmount } from '../words/money.ts';
 import { nearestFact } from './nearest-fact.ts';
 
 /** Who answers: enough of a buyer to know the trade. */
@@ -38,7 +41,9 @@ export function sheetOf({ offer, icp }: PracticeSetup, isCompany: boolean): Trad
     ),
   );
   const scope = isCompany ? 'company' : 'person';
-  const [best] = TRADE_SHEETS.filter((sheet) => sheet.scope === scope)
+  const isOther = ({ except }: TradeSheet) =>
+    [...said].some((stem) => except?.some((one) => stem.startsWith(one.slice(0, STEM))));
+  const [best] = TRADE_SHEETS.filter((sheet) => sheet.scope === scope && !isOther(sheet))
     .map((sheet) => ({ sheet, score: Math.max(...sheet.of.map((of) => namedBy(of, sold, said))) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);
@@ -75,16 +80,28 @@ export function sheetAnswer(
   const found = nearestFact(buyer.sheet, folded);
   const fact = found && sheetBy(buyer.sheet)?.facts[found.at];
   if (!found || !fact) return null;
+  const text = saidOf(setup, buyer, fact, found.at);
+  if (!fitsType(folded, text)) return null;
   return {
-    ...{ id: idOf(buyer.sheet, found.at), text: saidOf(setup, buyer, fact, found.at) },
+    ...{ id: idOf(buyer.sheet, found.at), text },
     ...{ kind: fact.kind ?? null, probability: found.probability },
   };
 }
 
 const idOf = (key: string, at: number): string => `sheet ${key} ${at}`;
 
-const saidOf = (setup: PracticeSetup, buyer: Asked, { says }: SheetFact, at: number): string =>
-  detailOf(speakerOf(setup, buyer), says, `sheet ${at}`);
+function saidOf(setup: PracticeSetup, buyer: Asked, { says, kind }: SheetFact, at: number) {
+  const text = detailOf(speakerOf(setup, buyer), says, `sheet ${at}`);
+  const own = kind === 'last' || kind === 'pays' ? ownCostOf(setup) : null;
+  return own === null ? text : withOwnAmount(text, kind === 'last' ? own * WORSE : own);
+}
+
+/** The worst time was above what is usual. */
+const WORSE = 1.15;
+
+/** What the ICP says that such a customer pays, in place of another amount. */
+const withOwnAmount = (text: string, own: number): string =>
+  text.replace(/(?:R\$ ?)?\b\d{1,2}\.?\d{3}\b|(?:R\$ ?)?\b\d{3}\b/, reais(roundAmount(own)));
 
 /** What the trade's buyer says of each kind, the first fact of several. */
 export function sheetSays(
