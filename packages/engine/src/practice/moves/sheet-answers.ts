@@ -4,14 +4,17 @@ import { isCounted } from '../biography/answer.ts';
 import { businessKind } from '../biography/business-kind.ts';
 import { ownCostOf } from '../buyer/cost.ts';
 import { REVEALS_FROM } from '../levels.ts';
+import { ABOUT_TROUBLE } from '../reading/act-rules.ts';
 import { plain } from '../reading/plain.ts';
 import { contentStems } from '../reading/stems.ts';
 import { SURELY_FROM } from '../sheets/nearest-fact.ts';
 import { type SheetAnswer, sheetAnswer } from '../sheets/sheet.ts';
 import type { FactKey, ReadSentence } from '../types.ts';
 import { reais } from '../words/money.ts';
+import { OF_THINGS } from './answering.ts';
 import { factFits } from './fact-fits.ts';
 import { implicationCredit } from './implications.ts';
+import { ABOUT_TODAY } from './questions.ts';
 import { reveal } from './revealing.ts';
 import { change, say, type Turn, tell } from './turn.ts';
 
@@ -36,13 +39,33 @@ const BEGINS_WITH_YES = /^(?:já|sim),? (?=\S)/u;
 export function answerFromSheet(turn: Turn, question: ReadSentence): boolean {
   const { setup, state, reading } = turn;
   if (reading.isContested || isOfCase(question)) return false;
-  if (isToldByIcp(turn, plain(question.text))) return false;
-  const found = sheetAnswer(setup, state.buyer, plain(question.text));
+  const folded = plain(question.text);
+  if (isToldByIcp(turn, folded) || isOfGate(turn, question)) return false;
+  const found = sheetAnswer(setup, state.buyer, folded);
   // "Quando foi isso?" refers to what was just said.
   const needed = contentStems(question.text).length > 0 ? SURELY_FROM : BARE_FROM;
   return found !== null && found.probability >= needed && sayFound(turn, question, found);
 }
-const BARE_FROM = 0.85;
+const BARE_FROM = 0.95;
+
+/** An open question about the problem, or how it is done today, before the buyer has told it. */
+function isOfGate({ state }: Turn, { act, text }: ReadSentence): boolean {
+  const folded = plain(text);
+  const type = answerTypeOf(folded);
+  if (act === 'ask_problem' && !state.known.includes('pain')) {
+    return ABOUT_TROUBLE.test(folded) || OPEN.has(type);
+  }
+  if (act === 'ask_implication' && !state.known.includes('impact')) {
+    return state.known.includes('pain') && factFits('impact', folded, '') && !ASKS_WHO.has(type);
+  }
+  const isVague = contentStems(text).length <= STEMS_OF_NOTHING;
+  return (
+    !state.known.includes('tried') && isVague && !OF_THINGS.has(type) && ABOUT_TODAY.test(folded)
+  );
+}
+const OPEN: ReadonlySet<string> = new Set(['what', 'how', 'where', 'why'] as const);
+const ASKS_WHO: ReadonlySet<string> = new Set(['who', 'yesNo', 'choice'] as const);
+const STEMS_OF_NOTHING = 1;
 
 /** What the shop sells and how many of its own things there are: the ICP and the kind of buyer say it. */
 const isToldByIcp = ({ setup, state }: Turn, folded: string): boolean =>

@@ -10,7 +10,7 @@ import { contentStems } from './stems.ts';
 const OUTWEIGHED: ReadonlySet<PracticeAct> = new Set([
   ...(['other', 'empathy', 'generic_pitch', 'linked_pitch', 'proof', 'reflection'] as const),
   ...(['answer_objection', 'isolate_objection', 'next_step', 'close', 'state_price'] as const),
-  ...(['ask_timeline', 'ask_need_payoff', 'useful_follow_up', 'involve_decision_maker'] as const),
+  ...(['ask_timeline', 'useful_follow_up'] as const),
 ]);
 const ASKS_MONEY: ReadonlySet<PracticeAct> = new Set(['close', 'state_price', 'next_step']);
 
@@ -21,6 +21,8 @@ export function asTradeQuestion(clue: Clue, act: PracticeAct): PracticeAct {
   if (key === undefined || !isQuestion || !OUTWEIGHED.has(act)) return act;
   if (namesDayAndHour(folded) || (ASKS_MONEY.has(act) && /r\$|\d{3}/.test(folded))) return act;
   if (contentStems(folded).length === 0) return act;
+  // While an objection is open, what worries the buyer is that.
+  if (state.isOpen && act === 'isolate_objection') return act;
   const found = [folded, ...questionsIn(folded)]
     .map((part) => nearestFact(key, part))
     .find((one) => one !== null && one.probability >= SURELY_FROM);
@@ -29,10 +31,6 @@ export function asTradeQuestion(clue: Clue, act: PracticeAct): PracticeAct {
     case 'future':
     case 'loss':
       return state.known.includes('pain') ? 'ask_implication' : 'ask_situation';
-    case 'fear':
-    case 'criterion':
-      // While an objection is open, what worries the buyer is that.
-      return state.isOpen && act === 'isolate_objection' ? act : 'ask_situation';
     case 'deadline':
     case 'budget':
       return act === 'isolate_objection' || act === 'other' ? 'ask_situation' : act;
