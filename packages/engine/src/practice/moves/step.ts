@@ -92,7 +92,7 @@ function answer(turn: Turn) {
 }
 
 const ASKS_DATA =
-  /\b(?:(?:me )?(?:manda|envia|passa|informa|fala|diz|digita|preciso d[eo])\w*(?: \w+){0,4} (?:cpf|rg|documentos?|cartao|dados|cnh|senha|cvv)\b|(?:qual|numero d[eo]) (?:e )?(?:o )?(?:seu|teu) (?:cpf|rg|cartao))/;
+  /\b(?:me )?(?:manda|envia|passa|informa|fala|diz|digita)\w* (?:\w+ ){0,2}(?:cpf|rg|cnh|senha|cvv|numero do cartao|dados do cartao|documentos?)\b|\b(?:preciso d[eo]|qual (?:e )?o) (?:seu |teu )?(?:cpf|rg|numero do cartao)\b/;
 
 /** Nobody sends documents before anything is agreed. */
 function keepData(turn: Turn) {
