@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { environment, root } from './lib/run.mjs';
 import { install, productNode } from './lib/setup.mjs';
 
-// Trains the choice of offers, what buyers are asked, the reader of sums, the reader of requests and the
+// Trains the choice of offers, what buyers are asked, the facts of trades, the reader of sums, the reader of requests and the
 // recognition models, and writes their weights.
 await install();
 for (const script of [
   'facts.ts',
   'buyer-questions.ts',
+  'trade-sheets.ts',
   'sums-main.ts',
   'sum-talks-main.ts',
   'request-parts-main.ts',

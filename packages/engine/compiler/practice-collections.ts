@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Collection } from './collection.ts';
 import * as biography from './practice-biography-schemas.ts';
 import * as practice from './practice-schemas.ts';
+import { tradeSheet } from './practice-sheet-schema.ts';
 
 const file = (
   source: string,
@@ -55,6 +56,15 @@ export const PRACTICE_COLLECTIONS: readonly Collection[] = [
     constant: 'POSSESSIONS',
     type: 'readonly Possession[]',
   }),
+  {
+    source: 'practice/trades',
+    schema: tradeSheet,
+    target: 'practice/trade-sheets.gen.ts',
+    constant: 'TRADE_SHEETS',
+    type: 'readonly TradeSheet[]',
+    typeFrom: './trade-sheet.ts',
+    shape: 'set',
+  },
   file('objections', practice.practiceObjections, 'objections', {
     constant: 'PRACTICE_OBJECTIONS',
     type: 'PracticeObjections',

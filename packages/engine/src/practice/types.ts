@@ -48,6 +48,8 @@ export interface Biography {
 export interface Buyer {
   persona: PracticePersona;
   biography: Biography;
+  /** The sheet of the trade that the buyer answers from; sessions of before, and other trades, have none. */
+  sheet?: string | undefined;
   /** Keys of the plain questions of the trade that this buyer answers. */
   particulars?: readonly string[];
   gender: Gender;
@@ -188,6 +190,6 @@ export type ActContext = Pick<
 > & {
   /** What the buyer has said, by its lines. */
   used?: readonly string[];
-  buyer: Pick<Buyer, 'partner'> & Partial<Pick<Buyer, 'biography' | 'particulars'>>;
+  buyer: Pick<Buyer, 'partner'> & Partial<Pick<Buyer, 'biography' | 'particulars' | 'sheet'>>;
   price: Pick<SessionState['price'], 'stated'>;
 };

@@ -1,3 +1,4 @@
+import { askedAbout } from '../practice/asked/asked.ts';
 import { answersTo } from '../practice/biography/answer.ts';
 import { plain } from '../practice/reading/plain.ts';
 import { beginning } from '../practice/session.ts';
@@ -8,6 +9,10 @@ export interface AskedBuyer {
   to: 'company' | 'person';
   sells: string;
 }
+
+/** What a question surely asks for; null where that is not sure. */
+export const labelOfQuestion = (question: string): string | null =>
+  askedAbout(plain(question)).label;
 
 const WHO = { company: 'donos de pequenas empresas', person: 'mulheres e homens adultos' } as const;
 

@@ -40,9 +40,9 @@ describe('the fact that a question asks for', () => {
     expect(valueIn(question, sentence)).toBeNull();
   });
 
-  it('begins the reply, with the part in which it was said', () => {
+  it('begins the reply, with the part of a long sentence in which it was said', () => {
     const told =
-      'o Nivaldo quer 40 marmitas na sexta, mora longe e sempre paga no dinheiro, cada uma sai 22';
+      'o Nivaldo da construtora nova quer 40 marmitas na sexta, mora lá perto do trevo de Maracanaú e sempre paga no dinheiro, a mulher dele é que liga toda quarta de noite para confirmar a quantidade e perguntar se tem feijão tropeiro no dia';
     const text = lastText(told, 'o cliente achou caro', 'quantas marmitas o Nivaldo quer mesmo?');
     expect(text).toMatch(/^\*\*40 marmitas\*\*/);
     expect(text).not.toContain('paga no dinheiro');

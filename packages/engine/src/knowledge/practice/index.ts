@@ -12,3 +12,5 @@ export type { MoveLines, PracticeHint, PracticeTopic } from './knowledge.ts';
 export { PRACTICE_LINES } from './lines.gen.ts';
 export { PRACTICE_OBJECTIONS } from './objections.gen.ts';
 export { PRACTICE_TOPICS } from './topics.gen.ts';
+export type { SheetFact, SheetKind, TradeSheet } from './trade-sheet.ts';
+export { TRADE_SHEETS } from './trade-sheets.gen.ts';

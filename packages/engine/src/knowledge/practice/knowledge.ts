@@ -39,6 +39,8 @@ export interface PracticeFacts {
   tried: { people: Lines; companies: Lines };
   decidesAlone: Lines;
   decidesWith: Lines;
+  /** Where the ICP states what such a customer pays, `{perda}`. */
+  impactBill: { people: Lines; companies: Lines };
   /** What the problem leads to where it costs no money. */
   impactFelt: Lines;
   worries: Lines;
@@ -55,9 +57,19 @@ export interface PracticeFacts {
   /** Whether the buyer has or had another thing than what is bought. */
   otherThing: Readonly<Record<'today' | 'tried', Lines>>;
   /** To a question about a thing that nobody foresaw, by its form. */
-  byForm: Readonly<Record<'has' | 'own' | 'does' | 'did' | 'story', Lines>>;
+  byForm: Readonly<Record<'has' | 'own' | 'does' | 'did' | 'sends' | 'story', Lines>>;
   /** To a question without any answer, by what it asks for. */
   unknown: Readonly<Record<UnknownForm, Lines>>;
+  /** To a request for a document before anything is agreed. */
+  privateData: Lines;
+  /** Where the offer is for `{usuario}`: with what the ICP says of them, `{frase}`, and without. */
+  painOfUser: Lines;
+  painOfUserFelt: Lines;
+  episodesOfUser: Lines;
+  /** `{ele}` is the user. */
+  consequencesOfUser: Lines;
+  /** What is still needed for an agreed step, by where it takes place. */
+  afterStep: Readonly<Record<'visit' | 'online' | 'come' | 'any', Lines>>;
   /** What the buyer says of an offer of somebody else. `{preco}` is its price. */
   otherOffer: Readonly<Record<'none' | 'price' | 'has' | 'who', Lines>>;
   /** To a proposed time `{dia}`, or with another one, `{outro}`. */

@@ -52,6 +52,10 @@ export const askedAbout: (text: string) => AskedAbout = memoised((text) => {
   };
 }, KEPT);
 
+/** How probably a question asks for each thing. */
+export const askedRanks = (text: string): ReturnType<Classifier['rank']> =>
+  classifier().rank(askedFeatures(text));
+
 /** Words that are in questions about anything. */
 const EMPTY: ReadonlySet<string> = new Set(
   `que qual quais quanto quanta quantos quantas quando como onde quem por pra para com sem uma uns umas dos das nos nas

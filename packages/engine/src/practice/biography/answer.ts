@@ -1,4 +1,6 @@
 import { PRACTICE_FACTS, PRACTICE_TOPICS } from '../../knowledge/practice/index.ts';
+import type { SheetKind } from '../../knowledge/practice/trade-sheet.ts';
+import { fitsType } from '../asked/answer-type.ts';
 import { askedAbout } from '../asked/asked.ts';
 import { askedIn } from '../asked/form.ts';
 import { ownCostOf } from '../buyer/cost.ts';
@@ -7,6 +9,7 @@ import { plain } from '../reading/plain.ts';
 import { beginsQuestion } from '../reading/question-words.ts';
 import { contentStems } from '../reading/stems.ts';
 import { pickBy } from '../seeded.ts';
+import { sheetBy, sheetSays } from '../sheets/sheet.ts';
 import type { Buyer } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
 import { reais } from '../words/money.ts';
@@ -22,7 +25,7 @@ import { ownAnswer } from './own-case.ts';
 import { particularAnswer } from './particulars.ts';
 import { personalAnswer } from './personal.ts';
 import { possessionAnswer } from './possessions.ts';
-import { agrees, labelOf, questionsIn, topicIn } from './question.ts';
+import { agrees, labelOf, type QuestionTopic, questionsIn, topicIn } from './question.ts';
 import { affirmed } from './yes-no.ts';
 
 /**
@@ -64,21 +67,36 @@ export function answerTo(
   folded: string,
   said = '',
 ): DetailAnswer | null {
-  return (
-    businessKind(setup, buyer, folded) ??
-    ownAnswer(setup, buyer, folded) ??
-    ofCounts(setup, buyer, ownCounts(buyer.biography), folded) ??
-    particularAnswer(setup, buyer, folded) ??
-    possessionAnswer(setup, buyer, folded) ??
-    ofCounts(setup, buyer, buyerKindOf(buyer.biography)?.counts ?? {}, folded) ??
-    personalAnswer(setup, buyer, folded) ??
-    ofSupplier(setup, buyer, folded) ??
-    ofChoice(setup, buyer, folded, said) ??
-    ofTopic(setup, buyer, folded) ??
-    chatAnswer(setup, buyer, folded) ??
-    formAnswer(setup, buyer, folded)
-  );
+  for (const candidate of CANDIDATES) {
+    const found = candidate(setup, buyer, folded, said);
+    if (found && fitsType(folded, found.text)) return found;
+  }
+  return null;
 }
+
+type Candidate = (
+  setup: PracticeSetup,
+  buyer: Buyer,
+  folded: string,
+  said: string,
+) => DetailAnswer | null;
+
+/** Where an answer may come from, the surest first; the first of the kind that the question needs is given. */
+const CANDIDATES: readonly Candidate[] = [
+  businessKind,
+  ownAnswer,
+  (setup, buyer, folded) => ofCounts(setup, buyer, ownCounts(buyer.biography), folded),
+  particularAnswer,
+  possessionAnswer,
+  (setup, buyer, folded) =>
+    ofCounts(setup, buyer, buyerKindOf(buyer.biography)?.counts ?? {}, folded),
+  personalAnswer,
+  (setup, buyer, folded) => ofSupplier(setup, buyer, folded),
+  (setup, buyer, folded, said) => ofChoice(setup, buyer, folded, said),
+  (setup, buyer, folded) => ofTopic(setup, buyer, folded),
+  (setup, buyer, folded) => chatAnswer(setup, buyer, folded),
+  formAnswer,
+];
 
 const COUNTED = /\bquant[oa]s ([a-z]{2,20})/;
 /** Labels of questions that ask how many there are. */
@@ -86,6 +104,12 @@ const COUNTING = [
   ...(['buyer.space', 'buyer.team', 'buyer.tools', 'buyer.vehicle', 'buyer.hired'] as const),
   'purchase.quantity',
 ] as const;
+
+/** Asks how many of a thing that this kind of buyer counts. */
+export const isCounted = ({ biography }: Buyer, folded: string): boolean => {
+  const noun = COUNTED.exec(folded)?.[1];
+  return Object.keys(ownCounts(biography)).some((stem) => noun?.startsWith(stem));
+};
 
 /** "Quantas cadeiras?": a number of this kind of buyer. */
 function ofCounts(
@@ -111,6 +135,9 @@ function ofTopic(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnsw
   const topic = topicIn(folded);
   if (!topic || !isNamed(folded)) return null;
   if (topic.field === 'ages' && !CHILDREN.test(folded)) return null;
+  if (buyer.sheet !== undefined && topic.from !== 'buyer') {
+    return ofSheet(setup, buyer, folded, topic, buyer.sheet);
+  }
   if (topic.field === 'pays') return ofSpending(setup, buyer);
   const isOfPurchase = topic.from === 'purchase' && topic.field !== 'criterion';
   const noun = isOfPurchase ? anotherThing(setup, buyer, folded) : null;
@@ -130,6 +157,37 @@ function ofTopic(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnsw
   return { id, text: affirmed(topic.field, folded, text) };
 }
 
+/** What the sheet of the trade says of a topic, before what anybody says of it. */
+function ofSheet(
+  setup: PracticeSetup,
+  buyer: Buyer,
+  folded: string,
+  topic: QuestionTopic,
+  key: string,
+): DetailAnswer | null {
+  const { field } = topic;
+  const id = `${topic.from} ${field}`;
+  const spent = field === 'pays' ? ownCostOf(setup) : null;
+  if (spent !== null) return { id, text: `uns ${reais(spent)} por mês` };
+  if (field === 'tried' && !OF_TRIES.test(folded)) return null;
+  const kinds = SHEET_KINDS_OF[id] ?? [];
+  const said = kinds.map((kind) => sheetSays(setup, sheetBy(key) ?? null, kind, buyer.gender));
+  const text = said.find((one) => one !== null) ?? ownDetail(setup, buyer, topic);
+  return text === null ? null : { id, text };
+}
+const OF_TRIES =
+  /\b(?:orcament\w*|cot\w+|propost\w*|procur\w+|contrat\w+|tent\w+|test\w+|us(?:ou|aram|a|am)|experiment\w+|fez|fizeram|outr[oa]s?|antes|pesquis\w+|ja (?:foi|passou))\b/;
+const SHEET_KINDS_OF: Readonly<Record<string, readonly SheetKind[]>> = {
+  'purchase today': ['who'],
+  'purchase pays': ['pays'],
+  'purchase frequency': ['often'],
+  'purchase tried': ['tried', 'quoted'],
+  'purchase criterion': ['criterion'],
+  'problem last': ['last'],
+  'problem since': ['since'],
+  'problem often': ['often'],
+};
+
 /** "Teu contador": the one who does it for the buyer. */
 const OWN_ONE = /\b(?:teu|tua|seu|sua)\b/;
 
@@ -145,7 +203,9 @@ function ofSupplier(setup: PracticeSetup, buyer: Buyer, folded: string): DetailA
   const { biography } = buyer;
   if (biography.purchase === NEUTRAL.purchase || !asksWhoDoes(folded)) return null;
   if (!purchaseKindOf(biography)?.pattern.test(folded)) return null;
-  const text = ownDetail(setup, buyer, { from: 'purchase', field: 'today' });
+  const topic = { from: 'purchase', field: 'today' } as const;
+  if (buyer.sheet !== undefined) return ofSheet(setup, buyer, folded, topic, buyer.sheet);
+  const text = ownDetail(setup, buyer, topic);
   return text === null ? null : { id: 'purchase today', text };
 }
 

@@ -33,6 +33,9 @@ const VERBS: readonly (readonly [RegExp, Form])[] = [
 const OF_SALE =
   /\b(?:interess\w*|verba|orcament\w*|pressa|urgen\w*|decid\w*|gost\w*|concord\w*|precis\w*|quer\w*|aceit\w*|top[ao]\w*|pode\w*|consegu\w*|fech\w*|compr\w*|contrat\w*|invest\w*|pag\w*|car[oa]|preco|valor\w*|desconto|prazo|confi\w*|ach[ao]\w*|pens\w*|sentido|duvid\w*|ajud\w*|serv\w*|proposta|dinheiro|reserva|parcel\w*|medo|problem\w*|incomod\w*|dificuldade\w*|atrapalh\w*|perd\w*|custa\w*|ideia|plano|meta|vontade|algo|alguma coisa|mais alg\w*|outr[oa]s?|isso|soci[oa]s?|quem)\b/;
 const OF_HISTORY = /\bcomo (?:foi|e que foi|aconteceu|voces se conheceram|surgiu|comecou)\b/;
+/** "Você me manda a foto da conta?" */
+const REQUESTS =
+  /\b(?:me |ja me |nos )(?:manda|mandam|envia|enviam|passa|encaminha|adianta)\b.{0,25}\b(?:foto\w*|conta|print|enderec\w+|e-?mail|localizac\w+|planta|medidas?|nome|lista|video|exame|laudo|contato|fatura)\b|\bpode (?:me )?(?:mandar|enviar|passar|tirar|encaminhar)\b.{0,25}\b(?:foto\w*|conta|print|enderec\w+|e-?mail|localizac\w+|planta|medidas?|nome|lista|video|exame|laudo|contato|fatura)\b/;
 const SELLS_FROM = 0.2;
 
 /** A yes, a no or an honest evasion of the right kind to a question about a thing; null for another form. */
@@ -52,6 +55,7 @@ function formOf(folded: string): Form | null {
   const { selling, label } = askedAbout(folded);
   if (selling >= SELLS_FROM || label === 'selling' || contentStems(folded).length === 0)
     return null;
+  if (REQUESTS.test(folded)) return 'sends';
   if (OF_SALE.test(folded)) return null;
   if (OF_HISTORY.test(folded)) return 'story';
   const asked = askedIn(folded);

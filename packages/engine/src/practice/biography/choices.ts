@@ -4,7 +4,9 @@ export function choicesIn(folded: string): string[] {
   if (EVER.test(question)) return [];
   const found = question.includes(' ou ') ? ofTwo(question) : ofList(question);
   const distinct = [...new Set(found)];
-  const isNone = distinct.some((one) => NO_CHOICE.test(one) || CLAUSE.test(one));
+  const isNone = distinct.some(
+    (one) => NO_CHOICE.test(one) || CLAUSE.test(one) || NO_THING.test(one),
+  );
   return distinct.length > 1 && !isNone ? distinct : [];
 }
 
@@ -27,6 +29,9 @@ const OPTION_WORDS = 5;
 /** "De que", "alguém mexe", "saísse pesada": a clause is none of the things that are offered. */
 const CLAUSE =
   /(?:^|\s)(?:que|quem|alguem|ninguem)$|\b(?:de|com) que$|^(?:alguem|ninguem|quem)\b|\b\w+(?:sse|ssem|ria|riam)\b/;
+/** A question, a verb of the one who is asked, or a bare number names nothing to choose. */
+const NO_THING =
+  /\b(?:qual|quais|quem|quando|quant\w+|voces?|vc|te|seu|sua|tu|senhora?|el[ea]s?)\b|^que |^(?:vai|vao|vem|foi|fica|deixa|tem|pode|faz|quer|precisa|perde|paga|deu|esta|ta) |^(?:um|uma|so|dois|duas|tres|\d+|fazer|ser|na marra|o que)$/;
 /** In front of an option, and behind it, which belongs to the question. */
 const LEAD =
   /^(?:(?:e|ou|mais|so|por|pra|foi|sera|seria|tipo|um|uma|o|a|os|as|era|de|vai ser|(?:e )?(?:que )?(?:tem|fica|e|ta|esta|prefere|quer)) ){1,4}(?=\S)/;

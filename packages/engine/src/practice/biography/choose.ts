@@ -6,8 +6,8 @@ import { choicesIn } from './choices.ts';
 import type { DetailAnswer } from './detail.ts';
 
 const TIMES = /\b(?:de|a|pela|da) (manha|tarde|noite)\b/;
-const FORMS = ['{x}', '{x} mesmo', 'acho que {x}', '{x}, no meu caso'] as const;
-const ALONE = ['{x}', '{x} mesmo'] as const;
+const FORMS = ['{x}', 'acho que {x}', 'mais {x}', '{x}, eu diria'] as const;
+const ALONE = ['{x}', 'seria {x}'] as const;
 
 /**
  * One of the things that a question offers: the one that was said already or that the ICP names, else by the seed.

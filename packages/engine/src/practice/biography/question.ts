@@ -20,7 +20,7 @@ export type QuestionTopic =
   | { from: 'problem'; field: ProblemField };
 
 const NEXT_QUESTION =
-  /(?:\?\s*|,?\s(?:e|ou)\s|,\s)(?!quem ?\?*$)(?=(?:(?:e|mas) )?(?:quem|qual|quais|quant[oa]s?|onde|como|que horas|(?:de |em )?que (?:tipo|marca|ano|bairro|cidade)|desde quando|ha quanto|de quem|com que|quando|por que)\b)/;
+  /(?:\?\s*|,?\s(?:e|ou)\s|,\s)(?!quem ?\?*$)(?=(?:(?:e|mas) )?(?:quem|qual|quais|quant[oa]s?|onde|como|que horas|(?:de |em )?que (?:tipo|marca|ano|bairro|cidade)|desde quando|ha quanto|faz quanto|de quem|com que|quando|por que|el[ea] (?:quer|topa|tem|gosta)|tem (?!que|como|mais|a ver)[a-z]+)\b)/;
 
 /** The questions of a sentence: "quantas cadeiras tem e quem atende?" has two. */
 export const questionsIn = (folded: string): string[] =>

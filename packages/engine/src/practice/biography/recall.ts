@@ -27,7 +27,8 @@ export function problemDetail({ setup, state }: Turn, folded: string): string | 
   if (state.used.includes(again)) return null;
   const isRepeated = state.used.includes(key);
   state.used.push(isRepeated ? again : key);
-  return isRepeated ? `Como te falei, ${midSentence(answer.text)}` : answer.text;
+  const said = midSentence(answer.text).replace(/^(?:já|sim), /u, '');
+  return isRepeated ? `Como te falei, ${said}` : answer.text;
 }
 
 const NUMBER = /\d/;
@@ -70,10 +71,11 @@ export function recall(turn: Turn, key: FactKey, { text }: ReadSentence) {
   const stems = messageStems(text);
   const isSame = state.own.slice(0, -1).some((own) => alikeness(own, stems) >= SAME_QUESTION);
   const id = `recall ${key}`;
-  if (isSame || state.used.includes(id)) return say(turn, 'again');
+  if (isSame) return say(turn, 'again');
+  const fato = midSentence(state.buyer.facts[key]).replace(/\.$/, '');
+  if (state.used.includes(id)) return say(turn, 'recall', { text: `como te falei, ${fato}` });
   state.used.push(id);
   const line = pickBy(PRACTICE_FACTS.recall[key], setup.seed, id);
   const tema = themeOf(state.buyer.biography) ?? NO_THEME;
-  const fato = midSentence(state.buyer.facts[key]).replace(/\.$/, '');
   say(turn, 'recall', { text: fillLine(line, state.buyer.gender, { tema, fato }) });
 }

@@ -3,6 +3,7 @@ import { forThisBuyer } from '../../embedded/phrasing/trade-lines.ts';
 import { type IcpFacts, isBuyerOf, stated, tradeOf } from '../../facts/index.ts';
 import type { CustomerKind } from '../../knowledge/channels/situation.ts';
 import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
+import type { SheetKind, TradeSheet } from '../../knowledge/practice/trade-sheet.ts';
 import { CUSTOMERS } from '../../knowledge/segments/index.ts';
 import { namesChildren } from '../../shared/audience.ts';
 import { capital, cleanText, cut, fold } from '../../shared/text.ts';
@@ -20,6 +21,7 @@ import { NEUTRAL, problemKindOf, purchaseKindOf, themeOf } from '../biography/ki
 import { occasionDate } from '../biography/particulars.ts';
 import type { PracticeSetup } from '../port.ts';
 import { ownSeed, pickBy, shuffled } from '../seeded.ts';
+import { sheetSays } from '../sheets/sheet.ts';
 import type { Biography, Buyer, FactKey, Gender } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
 import { reais, roundAmount } from '../words/money.ts';
@@ -28,6 +30,7 @@ import { barePain, inFirstPerson } from './first-person.ts';
 import { describedPains, failingOf, namesProblem, ownPains } from './own-pains.ts';
 import { isOtherTrade } from './own-trade.ts';
 import { otherSubjectIn, ownVerbsAsI } from './subject.ts';
+import { type OfferUser, troubleOfUser } from './user.ts';
 
 const KINDS: readonly CustomerKind[] = ['individuals', 'small', 'medium', 'enterprise'];
 const CONSEQUENCES = 4;
@@ -51,6 +54,10 @@ interface FactSources {
   partner: Buyer['partner'];
   ceiling: number;
   notCustomer: string | null;
+  /** Who the offer is for, where that is not the buyer. */
+  user: OfferUser | null;
+  /** What the buyers of this trade know. */
+  sheet: TradeSheet | null;
 }
 
 /** The buyer's facts as first-person sentences. */
@@ -66,18 +73,27 @@ export function factsOf(sources: FactSources): Pick<Buyer, 'facts' | 'consequenc
   return {
     facts: {
       pain: painSentence(sources, side),
-      impact: say(
-        isCostly(sources) ? PRACTICE_FACTS.impact[side] : PRACTICE_FACTS.impactFelt,
-        'impact',
-        { perda: reais(loss) },
-      ),
+      impact: say(impactLines(sources, side), 'impact', { perda: reais(loss) }),
       tried: triedSentence(sources, side),
       decision_maker: say(decides, 'decision_maker', partnerValues(partner)),
       budget: say(PRACTICE_FACTS.budget, 'budget', { verba: reais(roundAmount(ceiling * 0.9)) }),
-      timeline: occasion ?? say(PRACTICE_FACTS.timeline, 'timeline'),
+      timeline:
+        ofTrade(sources, 'deadline') ?? occasion ?? say(PRACTICE_FACTS.timeline, 'timeline'),
     },
     consequences: consequencesOf(sources, side),
   };
+}
+
+function impactLines(sources: FactSources, side: Side) {
+  if (ownCostOf(sources.setup) !== null) return PRACTICE_FACTS.impactBill[side];
+  return isCostly(sources) ? PRACTICE_FACTS.impact[side] : PRACTICE_FACTS.impactFelt;
+}
+
+/** What the trade's sheet says of some kinds, as sentences; null where it says nothing of the first. */
+function ofTrade({ setup, gender, sheet }: FactSources, ...kinds: readonly SheetKind[]) {
+  const found = kinds.map((kind) => sheetSays(setup, sheet, kind, gender));
+  const sentences = found.flatMap((text) => (text === null ? [] : `${capital(text)}.`));
+  return found[0] === null ? null : sentences.join(' ');
 }
 
 /** Who buys for a party or a journey has its day as the limit. */
@@ -143,17 +159,25 @@ function ownLines(
 
 /** What the problem leads to, by its kind, else by the kind of customer. */
 function consequencesOf(sources: FactSources, side: Side): string[] {
-  const { setup, biography } = sources;
+  const { setup, biography, user } = sources;
+  const ele = user?.gender === 'f' ? 'ela' : 'ele';
   const own =
-    ownLines(sources, problemKindOf(biography)?.costs) ?? PRACTICE_FACTS.consequences[side];
+    (user && PRACTICE_FACTS.consequencesOfUser) ??
+    ownLines(sources, problemKindOf(biography)?.costs) ??
+    PRACTICE_FACTS.consequences[side];
   return shuffled(own, ownSeed(setup), 'consequences')
     .slice(0, CONSEQUENCES)
-    .map((line) => filledDetail(speakerOf(sources), line));
+    .map((line) => filledDetail(speakerOf(sources), line.replace('{ele}', ele)));
 }
 
 /** How it is done today and what was tried, by the kind of purchase. */
 function triedSentence(sources: FactSources, side: Side): string {
   const { setup, gender, biography } = sources;
+  const own = ofTrade(sources, 'quoted', 'dropped') ?? ofTrade(sources, 'tried', 'dropped');
+  if (own !== null) return own;
+  if (sources.user !== null) {
+    return fillLine(pickBy(PRACTICE_FACTS.tried[side], ownSeed(setup), 'fact', 'tried'), gender);
+  }
   const kind = purchaseKindOf(biography);
   const today = ownLines(sources, kind?.today);
   const tried = ownLines(sources, kind?.tried);
@@ -179,12 +203,16 @@ function painSentence(sources: FactSources, side: Side): string {
   const { setup, facts, gender, notCustomer, biography } = sources;
   const seed = ownSeed(setup);
   if (notCustomer !== null) return notCustomerSentence(setup, gender, notCustomer);
+  if (sources.user !== null) return painOfUser(sources, sources.user);
   const kind = problemKindOf(biography);
   const says = ownLines(sources, kind?.says);
   const last = ownLines(sources, kind?.last);
-  const episodio = last
-    ? detailOf(speakerOf(sources), last, 'problem last')
-    : pickBy(PRACTICE_FACTS.episodes[side], seed, 'episode');
+  const lived = ofTrade(sources, 'last');
+  const episodio =
+    lived ??
+    (last
+      ? detailOf(speakerOf(sources), last, 'problem last')
+      : pickBy(PRACTICE_FACTS.episodes[side], seed, 'episode'));
   if (says) return `${detailOf(speakerOf(sources), says, 'problem says')} ${episodio}`;
   const dor = painPhrase(setup, facts);
   const described = dor === null ? describedPains(facts.description?.value ?? '') : [];
@@ -193,9 +221,9 @@ function painSentence(sources: FactSources, side: Side): string {
   const own = ownPains(facts).map(ownVerbsAsI)[0] ?? failing ?? described[0];
   if (own !== undefined) {
     const line = pickBy(PRACTICE_FACTS.painStated, seed, 'pain');
-    const felt = pickBy(PRACTICE_FACTS.episodesFelt, seed, 'felt');
+    const felt = lived ?? pickBy(PRACTICE_FACTS.episodesFelt, seed, 'felt');
     return fillLine(
-      line.replace('{frase}', () => own),
+      line.replace('{frase}', () => midSentence(own)),
       gender,
       {
         episodio: FELT.test(fold(own)) ? felt : episodio,
@@ -204,12 +232,12 @@ function painSentence(sources: FactSources, side: Side): string {
   }
   const isOfOther = bare !== null && otherSubjectIn(facts.description?.value ?? '', bare) !== null;
   const frase = bare === null || isOfOther ? null : inFirstPerson(bare);
-  const felt = pickBy(PRACTICE_FACTS.episodesFelt, seed, 'felt');
+  const felt = lived ?? pickBy(PRACTICE_FACTS.episodesFelt, seed, 'felt');
   const isFelt = FELT.test(fold(frase ?? '')) || FEAR.test(fold(dor ?? ''));
   const story = isFelt ? felt : episodio;
   if (frase !== null) {
     const line = pickBy(PRACTICE_FACTS.painStated, seed, 'pain');
-    return fillLine(line, gender, { frase, episodio: story });
+    return fillLine(line, gender, { frase: midSentence(frase), episodio: story });
   }
   const isSaid = dor !== null && !isOfOther;
   const tema = isSaid ? null : themeOf(biography);
@@ -220,6 +248,19 @@ function painSentence(sources: FactSources, side: Side): string {
     dor: ownVerbsAsI(dor ?? ''),
     ser: /^(?:os|as) /.test(dor ?? '') ? 'são' : 'é',
     episodio: story,
+  });
+}
+
+/** The trouble of a child or a parent, as the one who pays tells it. */
+function painOfUser(sources: FactSources, user: OfferUser): string {
+  const { setup, gender } = sources;
+  const seed = ownSeed(setup);
+  const frase = troubleOfUser(setup);
+  const lines = frase === null ? PRACTICE_FACTS.painOfUserFelt : PRACTICE_FACTS.painOfUser;
+  const episodio =
+    ofTrade(sources, 'last') ?? pickBy(PRACTICE_FACTS.episodesOfUser, seed, 'episode');
+  return fillLine(pickBy(lines, seed, 'pain'), gender, {
+    ...{ usuario: user.text, frase: frase ?? '', episodio },
   });
 }
 

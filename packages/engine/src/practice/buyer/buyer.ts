@@ -17,11 +17,13 @@ import type { PracticeSetup } from '../port.ts';
 import { plain } from '../reading/plain.ts';
 import { contentStems } from '../reading/stems.ts';
 import { chance, pickBy } from '../seeded.ts';
+import { sheetOf } from '../sheets/sheet.ts';
 import type { Biography, Buyer, Gender } from '../types.ts';
 import { reais } from '../words/money.ts';
 import { factsOf, isCompanyBuyer, statesPain } from './buyer-facts.ts';
 import { objectionsOf } from './objections-of.ts';
 import { genderOf, mannerOf, personaOf } from './persona.ts';
+import { userOf } from './user.ts';
 import { asWritten } from './written.ts';
 
 const BRIEFING_MAX = 160;
@@ -37,14 +39,18 @@ export function createBuyer(given: PracticeSetup): Buyer {
   const named = biographyOf(setup, isCompany, facts.description?.value ?? '');
   const biography = withProblem(named, statesPain(setup, facts), isCompany);
   const partner = partnerOf(setup, gender, biography, isCompany);
+  const sheet = sheetOf(setup, isCompany);
+  const user = isCompany ? null : userOf(setup, sheet, biography);
   const ceiling = setup.offer.price * LEVELS[setup.level].ceiling;
   const notCustomer = notCustomerOf(setup);
   const stories = factsOf({
-    ...{ setup, facts, biography, gender, isCompany, partner, ceiling, notCustomer },
+    ...{ setup, facts, biography, gender, isCompany, partner, ceiling, notCustomer, sheet },
+    user,
   });
   return {
     persona: personaOf(setup, facts, gender, manner),
     biography,
+    ...(sheet && { sheet: sheet.key }),
     particulars: particularsOf(setup, { biography, gender, isCompany }),
     gender,
     manner,

@@ -1,5 +1,7 @@
 import { choicesIn } from '../biography/choices.ts';
+import { questionsIn } from '../biography/question.ts';
 import { plain } from '../reading/plain.ts';
+import { sheetAnswer } from '../sheets/sheet.ts';
 import type { ReadSentence } from '../types.ts';
 import { answerChoice, answerUnknown } from './answering.ts';
 import { guessesAnswer } from './asked-in-message.ts';
@@ -7,44 +9,96 @@ import { effectOf } from './effects.ts';
 import { greet } from './greeting.ts';
 import type { Move } from './moves.ts';
 import { answerToProblem } from './questions.ts';
+import { answerFromSheet, guessFromSheet } from './sheet-answers.ts';
 import { answerDetails } from './topics.ts';
-import type { Turn } from './turn.ts';
+import type { Saying, Turn } from './turn.ts';
 
 export const ANSWERING: ReadonlySet<Move> = new Set([
   ...(['fact', 'topic', 'recall', 'payoff', 'detail'] as const),
 ]);
 
 /** Each question gets its answer, in order; a guess of the answer goes with the question before it. */
-export function answerAll(turn: Turn, questions: readonly ReadSentence[]) {
+export function answerAll(turn: Turn, asked: readonly ReadSentence[]) {
   let isAnswered = false;
+  const questions = asked.flatMap((question) => partsOf(turn, question));
   questions.forEach((question, at) => {
     const isGuess = at > 0 && guessesAnswer(plain(question.text));
     if (isGuess && isAnswered) return;
     const next = questions[at + 1];
     const said = turn.sayings.length;
     answerQuestion(turn, question);
+    withoutRepeats(turn, said);
     const isUnknown = turn.sayings.at(-1)?.move === 'detail';
     isAnswered = turn.sayings.length > said && !isUnknown;
     if (isUnknown && next && choicesIn(plain(next.text)).length > 1) turn.sayings.pop();
   });
 }
 
+/** "Qual dente você perdeu, e faz quanto tempo?" is two questions where the trade has both answers. */
+function partsOf({ setup, state }: Turn, question: ReadSentence): ReadSentence[] {
+  const folded = plain(question.text);
+  const parts = questionsIn(folded).map((part) => part.replace(/^(?:e|ou) /, '').trim());
+  const found = parts.map((part) => sheetAnswer(setup, state.buyer, part)?.id ?? null);
+  const isOfTwo = parts.length > 1 && new Set(found.filter(Boolean)).size > 1;
+  if (!isOfTwo) return [question];
+  return parts.map((text) => ({ ...question, text: text.endsWith('?') ? text : `${text}?` }));
+}
+
 function answerQuestion(turn: Turn, question: ReadSentence) {
   const said = turn.sayings.length;
   const folded = plain(question.text);
+  if (answerFromSheet(turn, question)) return;
   if (question.act.startsWith('ask_')) effectOf(turn, question)(turn, question);
   else if (!answerDetails(turn, folded, true) && !answerToProblem(turn, question)) {
     answerChoice(turn, question);
   }
   if (turn.sayings.length === said && !answersAlready(turn)) answerUnknown(turn, folded);
+  if (isUnsure(turn, said)) guess(turn, question, said);
+}
+
+/** Nothing but that the buyer does not know, or a guess by the form of the question. */
+const isUnsure = ({ sayings }: Turn, from: number): boolean =>
+  sayings.length === from + 1 && UNSURE.has(sayings[from]?.move ?? 'fact');
+const UNSURE: ReadonlySet<Move> = new Set([
+  'detail',
+  'whyAsk',
+  'confused',
+  'nothingKnown',
+] as const);
+
+/** The likely answer of the trade in place of none. */
+function guess(turn: Turn, question: ReadSentence, from: number) {
+  const [unsure] = turn.sayings.splice(from);
+  if (!guessFromSheet(turn, question) && unsure) turn.sayings.push(unsure);
 }
 
 /** Two questions of a message may ask for one thing. */
 const answersAlready = ({ sayings }: Turn): boolean =>
   sayings.some(({ move: what }) => ANSWERING.has(what));
 
-/** A first hello, with the answers to what it asks; what has none is passed over. */
+/** In front of what was said before. */
+const AGAIN = /^(?:[^,:]{0,22}(?:falei|igual|mudou|isso|decide|dinheiro|prazo))[,:] /iu;
+
+/** What an earlier question of the message was answered with is not said a second time. */
+function withoutRepeats(turn: Turn, from: number) {
+  const before = turn.sayings.slice(0, from).map(wordsOf);
+  turn.sayings = turn.sayings.filter(
+    (saying, at) => at < from || !before.some((one) => isWithin(wordsOf(saying), one)),
+  );
+}
+
+const wordsOf = ({ fact, text }: Saying): string => plain(fact?.text ?? text ?? '');
+
+const isWithin = (text: string, before: string): boolean => {
+  const core = text.replace(AGAIN, '').replace(/^(?:ja|sim|nao), |[. ]+$/g, '');
+  return core !== '' && before.includes(core);
+};
+
+/** Questions that a first hello is answered with. */
+const FIRST_ANSWERS = 2;
+
+/** A first hello, with the answers to what it asks. */
 export function meetAndAnswer(turn: Turn, questions: readonly ReadSentence[]) {
   greet(turn);
-  for (const { text } of questions.slice(-1)) answerDetails(turn, plain(text), true);
+  answerAll(turn, questions.slice(-FIRST_ANSWERS));
 }

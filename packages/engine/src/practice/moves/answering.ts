@@ -7,7 +7,7 @@ import { plain } from '../reading/plain.ts';
 import { contentStems } from '../reading/stems.ts';
 import { pickBy } from '../seeded.ts';
 import { fillLine } from '../words/fill.ts';
-import { chosenOf } from './topics.ts';
+import { answerDetails, chosenOf } from './topics.ts';
 import { type Effect, say, type Turn } from './turn.ts';
 
 function unknownFormOf(folded: string): UnknownForm {
@@ -45,6 +45,11 @@ export function answerUnknown(turn: Turn, folded: string) {
   const line = pickBy([first, ...others], setup.seed, 'unknown', named);
   state.used.push(`unknown=${line}`);
   say(turn, 'detail', { text: fillLine(line, state.buyer.gender) });
+}
+
+/** The detail that a question asks for, else that there is none. */
+export function answerPlainly(turn: Turn, folded: string) {
+  if (!answerDetails(turn, folded, true)) answerUnknown(turn, folded);
 }
 
 /** "Prefere mais claro ou mais escuro?" */

@@ -27,7 +27,7 @@ const UNCLEAR: ReadonlySet<PracticeAct> = new Set([
 ]);
 
 const OF_OFFER =
-  /^(?:(?:e|mas|entao|ai|bom),? )*(?:isso|assim|desse jeito)\b.{0,30}\?$|\bcomo (?:isso |essa proposta |e que isso |te )?(?:soa|fica|parece|ficou)\b(?: isso)?.{0,25}\b(?:voce|senhora?|isso|ti)\b|\b(?:isso|assim) (?:ja )?te (?:ajuda|tranquiliza|atende|serve|anima|deixa)\b|\b(?:que|o que) te parece\b|\bfaz sentido\b|^(?:e )?qual (?:dos dois |das duas |delas |deles )?(?:fica melhor|(?:voce )?prefere|te serve|te atende|e melhor)\b[^,]{0,20}\?$|\bo que (?:voces? |a senhora |o senhor )?(?:acha|achou|acharam)\b|\b(?:topa|bora|combinado|fechad[oa]|fechamos|vamos nessa)\b/;
+  /^(?:(?:e|mas|entao|ai|bom),? )*(?:isso|assim|desse jeito)\b.{0,48}\?$|\bcomo (?:isso |essa proposta |e que isso |te )?(?:soa|fica|parece|ficou)\b(?: isso)?.{0,25}\b(?:voce|senhora?|isso|ti)\b|\b(?:isso|assim) (?:ja )?te (?:ajuda|tranquiliza|atende|serve|anima|deixa)\b|\b(?:que|o que) te parece\b|\bfaz sentido\b|^(?:e )?qual (?:dos dois |das duas |delas |deles )?(?:fica melhor|(?:voce )?prefere|te serve|te atende|e melhor)\b[^,]{0,20}\?$|\bo que (?:voces? |a senhora |o senhor )?(?:acha|achou|acharam)\b|\b(?:topa|bora|combinado|fechad[oa]|fechamos|vamos nessa)\b(?! (?:ter|fazer|estudar|usar|participar))|,? (?:pode ser|te ajuda|beleza|ta bom|confirmado|nao acha)\?+$|^(?:e )?(?:te ajuda|confirmado|faz diferenca pra (?:voces?|ti))\?+$/;
 
 /** Asks what the buyer thinks of what was just said of the offer. */
 export const asksOfOffer = (folded: string): boolean =>
@@ -88,7 +88,7 @@ function asksForFact(sentence: ReadSentence, isOpen: boolean): boolean {
     return isAsking(folded) || beginsQuestion(folded) || asksPlainly(folded);
   if (PROPOSALS.has(act)) return act === 'close' && choosesThing(folded);
   if (!UNCLEAR.has(act)) return false;
-  if (!folded.includes('?')) return isOpen && asksPlainly(folded);
+  if (!folded.includes('?')) return isAsking(folded) || (isOpen && asksPlainly(folded));
   if (isTagged(folded) || OFFERS.test(folded)) return false;
   return act === 'reflection' ? clearlyBeginsQuestion(folded) : contentStems(folded).length > 0;
 }

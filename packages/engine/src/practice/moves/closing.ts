@@ -1,4 +1,5 @@
 import type { PracticeStatus } from '@salesai/contract/practice';
+import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
 import { objectionOf } from '../buyer/objections-of.ts';
 import { asksWhichDay } from '../reading/days.ts';
 import { plain } from '../reading/plain.ts';
@@ -35,6 +36,7 @@ export function close(turn: Turn) {
   if (missing.length === 0) {
     choosePayment(turn);
     say(turn, 'agree', reading.hasDate ? aboutTime(turn, 'yes') : {});
+    sayWhatIsNeeded(turn, 'agree');
     return end(turn, state.price.form !== null || reading.hasDate ? 'won' : 'advanced');
   }
   state.closeTries += 1;
@@ -42,6 +44,26 @@ export function close(turn: Turn) {
   if (missing.every((gate) => OF_DEALING.has(gate))) change(turn, DEALING);
   else change(turn, state.closeTries > 1 ? NEXT_TRY : FIRST_TRY);
   refuse(turn, missing);
+}
+
+const ONLINE = /\b(?:online|link|video\w*|chamada|call|meet|zoom|ligo|ligar|ligacao)\b/;
+const COME =
+  /\b(?:vir|vem|venha|aqui n[ao]|na clinica|no consultorio|na loja|no estudio|na escola|no escritorio|aula experimental|te (?:espero|aguardo|recebo)|espero voces?|avaliacao)\b/;
+const VISIT =
+  /\b(?:pass(?:o|ar|amos) (?:ai|n[ao])|visit\w+|ir ai|vou ai|ver o (?:espaco|telhado|local)|medir|instal\w+|busc\w+|entreg\w+|conhecer o (?:espaco|local|escritorio)|na sua (?:casa|loja|empresa))\b/;
+
+/** The session ends here: the buyer offers by itself what the seller would ask for next. */
+function sayWhatIsNeeded(turn: Turn, move: 'agree' | 'agreeStep') {
+  const { folded } = turn.reading;
+  const place = ONLINE.test(folded)
+    ? 'online'
+    : VISIT.test(folded)
+      ? 'visit'
+      : COME.test(folded)
+        ? 'come'
+        : 'any';
+  const lines = PRACTICE_FACTS.afterStep[place];
+  say(turn, move, { text: pickBy(lines, turn.setup.seed, 'after step') });
 }
 
 const OF_PAYING = /\b(?:pix|cartao|boleto|dinheiro|a vista|parcelad\w+|credito|debito)\b/;
@@ -130,6 +152,7 @@ export function proposeStep(turn: Turn) {
   }
   if (objection?.family === 'timing') resolve(turn, objection);
   say(turn, 'agreeStep', aboutTime(turn, 'yes'));
+  sayWhatIsNeeded(turn, 'agreeStep');
   end(turn, 'advanced');
 }
 

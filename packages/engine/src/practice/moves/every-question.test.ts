@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { describedSetup, playPractice, tradeSetup } from '../../testing/practice.ts';
+import { fitsType } from '../asked/answer-type.ts';
 import { createPractice } from '../index.ts';
+import { plain } from '../reading/plain.ts';
 
 const practice = createPractice();
 const SALON = tradeSetup({
@@ -26,15 +28,15 @@ const textOf = ({ bubbles }: { bubbles: readonly { text: string }[] }): string =
 
 describe('a question without an answer', () => {
   it.each([
-    ['Quantos parafusos tem na porta?', /quant|número|contar|contei/iu],
-    ['Quem pintou o muro da frente?', /quem|nome|perguntar/iu],
-    ['Por que o portão é azul?', /porqu|por qu|motivo/iu],
-    ['Quando o vizinho de trás viajou?', /data|quando|dia|lembro/iu],
-  ])('gets an honest one of its form: %s', (text, form) => {
+    'Quantos parafusos tem na porta?',
+    'Quem pintou o muro da frente?',
+    'Por que o portão é azul?',
+    'Quando o vizinho de trás viajou?',
+  ])('gets a rough one of its kind: %s', (text) => {
     for (const seed of SEEDS) {
       const last = answered(SALON, seed, [...FIRST, text]);
       expect(last.bubbles.length).toBeGreaterThan(0);
-      expect(textOf(last)).toMatch(form);
+      expect(fitsType(plain(text), last.bubbles.at(-1)?.text ?? '')).toBe(true);
     }
   });
 });

@@ -7,7 +7,8 @@ import { plain } from '../reading/plain.ts';
 import { contentStems, sharedStems } from '../reading/stems.ts';
 import { pickBy } from '../seeded.ts';
 import type { ReadSentence } from '../types.ts';
-import { OF_THINGS } from './answering.ts';
+import { answerPlainly, OF_THINGS } from './answering.ts';
+import { asReplyTo, factFits } from './fact-fits.ts';
 import { reveal } from './revealing.ts';
 import { answerDetails, chosenOf } from './topics.ts';
 import { change, say, type Turn, tell } from './turn.ts';
@@ -25,23 +26,25 @@ export function askImplication(turn: Turn, sentence: ReadSentence) {
     return;
   }
   if (asksAmountSaid(turn, plain(sentence.text))) return remind(turn, plain(sentence.text));
-  if (state.implications >= IMPLICATIONS_MAX) {
-    change(turn, { patience: -7 });
-    say(turn, 'again');
-    return;
-  }
-  state.implications += 1;
-  change(turn, { trust: 1, value: 11, urgency: 9 });
+  implicationCredit(turn);
   const chosen = chosenOf(turn, plain(sentence.text));
   if (chosen !== null) say(turn, 'topic', { text: chosen });
   const worry = worryAbout(turn, sentence.text);
-  if (worry !== null) return tellWorry(turn, worry);
+  if (worry !== null) return tellWorry(turn, plain(sentence.text), worry);
   const detail = problemDetail(turn, plain(sentence.text));
   if (detail) return tell(turn, `detail ${state.count}`, detail);
   const unknown = unmeasuredIn(turn, plain(sentence.text));
   if (unknown !== null) say(turn, 'topic', { text: unknown });
-  if (!state.known.includes('impact')) return reveal(turn, 'impact', sentence);
-  tellConsequence(turn);
+  if (!state.known.includes('impact') && reveal(turn, 'impact', sentence)) return;
+  tellConsequence(turn, plain(sentence.text));
+}
+
+/** The first questions about what follows show the buyer what it is worth to solve it. */
+export function implicationCredit(turn: Turn) {
+  const { state } = turn;
+  if (state.implications >= IMPLICATIONS_MAX) return change(turn, { patience: -7 });
+  state.implications += 1;
+  change(turn, { trust: 1, value: 11, urgency: 9 });
 }
 
 /** "Quanto perdeu nisso?" where the loss is none of money: that nobody counted it, before what it is. */
@@ -54,16 +57,21 @@ function unmeasuredIn({ state, setup }: Turn, folded: string): string | null {
 const MONEY = /R\$/;
 const TIME_OR_WORRY = /\b(?:tempo|sono|incomoda|preocupa)\b/;
 
-function tellConsequence(turn: Turn, worry: string | null = null) {
-  const { implications, buyer } = turn.state;
-  const text = buyer.consequences[implications - 1] ?? buyer.consequences[0];
-  if (text) tell(turn, `consequence ${implications}`, withWorry(worry, text));
+/** What the problem leads to that was not said yet, as far as it can be an answer. */
+function tellConsequence(turn: Turn, folded: string, worry: string | null = null) {
+  const { revealed, buyer } = turn.state;
+  const isSaid = (one: string) => revealed.some(({ text }) => text.includes(one));
+  const text = buyer.consequences.find((one) => !isSaid(one));
+  const fits = worry !== null || factFits('impact', folded, text ?? '');
+  if (text === undefined || !fits) return answerPlainly(turn, folded);
+  const key = `consequence ${buyer.consequences.indexOf(text) + 1}`;
+  tell(turn, key, withWorry(worry, asReplyTo(folded, text)));
 }
 
 /** Something bad that is supposed is a worry, never a benefit. */
-function tellWorry(turn: Turn, worry: string) {
+function tellWorry(turn: Turn, folded: string, worry: string) {
   const { state } = turn;
-  if (state.known.includes('impact')) return tellConsequence(turn, worry);
+  if (state.known.includes('impact')) return tellConsequence(turn, folded, worry);
   state.known.push('impact');
   change(turn, { trust: 3, value: 2, patience: 3 });
   tell(turn, 'impact', withWorry(worry, asItIs(state.buyer.facts.impact)));
@@ -80,7 +88,8 @@ export function isAboutPain({ state }: Turn, folded: string): boolean {
 /** Of a problem that was not named yet: it is, where the question is about it. */
 function askUnknownPain(turn: Turn, sentence: ReadSentence) {
   const folded = plain(sentence.text);
-  if (isAboutPain(turn, folded) || REFERS.test(folded)) return reveal(turn, 'pain', sentence);
+  const isOfPain = isAboutPain(turn, folded) || REFERS.test(folded);
+  if (isOfPain && reveal(turn, 'pain', sentence)) return;
   const isOfDetail = topicIn(folded)?.from === 'buyer' || asksCriterion(folded);
   if ((isOfDetail || OF_THINGS.has(askedIn(folded))) && answerDetails(turn, folded)) return;
   const worry = worryAbout(turn, sentence.text);

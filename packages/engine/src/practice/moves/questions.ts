@@ -22,13 +22,13 @@ import { isAboutLoss } from '../reading/pricing-words.ts';
 import { isAsking, REMINDS } from '../reading/question-words.ts';
 import { contentStems, sharedStems } from '../reading/stems.ts';
 import type { FactKey, ReadSentence } from '../types.ts';
-import { answerUnknown, OF_THINGS } from './answering.ts';
+import { answerPlainly, answerUnknown, OF_THINGS } from './answering.ts';
 import { isAboutPain } from './implications.ts';
 import { mayReveal, reveal } from './revealing.ts';
 import { answerDetails, chosenOf } from './topics.ts';
 import { change, draw, type Effect, say, type Turn, tell } from './turn.ts';
 
-const ABOUT_TODAY =
+export const ABOUT_TODAY =
   /\b(?:hoje|atual\w*|faz(?:em)? (?:isso|hoje)|resolv\w+|ja (?:tent|us|fez|contrat|compr|fech|escolh|reserv|pesquis)\w*|tent(?:ou|aram)|costuma|funciona (?:ai|hoje)|us(?:a|am) (?:hoje|atual|algum)|lida\w*|se vira|control\w+)\b/;
 /** A question in a row beyond these feels like an interrogation. */
 export const ASKS_IN_A_ROW = 3;
@@ -72,9 +72,8 @@ export function askSituation(turn: Turn, sentence: ReadSentence) {
   if (HAS_THING.test(folded) && askedIn(folded) === 'yesNo' && !asksOfMatter(turn, folded)) {
     if (answerParticulars(turn, folded)) return;
   }
-  if (ABOUT_TODAY.test(folded) && !isKnown && !isOfThings && !isOther && isOfMatter) {
-    return reveal(turn, 'tried', sentence);
-  }
+  const asksToday = ABOUT_TODAY.test(folded) && !isKnown && !isOfThings && !isOther && isOfMatter;
+  if (asksToday && reveal(turn, 'tried', sentence)) return;
   if (!answerParticulars(turn, folded)) notUnderstood(turn, sentence);
 }
 
@@ -134,10 +133,10 @@ export function answerToProblem(turn: Turn, sentence: ReadSentence): boolean {
     state.buyer.biography.problem !== NEUTRAL.problem &&
     (problemKindOf(state.buyer.biography)?.pattern.test(plain(sentence.text)) ?? false);
   if (!isOfKind && named < NAMED_STEMS[setup.level]) return false;
-  if (!state.known.includes('pain')) reveal(turn, 'pain', sentence);
+  if (!state.known.includes('pain')) return reveal(turn, 'pain', sentence);
   // A question is not confirmed: who asks has understood nothing yet.
-  else if (isAsking(plain(sentence.text))) return false;
-  else say(turn, 'confirm');
+  if (isAsking(plain(sentence.text))) return false;
+  say(turn, 'confirm');
   return true;
 }
 
@@ -146,7 +145,8 @@ export function askProblem(turn: Turn, sentence: ReadSentence) {
   if (!known.includes('pain')) {
     const isOfThing = OF_THINGS.has(askedIn(plain(sentence.text)));
     if (isOfThing && answersThing(turn, plain(sentence.text))) return;
-    return reveal(turn, 'pain', sentence);
+    if (!reveal(turn, 'pain', sentence)) answerPlainly(turn, plain(sentence.text));
+    return;
   }
   const detail = problemDetail(turn, plain(sentence.text));
   if (detail) {
@@ -173,17 +173,17 @@ function answersThing(turn: Turn, folded: string): boolean {
 /** What else there is to tell of the problem, as far as it is what the question asks for. */
 function tellFitting(turn: Turn, sentence: ReadSentence) {
   const folded = plain(sentence.text);
-  if (OF_PAST.test(folded)) return reveal(turn, 'tried', sentence);
-  if (isAboutLoss(folded) || CAUSES.test(folded)) return reveal(turn, 'impact', sentence);
+  const key = furtherFact(turn, folded);
+  if (key === null || !reveal(turn, key, sentence)) answerPlainly(turn, folded);
+}
+
+function furtherFact(turn: Turn, folded: string): FactKey | null {
+  if (OF_PAST.test(folded)) return 'tried';
+  if (isAboutLoss(folded) || CAUSES.test(folded)) return 'impact';
   const isOfProblem = ABOUT_TROUBLE.test(folded) || isAboutPain(turn, folded);
-  const isOpen = isOfProblem && !OF_THINGS.has(askedIn(folded));
-  if (!isOpen) {
-    if (!answerDetails(turn, folded, true)) answerUnknown(turn, folded);
-    return;
-  }
-  const { known } = turn.state;
-  if (draw(turn, 'next fact') < 0.5) return reveal(turn, 'tried', sentence);
-  reveal(turn, known.includes('impact') ? 'tried' : 'impact', sentence);
+  if (!isOfProblem || OF_THINGS.has(askedIn(folded))) return null;
+  const isOfTries = draw(turn, 'next fact') < 0.5 || turn.state.known.includes('impact');
+  return isOfTries ? 'tried' : 'impact';
 }
 const OF_PAST =
   /\b(?:ja (?:tent|us|fez|contrat|compr|procur|test)\w*|tent(?:ou|aram)|antes|ate hoje|ultima vez|fez pra|faz pra|lida\w*|resolve\w*)\b/;
@@ -194,13 +194,11 @@ export const askFact =
   (key: FactKey): Effect =>
   (turn, sentence) => {
     const folded = plain(sentence.text);
-    if (isOfAnother(turn, key, folded)) {
-      if (!answerDetails(turn, folded, true)) answerUnknown(turn, folded);
-      return;
-    }
+    if (isOfAnother(turn, key, folded)) return answerPlainly(turn, folded);
     // "Foi horário, vergonha, falta de alguém?" offers its answers.
     const isRow = key === 'decision_maker' && choicesIn(folded).length >= ROW_OF_CHOICES;
-    if (!isRow || !answerDetails(turn, folded, true)) reveal(turn, key, sentence);
+    if (isRow && answerDetails(turn, folded, true)) return;
+    if (!reveal(turn, key, sentence)) answerPlainly(turn, folded);
   };
 const ROW_OF_CHOICES = 3;
 

@@ -2,6 +2,7 @@ import { recall } from '../biography/recall.ts';
 import { OPEN_PROBLEM_BONUS, REVEALS_FROM } from '../levels.ts';
 import { plain } from '../reading/plain.ts';
 import type { FactKey, ReadSentence } from '../types.ts';
+import { factFits } from './fact-fits.ts';
 import { change, say, type Turn, tell } from './turn.ts';
 
 const OPEN_QUESTION = /\b(?:como|o que|que|qual|quais|onde|por ?que|me conta|me fala)\b/;
@@ -9,11 +10,22 @@ const OPEN_QUESTION = /\b(?:como|o que|que|qual|quais|onde|por ?que|me conta|me 
 export const mayReveal = ({ state }: Turn, key: FactKey): boolean =>
   !state.known.includes(key) && state.trust >= REVEALS_FROM[key];
 
-/** Reveals a fact to somebody who is trusted enough; evades otherwise. */
-export function reveal(turn: Turn, key: FactKey, sentence: ReadSentence) {
+/**
+ * Reveals a fact to somebody who is trusted enough; evades otherwise. False, and nothing is said, where
+ * the fact is no answer to the question.
+ */
+export function reveal(turn: Turn, key: FactKey, sentence: ReadSentence): boolean {
+  const { state, reading } = turn;
+  const folded = plain(sentence.text);
+  if (!reading.isContested && !factFits(key, folded, state.buyer.facts[key])) return false;
+  if (state.known.includes(key)) recall(turn, key, sentence);
+  else revealFresh(turn, key, folded);
+  return true;
+}
+
+function revealFresh(turn: Turn, key: FactKey, folded: string) {
   const { state } = turn;
-  if (state.known.includes(key)) return recall(turn, key, sentence);
-  const isOpenProblem = key === 'pain' && OPEN_QUESTION.test(plain(sentence.text));
+  const isOpenProblem = key === 'pain' && OPEN_QUESTION.test(folded);
   const needed = REVEALS_FROM[key] - (isOpenProblem ? OPEN_PROBLEM_BONUS : 0);
   if (state.trust < needed) {
     change(turn, { trust: 1, patience: -4 });

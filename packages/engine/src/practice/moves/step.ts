@@ -1,4 +1,5 @@
 import type { PracticeAct } from '@salesai/contract/practice';
+import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
 import { objectionOf } from '../buyer/objections-of.ts';
 import { MESSAGES_MAX } from '../levels.ts';
 import { isAcknowledging } from '../reading/acknowledging.ts';
@@ -7,7 +8,9 @@ import { priceInPassing } from '../reading/deal.ts';
 import { plain } from '../reading/plain.ts';
 import { hasJustRefused } from '../reading/refused.ts';
 import { alikeness, messageStems } from '../reading/stems.ts';
+import { pickBy } from '../seeded.ts';
 import type { ReadSentence } from '../types.ts';
+import { fillLine } from '../words/fill.ts';
 import { ANSWERING, answerAll, meetAndAnswer } from './answer-all.ts';
 import { asksOfOffer, factQuestions } from './asked-in-message.ts';
 import { end, release } from './closing.ts';
@@ -85,6 +88,20 @@ function answer(turn: Turn) {
   move(turn);
   noteConfirmation(turn);
   replyToDay(turn);
+  keepData(turn);
+}
+
+const ASKS_DATA =
+  /\b(?:me )?(?:manda|envia|passa|informa|fala|diz|digita)\w* (?:\w+ ){0,2}(?:cpf|rg|cnh|senha|cvv|numero do cartao|dados do cartao|documentos?)\b|\b(?:preciso d[eo]|qual (?:e )?o) (?:seu |teu )?(?:cpf|rg|numero do cartao)\b/;
+
+/** Nobody sends documents before anything is agreed. */
+function keepData(turn: Turn) {
+  const { state, reading, setup } = turn;
+  if (state.end !== 'active' || state.silentSince !== null) return;
+  if (!ASKS_DATA.test(reading.folded)) return;
+  change(turn, { trust: -2, patience: -4 });
+  const text = pickBy(PRACTICE_FACTS.privateData, setup.seed, 'data', state.count);
+  say(turn, 'notYetTrust', { text: fillLine(text, state.buyer.gender) });
 }
 
 function suffer(turn: Turn, what: Move, cost: { trust: number; patience: number }) {

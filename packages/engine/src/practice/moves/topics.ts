@@ -21,7 +21,7 @@ function topicAnswers(turn: Turn, folded: string, isQuestion: boolean): string[]
   return found.slice(0, ANSWERS_MAX).map(({ id, text: answer }) => {
     const text = id.startsWith('mais ') ? asSpelt(answer, reading.text) : answer;
     const key = `topic:${id}`;
-    if (state.used.includes(key)) return `${ASKED_AGAIN}, ${text}`;
+    if (state.used.includes(key)) return `${ASKED_AGAIN}, ${text.replace(/^(?:já|sim), /u, '')}`;
     state.used.push(key);
     return text;
   });

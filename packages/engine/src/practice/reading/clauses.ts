@@ -20,8 +20,18 @@ const PRICED =
 /** The sentences in a piece without the full stops that a phone makes people leave out. */
 export function clausesOf(state: ActContext, piece: Piece): Piece[] {
   return atOpeners(piece)
+    .flatMap(afterPermission)
     .flatMap((one) => atColon(state, one))
     .flatMap((one) => atQuestion(state, one));
+}
+
+const PERMISSION =
+  /\b(?:posso|podia|poderia) (?:te |lhe )?(?:perguntar|fazer uma pergunta|tirar uma d[uú]vida)(?: uma coisa)?[:,]?(?= (?:como|quem|quant[oa]s?|qual|quais|o que|onde|quando|por que|em que|de que|se voc[eê]s?|se o senhor|se a senhora)(?!\p{L}))/iu;
+
+/** "Posso te perguntar como você marca?" asks for leave, and then asks. */
+function afterPermission(piece: Piece): Piece[] {
+  const found = PERMISSION.exec(piece.text);
+  return found ? cutAt(piece, [found.index + found[0].length]) : [piece];
 }
 
 /** Breaks before a capital that starts a sentence, and after an emoji. */

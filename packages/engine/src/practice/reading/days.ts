@@ -43,6 +43,12 @@ const OF_CASE =
 export const namesDayOnly = (folded: string): boolean =>
   namesDate(folded) && !PROPOSES.test(folded);
 
+const HABIT =
+  /\b(?:com (?:o )?que|como|onde|quem)\b.{0,12}\b(?:marca|anota|agenda|confirma|control\w+|organiza|responde)\b|\b(?:que|qual) dia (?:da semana )?(?:(?:que )?(?:mais|da mais|e mais|fica mais|bomba|enche|lota|vende)|[a-z]+ mais)\b|\bque dia da semana (?:bomba|enche|lota|vende|e mais|fica mais)/;
+
+/** "Com o que você marca a agenda hoje?", "que dia vende mais?": of the buyer's habits. */
+export const asksHabit = (folded: string): boolean => HABIT.test(folded);
+
 const RECURS =
   /\b(?:tod[oa]s?(?: [oa]s)? (?:santo )?(?:dias?|mes(?:es)?|semanas?|anos?|quinzenas?|trimestres?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?)|(?:a|de|em) cada|cada (?:dia|mes|semana|segunda|terca|quarta|quinta|sexta|sabado|domingo)|mensalmente|semanalmente|diariamente|quinzenalmente|(?:as|nas) (?:segundas|tercas|quartas|quintas|sextas)|aos (?:sabados|domingos)|(?:uma|duas|tres|\d) vez(?:es)? (?:por|ao|na|no)|(?:primeir[oa]|ultim[oa]|segund[oa]) [a-z]+ do mes)\b/;
 const ONCE =
@@ -60,7 +66,7 @@ export const proposesStep = (previous: string, folded: string): boolean =>
   ASKS_DAY.test(plain(previous));
 
 const WHICH_DAY =
-  /\b(?:(?:que|qual) (?:e )?(?:o )?(?:melhor )?(?:dia|horario|hora|horas|data)\b.{0,30}\b(?:bom|boa|melhor|livre|serve|pode|prefere|consegue|posso|pra eu|te (?:ligar|chamar)|pass\w+|fal\w+|marc\w+|convers\w+|visit\w+)|quando (?:e que )?(?:eu |a gente )?(?:posso|podemos|consigo|pode(?:ria)?) (?:te |lhe |a gente )?(?:lig|pass|fal|visit|convers|mostr|cham|marc|ir|nos)\w*|^(?:e ai,? |entao,? |ai,? )*(?:que|qual) (?:seria o )?dia(?: entao)?[?! ]*$|de manha ou (?:de |a |na )?(?:tarde|noite)|manha ou tarde)/;
+  /\b(?:(?:que|qual) (?:e )?(?:o )?(?:melhor )?(?:dia|horario|hora|horas|data)\b.{0,30}\b(?:bom|boa|melhor|livre|serve|pode|prefere|consegu\w+|posso|pra eu|te (?:ligar|chamar)|pass\w+|fal\w+|marc\w+|convers\w+|visit\w+)|quando (?:e que )?(?:eu |a gente )?(?:posso|podemos|consigo|pode(?:ria)?) (?:te |lhe |a gente )?(?:lig|pass|fal|visit|convers|mostr|cham|marc|ir|nos)\w*|^(?:e ai,? |entao,? |ai,? )*(?:que|qual) (?:seria o )?dia(?: entao)?[?! ]*$|de manha ou (?:de |a |na )?(?:tarde|noite)|manha ou tarde)/;
 const ASKS_TO_MEET =
   /^(?:e ai,? |entao,? |bom,? )*(?:bora|vamos|quer|podemos|posso|topa|a gente pode) (?:entao )?(?:marcar|agendar|combinar)\b/;
 const COMES =

@@ -6,7 +6,7 @@ import type { RankedAct } from './act-prior.ts';
 import { asQuestion } from './act-rules.ts';
 import { type Clue, isQuestionAct, sumOf } from './clue.ts';
 import { namesDate } from './concrete.ts';
-import { asksToMeet, namesDayOnly, proposesTime } from './days.ts';
+import { asksHabit, asksToMeet, namesDayOnly, proposesTime } from './days.ts';
 import { isAboutLoss } from './pricing-words.ts';
 import { problemQuestion } from './problem-questions.ts';
 import { clearlyBeginsQuestion, REMINDS } from './question-words.ts';
@@ -25,6 +25,10 @@ const HOLDS =
 const ASKS_DONE =
   /\b(?:o que|quais|qual) (?:[a-z]+ ){0,3}ja (?:fech|contrat|compr|escolh|resolv|fez|fiz|tent|reserv|organiz|viu|pesquis)\w*/;
 
+/** "Tem algum dente faltando?" asks for a thing, no doubt or wish. */
+const HAS_SOME =
+  /^(?:e |mas )?(?:voces? |a senhora |o senhor |ja )*(?:tem|usa|possui) (?:algum|alguma) (?!outr|duvid|receio|medo|objec|preocup|coisa|mais|quest|ressalv|problem|dificuld|prazo|data|valor|ideia|limite|verba|orcam|reserv|motiv|interess|soci|pessoa|pressa|urg)[a-z]+/;
+
 const FELT_WORDS = 12;
 
 /** The act of a question. */
@@ -32,6 +36,7 @@ export function questionOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAc
   const { state, isUnsure, folded } = clue;
   if (clue.words <= FELT_WORDS && isFelt(folded)) return 'empathy';
   if (supposesTrouble(folded)) return 'ask_implication';
+  if (asksHabit(folded) || HAS_SOME.test(folded)) return 'ask_situation';
   if (state.count > 1 && (proposesTime(folded) || asksToMeet(folded))) {
     return settled(clue, 'next_step');
   }

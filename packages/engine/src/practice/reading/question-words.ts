@@ -20,8 +20,13 @@ const BEGINS = new RegExp(
 /** A question's words, as opposed to what may also go on with a statement. */
 const CLEARLY = new RegExp(`^(?:(?:e|mas|entao|ai) )?(?:${ASKED}|o que|como)\\b`);
 
+/** "Gostaria de saber quem …", "pergunto qual …": asks in a statement. */
+const INDIRECTLY =
+  /\b(?:queria|gostaria de|preciso|precisava|quero) (?:saber|entender) (?:se|qual|quais|quem|como|quando|quant\w+|onde|o que|d[eao] que|que|ha)\b|\bme (?:diga|descreva|informe|explique)\b.{0,20}\b(?:se|qual|quem|como|quando|quant\w+|onde|o que)\b|\bpergunto (?:se|qual|quem|como|quando|quant\w+|onde)\b/;
+
 /** Whether a sentence asks, with or without its mark. */
-export const isAsking = (folded: string): boolean => folded.includes('?') || ASKS.test(folded);
+export const isAsking = (folded: string): boolean =>
+  folded.includes('?') || ASKS.test(folded) || INDIRECTLY.test(folded);
 
 export const beginsQuestion = (folded: string): boolean => BEGINS.test(folded);
 export const clearlyBeginsQuestion = (folded: string): boolean => CLEARLY.test(folded);

@@ -21,6 +21,7 @@ import { BREAK_ROLE } from './role-breaking.ts';
 import type { Piece } from './sentences.ts';
 import { isBuying, isOnlyTrial } from './settled.ts';
 import { statementOf } from './statement-act.ts';
+import { asTradeQuestion } from './trade-question.ts';
 import { STRONG_OFFER } from './wording.ts';
 
 /** A sentence with its act, by its words, the classifier and the conversation so far. */
@@ -55,7 +56,7 @@ export function readPiece(context: ReadingContext, piece: Piece): ReadSentence {
     takenUp: takenUpIn(state, piece.text),
     isUnsure: certainty === 'unsure',
   };
-  const read = askedAct(clue, actOf(clue, possible), possible);
+  const read = asTradeQuestion(clue, askedAct(clue, actOf(clue, possible), possible));
   const isVow = promise && MAY_PROMISE.has(read) && !folded.includes('?');
   const isPraise = isVow || (read === 'greeting' && state.count > 1 && STRONG_OFFER.test(folded));
   const act = isPraise ? 'generic_pitch' : withoutHarm(clue, read);

@@ -10,6 +10,17 @@ const TROUBLE = new RegExp(`\\b(?:${THREATS}|${TROUBLES})\\b`);
 const RELIEF =
   /\b(?:nao (?:precis|tiv|houv|acontec|falt|quebr|perd|atras|par|fosse|for|depend|corr)\w*|nunca mais|ninguem mais|resolv\w+|acab(?:asse|ar|ou)|deix(?:asse|ar) de|conseg\w+|pudesse|puder|tivesse (?:como|um|uma|algu\w+)|existi\w+|funcion(?:a|ar|asse|ou)|garant\w+|evit\w+|diminu\w+|reduz\w+|melhor\w+|para(?:sse|r) de|sem (?:mais|perder|precisar|isso|ess\w+)|antes d[eo]|eu (?:te|lhe|mostr|fiz|der|consig|cuid|traz|troux)\w*|a gente (?:te|mostr|test|fiz|fec|cuid|resolv|troc|marc)\w*|voces? (?:test|experiment|quis|pud)\w*)\b/;
 
+/** "Se não resolver", "se continuar assim": what becomes of it when nothing is done. */
+const STAYS =
+  /\b(?:se|caso) (?:[a-z]+ ){0,3}nao (?:resolv|fiz|fizer|mud|trat|cuid|arrum|tom|mex|troc|melhor|consegu|contrat|fech)[a-z]*\b(?! (?:por|em|agora|comigo|ate))|\bse (?:nada|ninguem) (?:mud|fiz|for|fizer)[a-z]*|\bse (?:[a-z]+ ){0,4}(?:continu(?:ar|asse)|ficar|ficasse|seguir|deixar) (?:assim|desse jeito|do jeito que|como (?:ta|esta)|igual|mais)/;
+const FORWARD =
+  /\b(?:o que|como|qual|quais|onde|imagin\w+|acontec\w+|fica|vai|muda|daqui|preocup\w+|risco)\b/;
+
+/** Asks for what comes when nothing is done. */
+export const supposesNothingDone = (folded: string): boolean =>
+  STAYS.test(folded) && FORWARD.test(folded);
+
 /** "E se o fiscal chegasse?", "já pensou se o caminhão quebra na safra?": supposes that something goes wrong. */
 export const supposesTrouble = (folded: string): boolean =>
-  SUPPOSES.test(folded) && TROUBLE.test(folded) && !RELIEF.test(folded);
+  supposesNothingDone(folded) ||
+  (SUPPOSES.test(folded) && TROUBLE.test(folded) && !RELIEF.test(folded));

@@ -46,7 +46,7 @@ describe('a price in the first message', () => {
     let given = 0;
     for (let seed = 1; seed <= 16; seed++) {
       const setup = tradeSetup(
-        { who: 'donas de salão', pain: 'cliente que marca e não aparece', offer: 'agenda online' },
+        { who: 'donas de salão', pain: 'cliente que marca e não aparece', offer: 'esmaltes' },
         { seed, price: 400 },
       );
       const asked = [
