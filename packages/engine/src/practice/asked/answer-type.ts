@@ -16,7 +16,7 @@ const OFTEN =
   /\b(?:quantas vezes|(?:com )?(?:que|qual)(?: e)?(?: a)? frequencia|de quanto em quanto tempo|quantos dias (?:por|na|da|em) semana|quantas (?:aulas|visitas|idas) (?:por|na|no))\b/;
 
 function bare(folded: string): string {
-  const asked = folded.replace(/[?!. ]+$/, '').trim();
+  const asked = folded.replace(/(?<![?!. ])[?!. ]+$/, '').trim();
   if (!asked.includes('quando')) return asked;
   const without = asked.replace(CIRCUMSTANCE, ' ').trim();
   if (OTHER.test(without)) return without;
@@ -56,7 +56,10 @@ const FROM = /^(?:compro|busco|pego|d[eao]s?(?! \w+ (?:as|a|ate)\b)|n[oa]s?|pel[
 const NAME = /(?:^|[ ,])(?:\p{Lu}\p{Ll}{2,})/u;
 /** An amount, a time or how often, and nothing else, is neither a yes nor a no nor a reason. */
 const MEASURE =
-  /^(?:(?:ah|olha|bom|entao|veja|assim|o),? )*(?:(?:faz|ha|desde|uns|umas|cerca de|mais ou menos|na faixa de|de \w+ a \w+,?|das \w+ as \w+,?|todo|toda|a cada|pago|r\$|ja tem|tem|ja vao) )*(?:r\$ ?)?(?:\d[\d.,]*|um|uma|dois|duas|tres|quatro|cinco|seis|meses|anos|dia|semana|mes|sabado|adolescencia|crianca)\b(?: (?:mil|anos?|mes(?:es)?|semanas?|dias?|vezes|vez|horas?|reais|por|no|na|ao|a|mes|semana|dia|ano|ou|e|\d+|quase|uns|mais|la|ja))*$/;
+  /^(?:r\$ ?)?(?:\d[\d.,]*|um|uma|dois|duas|tres|quatro|cinco|seis|meses|anos|dia|semana|mes|sabado|adolescencia|crianca)\b(?: (?:mil|anos?|mes(?:es)?|semanas?|dias?|vezes|vez|horas?|reais|por|no|na|ao|a|ou|e|\d+|quase|uns|mais|la|ja))*$/;
+const BEFORE_MEASURE =
+  /^(?:(?:ah|olha|bom|entao|veja|assim|o),? )*(?:(?:faz|ha|desde|uns|umas|cerca de|mais ou menos|na faixa de|de \w+ a \w+,?|das \w+ as \w+,?|todo|toda|a cada|pago|r\$|ja tem|tem|ja vao) )*/;
+const isMeasure = (said: string): boolean => MEASURE.test(said.replace(BEFORE_MEASURE, ''));
 /** Asks for how often or how long by a yes or a no. */
 const OF_TIME =
   /\b(?:sempre|muito|tempo|vezes|vez|direto|dia|dias|semana|semanas|mes|meses|ano|anos|frequente\w*|costum\w+|velh[oa]|nov[oa]|antig[oa]|recente)\b/;
@@ -67,7 +70,7 @@ const YES_NO =
 
 /** Whether a text can be an answer of the kind that a question needs. @param folded the question */
 export function fitsType(folded: string, text: string): boolean {
-  const said = plain(text).replace(/[.!… ]+$/u, '');
+  const said = plain(text).replace(/(?<![.!… ])[.!… ]+$/u, '');
   if (DENIES.test(said)) return true;
   switch (answerTypeOf(folded)) {
     case 'count':
@@ -84,11 +87,11 @@ export function fitsType(folded: string, text: string): boolean {
     case 'who':
       return PERSON.test(said) || NAME.test(text) || FROM.test(said);
     case 'yesNo':
-      return YES_NO.test(said) || OF_TIME.test(folded) || !MEASURE.test(said);
+      return YES_NO.test(said) || OF_TIME.test(folded) || !isMeasure(said);
     case 'why':
-      return !MEASURE.test(said) && !YES.test(said);
+      return !isMeasure(said) && !YES.test(said);
     case 'where':
-      return !MEASURE.test(said);
+      return !isMeasure(said);
     default:
       return true;
   }

@@ -90,7 +90,10 @@ function withoutRepeats(turn: Turn, from: number) {
 const wordsOf = ({ fact, text }: Saying): string => plain(fact?.text ?? text ?? '');
 
 const isWithin = (text: string, before: string): boolean => {
-  const core = text.replace(AGAIN, '').replace(/^(?:ja|sim|nao), |[. ]+$/g, '');
+  const core = text
+    .replace(AGAIN, '')
+    .replace(/^(?:ja|sim|nao), /, '')
+    .replace(/(?<![. ])[. ]+$/, '');
   return core !== '' && before.includes(core);
 };
 
