@@ -37,7 +37,7 @@ describe('a fact of the case', () => {
     }
   });
 
-  it('is said to be told before only where it was', () => {
+  it('claims an earlier answer only where there was one', () => {
     for (const seed of SEEDS) {
       const [said = ''] = answersTo(
         SALON,

@@ -27,7 +27,7 @@ const GATED: Readonly<Partial<Record<SheetKind, FactKey>>> = {
   deadline: 'timeline',
   budget: 'budget',
 };
-/** Consequences: they are told once the problem is. */
+/** Consequences: the buyer says them once the problem is known. */
 const OF_COST: ReadonlySet<SheetKind> = new Set(['future', 'loss'] as const);
 /** Answers about details that bring both a little closer. */
 const DETAILS_MAX = 3;
@@ -40,7 +40,7 @@ export function answerFromSheet(turn: Turn, question: ReadSentence): boolean {
   const { setup, state, reading } = turn;
   if (reading.isContested || isOfCase(question)) return false;
   const folded = plain(question.text);
-  if (isToldByIcp(turn, folded) || isOfGate(turn, question)) return false;
+  if (isAnsweredByIcp(turn, folded) || isOfGate(turn, question)) return false;
   const found = sheetAnswer(setup, state.buyer, folded);
   // "Quando foi isso?" refers to what was just said.
   const needed = contentStems(question.text).length > 0 ? SURELY_FROM : BARE_FROM;
@@ -48,7 +48,7 @@ export function answerFromSheet(turn: Turn, question: ReadSentence): boolean {
 }
 const BARE_FROM = 0.95;
 
-/** An open question about the problem, or how it is done today, before the buyer has told it. */
+/** An open question about the problem, or how it is done today, before the buyer has said it. */
 function isOfGate({ state }: Turn, { act, text }: ReadSentence): boolean {
   const folded = plain(text);
   const type = answerTypeOf(folded);
@@ -68,7 +68,7 @@ const ASKS_WHO: ReadonlySet<string> = new Set(['who', 'yesNo', 'choice'] as cons
 const STEMS_OF_NOTHING = 1;
 
 /** What the shop sells and how many of its own things there are: the ICP and the kind of buyer say it. */
-const isToldByIcp = ({ setup, state }: Turn, folded: string): boolean =>
+const isAnsweredByIcp = ({ setup, state }: Turn, folded: string): boolean =>
   isCounted(state.buyer, folded) || businessKind(setup, state.buyer, folded) !== null;
 
 /** The likely answer of the trade, where nothing else answers. */
@@ -95,7 +95,7 @@ function sayFound(turn: Turn, question: ReadSentence, found: SheetAnswer): boole
   return true;
 }
 
-/** A fact that is known is told in more detail; one that is not is revealed by its gate. */
+/** A known fact is given in more detail; another is revealed by its gate. */
 const mayTell = ({ state }: Turn, gate: FactKey): boolean => state.known.includes(gate);
 
 function tellCost(turn: Turn, question: ReadSentence, { id, text }: SheetAnswer): boolean {

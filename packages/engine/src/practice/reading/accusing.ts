@@ -23,7 +23,7 @@ const AIMED: readonly RegExp[] = [
   `(?:^|[,;:!] ?)(?:que |ow |ei )+(?:mulher|homem|cliente|gente|pessoa) (?:${INSULTS})\\b`,
   `\\bclient\\w+ (?:${INSULTS})(?: (?:igual|como|que nem|feito) (?:a )?(?:voce|tu|ti|a senhora|o senhor))`,
   `(?:^|[,;:!] ?)(?:${OF_PERSON})[.! ]*$`,
-  // Whoever does what the buyer does is called a fool.
+  // Calls all who do what the buyer does fools.
   `\\b(?:so|somente|apenas) (?:um |uma |os |as )?(?:bob[oa]s?|tont[oa]s?|lou[cq]\\w+|doid[oa]s?|${OF_PERSON})(?: mesmo)? (?:que )?(?:continua\\w*|paga\\w*|fica\\w*|compra\\w*|usa\\w*|faz\\w*|perde\\w*|recusa\\w*|deixa\\w*|nao)\\b`,
 ].map((one) => new RegExp(one));
 /** Nobody says these but to offend. */
