@@ -17,8 +17,7 @@ const FORWARD =
   /\b(?:o que|como|qual|quais|onde|imagin\w+|acontec\w+|fica|vai|muda|daqui|preocup\w+|risco)\b/;
 
 /** Asks for what comes when nothing is done. */
-export const supposesNothingDone = (folded: string): boolean =>
-  STAYS.test(folded) && FORWARD.test(folded);
+const supposesNothingDone = (folded: string): boolean => STAYS.test(folded) && FORWARD.test(folded);
 
 /** "E se o fiscal chegasse?", "já pensou se o caminhão quebra na safra?": supposes that something goes wrong. */
 export const supposesTrouble = (folded: string): boolean =>
