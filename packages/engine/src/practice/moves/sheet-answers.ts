@@ -1,7 +1,7 @@
 import type { SheetKind } from '../../knowledge/practice/trade-sheet.ts';
 import { answerTypeOf } from '../asked/answer-type.ts';
-import { isCounted } from '../biography/answer.ts';
 import { businessKind } from '../biography/business-kind.ts';
+import { isCounted } from '../biography/counted.ts';
 import { ownCostOf } from '../buyer/cost.ts';
 import { REVEALS_FROM } from '../levels.ts';
 import { ABOUT_TROUBLE } from '../reading/act-rules.ts';
