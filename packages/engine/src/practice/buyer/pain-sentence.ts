@@ -1,0 +1,148 @@
+import { type BriefPain, painOf } from '../../embedded/brief/pain.ts';
+import { forThisBuyer } from '../../embedded/phrasing/trade-lines.ts';
+import { type IcpFacts, isBuyerOf, tradeOf } from '../../facts/index.ts';
+import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
+import { cleanText, cut, fold } from '../../shared/text.ts';
+import { the } from '../../shared/writing/pt/articles.ts';
+import { midSentence } from '../../shared/writing/pt/capitals.ts';
+import { infinitive, nounPhrase } from '../../shared/writing/pt/phrases.ts';
+import { detailOf } from '../biography/detail.ts';
+import { problemKindOf, themeOf } from '../biography/kinds.ts';
+import type { PracticeSetup } from '../port.ts';
+import { ownSeed, pickBy } from '../seeded.ts';
+import type { Gender } from '../types.ts';
+import { fillLine } from '../words/fill.ts';
+import { type FactSources, ofTrade, ownLines, type Side, speakerOf } from './fact-sources.ts';
+import { barePain, inFirstPerson } from './first-person.ts';
+import { describedPains, failingOf, namesProblem, ownPains } from './own-pains.ts';
+import { isOtherTrade } from './own-trade.ts';
+import { otherSubjectIn, ownVerbsAsI } from './subject.ts';
+import { type OfferUser, troubleOfUser } from './user.ts';
+
+const PAIN_MAX = 110;
+
+const FELT = /^(?:estou|ando|vivo|fico|tenho (?:medo|vergonha|receio|pavor|inseguranca)|nao) /;
+
+/** A fear or a shame did not happen again on Tuesday. */
+const FEAR =
+  /^(?:[oa]s? )?(?:medo|vergonha|receio|inseguranca|pavor|ansiedade|culpa|falta de tempo)\b/;
+
+export function painSentence(sources: FactSources, side: Side): string {
+  const { setup, facts, gender, notCustomer, biography } = sources;
+  const seed = ownSeed(setup);
+  if (notCustomer !== null) return notCustomerSentence(setup, gender, notCustomer);
+  if (sources.user !== null) return painOfUser(sources, sources.user);
+  const kind = problemKindOf(biography);
+  const says = ownLines(sources, kind?.says);
+  const last = ownLines(sources, kind?.last);
+  const lived = ofTrade(sources, 'last');
+  const episodio =
+    lived ??
+    (last
+      ? detailOf(speakerOf(sources), last, 'problem last')
+      : pickBy(PRACTICE_FACTS.episodes[side], seed, 'episode'));
+  if (says) return `${detailOf(speakerOf(sources), says, 'problem says')} ${episodio}`;
+  const dor = painPhrase(setup, facts);
+  const described = dor === null ? describedPains(facts.description?.value ?? '') : [];
+  const bare = dor?.replace(/^(?:o|a) /u, '') ?? null;
+  const failing = bare === null ? null : failingOf(facts.description?.value ?? '', bare);
+  const own = ownPains(facts).map(ownVerbsAsI)[0] ?? failing ?? described[0];
+  if (own !== undefined) {
+    const line = pickBy(PRACTICE_FACTS.painStated, seed, 'pain');
+    const felt = lived ?? pickBy(PRACTICE_FACTS.episodesFelt, seed, 'felt');
+    return fillLine(
+      line.replace('{frase}', () => midSentence(own)),
+      gender,
+      {
+        episodio: FELT.test(fold(own)) ? felt : episodio,
+      },
+    );
+  }
+  const isOfOther = bare !== null && otherSubjectIn(facts.description?.value ?? '', bare) !== null;
+  const frase = bare === null || isOfOther ? null : inFirstPerson(bare);
+  const felt = lived ?? pickBy(PRACTICE_FACTS.episodesFelt, seed, 'felt');
+  const isFelt = FELT.test(fold(frase ?? '')) || FEAR.test(fold(dor ?? ''));
+  const story = isFelt ? felt : episodio;
+  if (frase !== null) {
+    const line = pickBy(PRACTICE_FACTS.painStated, seed, 'pain');
+    return fillLine(line, gender, { frase: midSentence(frase), episodio: story });
+  }
+  const isSaid = dor !== null && !isOfOther;
+  const tema = isSaid ? null : themeOf(biography);
+  const unknown = tema === null ? PRACTICE_FACTS.painUnknown[side] : PRACTICE_FACTS.painThemed;
+  const lines = isSaid ? PRACTICE_FACTS.pain : unknown;
+  return fillLine(pickBy(lines, seed, 'pain'), gender, {
+    tema: tema ?? '',
+    dor: ownVerbsAsI(dor ?? ''),
+    ser: /^(?:os|as) /.test(dor ?? '') ? 'são' : 'é',
+    episodio: story,
+  });
+}
+
+/** The trouble of a child or a parent, as the one who pays tells it. */
+function painOfUser(sources: FactSources, user: OfferUser): string {
+  const { setup, gender } = sources;
+  const seed = ownSeed(setup);
+  const frase = troubleOfUser(setup);
+  const lines = frase === null ? PRACTICE_FACTS.painOfUserFelt : PRACTICE_FACTS.painOfUser;
+  const episodio =
+    ofTrade(sources, 'last') ?? pickBy(PRACTICE_FACTS.episodesOfUser, seed, 'episode');
+  return fillLine(pickBy(lines, seed, 'pain'), gender, {
+    ...{ usuario: user.text, frase: frase ?? '', episodio },
+  });
+}
+
+/** "Quem mora de aluguel": the buyer admits to be one of them. */
+function notCustomerSentence(setup: PracticeSetup, gender: Gender, reason: string): string {
+  const seed = ownSeed(setup);
+  const text = cut(midSentence(cleanText(reason)).replace(/\.$/, ''), PAIN_MAX);
+  const lines = text.startsWith('quem ')
+    ? PRACTICE_FACTS.notCustomer
+    : PRACTICE_FACTS.notCustomerOther;
+  return fillLine(pickBy(lines, seed, 'not customer'), gender, { caso: text });
+}
+
+/** Stated by the seller, else of the trade or segment that two facts name; null for none. */
+function painPhrase(setup: PracticeSetup, facts: IcpFacts): string | null {
+  const own = profilePain(setup, facts);
+  const pain = own ? ownPain(own) : null;
+  if (pain !== null && !isClause(pain)) return cut(pain, PAIN_MAX);
+  if (pain !== null) return null;
+  const trade = tradeOf({ icp: facts });
+  if (trade && isBuyerOf(trade, facts) && !isOtherTrade(trade, setup.offer.name)) {
+    return pickByList(
+      forThisBuyer(trade.pains, (line) => line, trade, facts),
+      ownSeed(setup),
+    );
+  }
+  return null;
+}
+
+function profilePain({ icp }: PracticeSetup, facts: IcpFacts): BriefPain | null {
+  const pain = painOf(facts, icp.profile);
+  return pain && namesProblem(pain.text) ? pain : null;
+}
+
+/** Whether the seller wrote down a pain of these customers, in the answers or in the profile. */
+export const statesPain = (setup: PracticeSetup, facts: IcpFacts): boolean =>
+  ownPains(facts).length > 0 || profilePain(setup, facts) !== null;
+
+/** "A quem tem ar condicionado", "o não tem tempo": a clause about customers takes no article. */
+const isClause = (text: string): boolean =>
+  /^(?:(?:o|a|os|as) )?(?:quem|que|se|ja|nunca|tem|ta|esta|tava|vive|fica|quer|perde|usa|mora|acha|compra|precisa|sofre|reclama|sente|falta (?!de\b)|nao (?!\w+[aeio]r\b))\b/.test(
+    fold(text),
+  );
+
+/** As the seller wrote it, without what the customers do about it. */
+function ownPain({ text, noun }: BriefPain): string {
+  if (!noun) return barePain(text);
+  const bare = barePain(noun.text);
+  return the(bare === noun.text ? noun : nounPhrase(bare)).text;
+}
+
+function pickByList(lines: readonly string[], seed: number): string | null {
+  const [first, ...rest] = lines;
+  if (first === undefined) return null;
+  const text = pickBy([first, ...rest], seed, 'known pain');
+  return infinitive(text) || text.startsWith('não ') ? text : the(nounPhrase(text)).text;
+}
