@@ -18,7 +18,7 @@ const rubric = {
     },
     questions: {
       title: 'Questions',
-      rule: 'From 4 to 14 questions, never more than 3 in a row without a comment on the answers (each further one costs 1), and none asked again after it was answered (each costs 1). With nothing given back and the problem not found, 2 at most.',
+      rule: 'From 4 to 14 questions, never more than 3 in a row without a comment on the answers (each further one costs 1), and none asked again after it was answered (each costs 1). With nothing given back, 2 at most; with almost nothing given back, questions in a row cost 1 more.',
     },
     value: {
       title: 'Value for this case',

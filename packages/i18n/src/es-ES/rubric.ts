@@ -18,7 +18,7 @@ const rubric = {
     },
     questions: {
       title: 'Preguntas',
-      rule: 'De 4 a 14 preguntas, nunca más de 3 seguidas sin comentar lo que escuchaste (cada una de más quita 1), y ninguna hecha de nuevo después de respondida (cada una quita 1). Sin nada devuelto y sin el problema descubierto, 2 como máximo.',
+      rule: 'De 4 a 14 preguntas, nunca más de 3 seguidas sin comentar lo que escuchaste (cada una de más quita 1), y ninguna hecha de nuevo después de respondida (cada una quita 1). Sin nada devuelto, 2 como máximo; con casi nada devuelto, las preguntas seguidas quitan 1 más.',
     },
     value: {
       title: 'Valor ligado al caso',

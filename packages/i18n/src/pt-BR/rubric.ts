@@ -19,7 +19,7 @@ const rubric = {
     },
     questions: {
       title: 'Perguntas',
-      rule: 'De 4 a 14 perguntas, nunca mais de 3 seguidas sem comentar o que ouviu (cada uma a mais tira 1), e nenhuma feita de novo depois de respondida (cada uma tira 1). Sem nada devolvido e sem o problema descoberto, no máximo 2.',
+      rule: 'De 4 a 14 perguntas, nunca mais de 3 seguidas sem comentar o que ouviu (cada uma a mais tira 1), e nenhuma feita de novo depois de respondida (cada uma tira 1). Sem nada devolvido do que ouviu, no máximo 2; com quase nada devolvido, perguntas seguidas tiram mais 1.',
     },
     value: {
       title: 'Valor ligado ao caso',

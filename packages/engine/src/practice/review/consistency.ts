@@ -111,9 +111,7 @@ function capped(one: Marked, mark: Marks, missed: Missed | null): Marked {
       missed: one.missed ?? missed,
     };
   if (one.mark <= UNHEARD_MOST) return one;
-  return mark('listening') > 0 || mark('problem') === FULL
-    ? one
-    : { ...one, mark: UNHEARD_MOST, lack: 'unheard', missed };
+  return mark('listening') > 0 ? one : { ...one, mark: UNHEARD_MOST, lack: 'unheard', missed };
 }
 
 function withoutFault(one: Marked, offence: PracticeQuote | null): Marked {
