@@ -42,7 +42,7 @@ describe('a text for a customer', () => {
   it('marks a value that it refers to and does not find', () => {
     expect(
       draft('faz uma msg pra Lúcia confirmando com esse valor, entrego sexta de manha'),
-    ).toMatch(/entrego sexta de manhã.*\[confirme: valor\]/is);
+    ).toMatch(/entrego sexta de manhã.{0,200}\[confirme: valor\]/is);
   });
 
   it('is no promotion if it announces a higher price', () => {
@@ -74,7 +74,7 @@ const WRITTEN = 'escreve pro Fabrício que o sofá chega quinta e sai por 1.850'
 describe('a change of the last text', () => {
   it('has no word of the complaint and all that the text said', () => {
     const text = draft(WRITTEN, 'ficou estranho, ninguém fala assim. põe que a montagem é grátis');
-    expect(text).toMatch(/sofá chega quinta.*1\.850.*montagem é grátis/is);
+    expect(text).toMatch(/sofá chega quinta.{0,200}1\.850.{0,200}montagem é grátis/is);
     expect(text).not.toMatch(/estranho|ningu[eé]m/i);
   });
 

@@ -2,18 +2,13 @@ import { deniesHarm, withoutDenial } from '../../safety/reassurance.ts';
 import { fold, isReadable } from '../../shared/text.ts';
 import { isArithmetic } from '../../sums/index.ts';
 import type { Act, Choice } from '../act.ts';
-import { severalIn } from '../cases/clauses.ts';
 import { correctionIn } from '../cases/correction.ts';
-import { customersIn } from '../cases/customer.ts';
-import { datedIn, reportsSilence, statesDecider } from '../cases/statements.ts';
 import { feelingIn } from '../reading/feelings.ts';
 import { objectionKey, objectionsIn } from '../reading/objections.ts';
 import { OTHER_TOPIC } from '../reading/off-topic.ts';
-import { asksPermission } from '../reading/permission.ts';
 import { withoutLead } from '../reading/preamble.ts';
 import { type Reading, withPriors } from '../reading/priors.ts';
 import { recognised, recognisedCase } from '../reading/recognise.ts';
-import { saidBy } from '../reading/reported.ts';
 import { sendsThat } from '../reading/send-that.ts';
 import { isDemand, isPromise, termIn } from '../reading/terms.ts';
 import {
@@ -40,7 +35,9 @@ import { asksForUse, isGreetingOnly, takesLeave } from './only-greets.ts';
 import { onlyLaughs } from './only-laughs.ts';
 import { answerToOpen } from './open.ts';
 import { orderedChange } from './ordered-change.ts';
+import { isUnclear, permissionInstead } from './permission-instead.ts';
 import { recallInstead } from './recall-instead.ts';
+import { statementInstead } from './statement-instead.ts';
 import { isEllipsis, sumAct } from './sum-act.ts';
 import { plainSumInstead } from './sum-instead.ts';
 import { talkSumInstead } from './sum-talk.ts';
@@ -88,12 +85,8 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
   const form = withRequest(decided(state, userInput, findings), state, findings);
   const isOpen = isAwaiting(state.open) || findings.coverage >= COVERED;
   const read = (isOpen ? null : contradicted(form, userInput, state, findings.coverage)) ?? form;
-  const act = severalInstead(
-    datedInstead(deciderInstead(silenceInstead(read, userInput), userInput), userInput),
-    userInput,
-    state,
-  );
-  const meant = decideInstead(
+  const act = statementInstead(read, userInput, state);
+  const meant = permissionInstead(
     newsInstead(act, userInput) ??
       insteadOf(act, userInput, state, findings.coverage) ??
       recallInstead(act, userInput, state, findings.standsInTalk),
@@ -101,66 +94,6 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
   );
   return isAwaiting(state.open) ? meant : talkSumInstead(meant, userInput, state);
 }
-
-/** A question that yes or no answers is neither turned away nor written as a text. */
-function decideInstead(act: Act, text: string): Act {
-  const isGuess =
-    /^(?:off-topic|question|case|objection|text|change)$/.test(act.kind) ||
-    isUnclear(act) ||
-    (act.kind === 'sum' && act.outcome.kind === 'missing');
-  if (!isGuess || !asksPermission(text)) return act;
-  const asked = text.split(/(?<=[.!?])\s+/u).findLast((one) => asksPermission(one)) ?? text;
-  const advice = recognised(asked).ranked.find(({ label }) => label.startsWith('ask.'));
-  return advice && advice.probability >= PERMITTED
-    ? { kind: 'advice', topic: advice.label.slice('ask.'.length), said: text }
-    : { kind: 'small-talk', topic: 'decide' };
-}
-const PERMITTED = 0.15;
-
-/** "a Lídia me deve 90, a Tainá quer o colar": several customers are taken down before anything else. */
-const severalInstead = (act: Act, text: string, { cases }: ConversationState): Act =>
-  /^(?:advice|objection|question|off-topic|answer)$/.test(act.kind) &&
-  !isQuestion(text) &&
-  !asksOwnStep(text) &&
-  saidBy(text) === null &&
-  severalIn(text, cases.all).length > 1
-    ? { kind: 'case', topic: null, said: text }
-    : act;
-
-/** "a Jurema volta segunda, ligo hoje?": a date with a question is a case, not a buyer's words. */
-const datedInstead = (act: Act, text: string): Act =>
-  /^(?:objection|advice)$/.test(act.kind) &&
-  text.includes('?') &&
-  saidBy(text) === null &&
-  datedIn(text) !== null &&
-  customersIn(text).length > 0
-    ? { kind: 'case', topic: null, said: text }
-    : act;
-
-/** Who decides is stated by the seller; no buyer said it. */
-const deciderInstead = (act: Act, text: string): Act =>
-  act.kind === 'objection' && statesDecider(text) && saidBy(text) === null && !/["“]/.test(text)
-    ? { kind: 'case', topic: 'obj.not-me', said: text }
-    : act;
-
-/** Advice on another matter than the customer who went silent. */
-const isOfOther = (act: Act, text: string): boolean =>
-  act.kind === 'advice' &&
-  !/^(?:follow-up|reactivation|no-show|late-payer|motivation)$/.test(act.topic) &&
-  customersIn(text).length > 0 &&
-  !isQuestion(text) &&
-  !asksOwnStep(text);
-
-/** A customer who went silent said nothing that could be an objection. */
-const silenceInstead = (act: Act, text: string): Act =>
-  (act.kind === 'objection' ||
-    isOfOther(act, text) ||
-    (act.kind === 'text' && textRequested(text) === null)) &&
-  reportsSilence(text) &&
-  saidBy(text) === null &&
-  !/["“]/.test(text)
-    ? { kind: 'case', topic: 'follow-up', said: text }
-    : act;
 
 function decided(state: ConversationState, userInput: string, findings: Findings): Act {
   const { text, endsPractice } = withoutLead(withoutGreeting(userInput.trim()));
@@ -268,8 +201,6 @@ function withRequest(act: Act, state: ConversationState, findings: Findings): Ac
   return asks ? repairWith(act.said, rest.join(' '), state, findings) : act;
 }
 const MEANT_WORDS = 2;
-const isUnclear = (act: Act) => act.kind === 'small-talk' && act.topic === 'unclear';
-
 const withoutSubject = (state: ConversationState): ConversationState => ({
   ...state,
   open: null,

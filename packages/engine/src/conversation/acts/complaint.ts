@@ -63,8 +63,8 @@ export function complaintIn(text: string): Complaint | null {
 /** Sentences, and the parts before a comma that are complaints of their own. */
 const sentencesIn = (text: string): string[] =>
   text
-    .split(/(?<=[.!?…;])\s+|\n+|\s*\p{Extended_Pictographic}+\s*/u)
-    .flatMap(partsOf)
+    .split(/(?<=[.!?…;])\s|\n|\p{Extended_Pictographic}/u)
+    .flatMap((sentence) => partsOf(sentence.trim()))
     .filter((one) => one.trim() !== '');
 
 function partsOf(sentence: string): string[] {
@@ -100,5 +100,5 @@ function meantIn(sentence: string): string | null {
   const asks = /pergunt|saber/.test(lead);
   const rest = sentence.slice(lead.length).replace(CONNECTS, '').trim();
   if (countWords(rest) < 2) return null;
-  return asks && !/[?]\s*$/u.test(rest) ? `${rest.replace(/[.!]+$/u, '')}?` : rest;
+  return asks && !/[?]\s*$/u.test(rest) ? `${rest.replace(/(?<![.!])[.!]+$/u, '')}?` : rest;
 }

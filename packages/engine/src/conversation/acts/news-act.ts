@@ -62,7 +62,7 @@ const JOY =
 const JOYFUL = 2;
 const NEWS_FROM = 4;
 const WORDS_MAX = 32;
-/** A loss is told with its whole story. */
+/** Who reports a loss tells its whole story. */
 const LOSS_WORDS_MAX = 45;
 const LOST = /\bperd(?:i|emos)\b/;
 

@@ -2,19 +2,19 @@ import { fold } from '../../shared/text.ts';
 import { type Case, type Cases, NEW_CASE } from './case.ts';
 import { customersIn, shortName } from './customer.ts';
 
-const NOT_WHOM =
+const NOT_THAT_ONE =
   /\b(?:nao|n|num) (?:e|eh|era|foi|to falando|tou falando|estou falando|falo|falei|quis dizer)(?: mais)? (?:d?[oa] |com [oa] )?(?:dona |seu |dra? )?(\p{L}{2,20})/u;
 /** "esse do Onix é outro cliente", "é de outra pessoa". */
 const OTHER =
   /\b(?:e|eh|era|foi) (?:de |d[oa] |um |uma )?outr[oa](?: (?:client\w*|pessoa|caso|mulher|homem|cara|moc[ao]|negocio))?\b|\b(?:outr[oa]) (?:client\w+|pessoa)\b/;
 
 /**
- * The cases after "não é o Edson, esse é outro cliente": what the message before told belongs to
- * somebody else, whom the message names or not. Null for any other message.
+ * The cases after "não é o Edson, esse é outro cliente": what the message before stated belongs to
+ * somebody else, named or not. Null for any other message.
  */
 export function aboutOther(cases: Cases, text: string, turn: number): Cases | null {
   const folded = fold(text);
-  const denied = NOT_WHOM.exec(folded)?.[1];
+  const denied = NOT_THAT_ONE.exec(folded)?.[1];
   const at = cases.all.findIndex(({ name }) => name !== null && shortName(name) === denied);
   const wrong = cases.all[at];
   if (!wrong) return null;
@@ -36,12 +36,12 @@ export function aboutOther(cases: Cases, text: string, turn: number): Cases | nu
     : { all: all.with(known, moved), current: known, before: all };
 }
 
-/** What the last message told of the wrong customer, told of the right one. */
+/** What the last message stated of the wrong customer, moved to the right one. */
 function movedTo(right: Case, wrong: Case, restored: Case, turn: number): Case {
-  const told = wrong.amounts.filter((amount) => amount.turn === turn - 1);
+  const stated = wrong.amounts.filter((amount) => amount.turn === turn - 1);
   return {
     ...right,
-    amounts: [...right.amounts, ...told],
+    amounts: [...right.amounts, ...stated],
     stage: wrong.stage === restored.stage ? right.stage : wrong.stage,
     said: wrong.said === restored.said ? right.said : wrong.said,
     turns: [...right.turns, turn - 1, turn],

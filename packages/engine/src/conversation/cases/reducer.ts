@@ -39,7 +39,7 @@ function casesWith(cases: Cases, text: string, act: Act, turn: number): Cases {
   return withStatement(cases, text, act, turn);
 }
 
-/** What the seller told, asked or was offered; other figures of a message without a person are nobody's. */
+/** What the seller stated, asked or was offered; other figures of a message without a person are nobody's. */
 const TELLS_AMOUNT =
   /\b(?:pass(?:ei|ou)|mand\w+|falei|cobr\w+|orc(?:ei|amento)|ofere\w+|ped(?:iu|e|i)|quer(?:ia)?|fech\w+|pag\w+|dev\w+|propus|proposta|deix(?:ei|ou)|deu|dei|levou|comprou|vendi|sinal|entrada|preco|valor|total)\b/;
 
@@ -53,8 +53,8 @@ function withStatement(cases: Cases, text: string, act: Act, turn: number): Case
         ? withCase(cases, cases.all.length, merged(NEW_CASE, statement, act, text, turn))
         : cases;
     const amounts = TELLS_AMOUNT.test(fold(text)) ? statement.amounts : [];
-    const told = { ...statement, amounts };
-    return changed(cases, cases.current, (one) => merged(one, told, act, text, turn));
+    const ofSeller = { ...statement, amounts };
+    return changed(cases, cases.current, (one) => merged(one, ofSeller, act, text, turn));
   }
   const { at, before } = placeOf(reference, cases);
   return withCase(cases, at, merged(before, statement, act, text, turn));

@@ -1,18 +1,19 @@
 import type { Artefact } from '@salesai/contract/coach';
-import { POSTS, TEXTS } from '../../knowledge/conversation/index.ts';
+import { TEXTS } from '../../knowledge/conversation/index.ts';
 import type { TextParts } from '../../knowledge/conversation/knowledge.ts';
 import { capital, fold } from '../../shared/text.ts';
-import { money } from '../../sums/index.ts';
 import type { WrittenKind } from '../act.ts';
 import { summarises } from '../acts/text-request.ts';
 import { spelled } from '../changes/spelling.ts';
 import type { Known } from '../state/known.ts';
 import { lineOfMethod, lineOfObjection } from '../words/lines.ts';
 import { rotated } from '../words/say.ts';
-import { figureFor, figureOf, lacksValue } from './figure.ts';
+import { figureOf, lacksValue } from './figure.ts';
 import { increaseBefore } from './increase.ts';
 import { closingFor, endAfter, LEADS, NEUTRAL_ASKS } from './leads.ts';
+import { post } from './post.ts';
 import { priceListIn } from './price-list.ts';
+import { proposal } from './proposal.ts';
 import { type RequestRead, readRequest } from './request.ts';
 import {
   fillSlots,
@@ -85,84 +86,6 @@ const call = ({ open, core, ask }: TextParts, known: Known) =>
   ].join('\n');
 
 const withoutIntroduction = (text: string) => text.replace(/aqui é .*/i, '');
-
-/** A sign or a cartaz is read in passing. */
-const SIGN = /\b(?:cartaz|plaquinha|placa|faixa|panfleto)\b/;
-const POST_WORDS = 5;
-const POST_ENDS = ['Me chama aqui que eu separo o seu.', 'Manda “eu quero” que eu te respondo.'];
-/** What somebody takes part in. */
-const EVENT =
-  /\b(?:participa\w*|sorteio|evento|curso|aulas?|aulao|turmas?|vagas?|oficina|workshop|live|palestra|encontro|inscri\w+|cha|bazar|feira)\b/;
-/** What customers are told rather than offered: another price, other hours. */
-const NOTICE =
-  /\b(?:aument\w+|reajust\w+|sobe|subiu|vai (?:subir|mudar|passar)|vai de|passa (?:de|a|para|pra|por)|preco (?:antigo|novo)|mud(?:a|ou|amos|anca)|fechad[oa]|fechamos|fecharemos|nao (?:vamos|vou|abr\w+|atend\w+|entreg\w+|teremos)|ferias|recesso|feriado|horario novo|novo (?:horario|endereco)|aviso)\b/;
-
-/** How a post ends that says what it has to say. */
-function postEnd(content: string): string {
-  const folded = fold(content);
-  if (NOTICE.test(folded)) return 'Qualquer dúvida, é só me chamar.';
-  if (EVENT.test(folded)) return 'Quer participar? É só me mandar mensagem.';
-  return POST_ENDS[content.length % POST_ENDS.length] ?? '';
-}
-
-function post(asked: TextRequest, read: RequestRead, slots: Slots, known: Known): string {
-  const { request, variant } = asked;
-  const { sentences, questions } = statedIn(read, known);
-  const content = asText([increaseBefore(request, sentences, known), ...sentences, ...questions]);
-  const isSaid = content.split(/\s+/).length >= POST_WORDS;
-  if (SIGN.test(fold(request)) && !isSaid) return sign(slots);
-  if (isSaid && variant === 0)
-    return questions.length > 0
-      ? content
-      : `${content.replace(/[.!]{1,12}$/, '')}${NOTICE.test(fold(content)) ? '.' : '!'}\n\n${postEnd(content)}`;
-  const frame = POSTS[variant % POSTS.length];
-  const body = fillSlots(frame?.body.replace('{detalhe}', content) ?? '', slots);
-  return [fillSlots(frame?.hook ?? '', slots), body, fillSlots(frame?.ask ?? '', slots)]
-    .map((line) => line.trim())
-    .join('\n\n');
-}
-
-/** The offer, its price where it is known, and how to order. */
-const sign = ({ oferta, valor }: Slots): string =>
-  [`${capital(oferta)}!`, valor.startsWith('[') ? '' : `Por ${valor}`, 'Peça já a sua aqui.']
-    .filter(Boolean)
-    .join('\n\n');
-
-const TOTAL =
-  /(?:r\$ ?)?(\d[\d.]*(?:,\d{2})?) (?:reais )?(?:no |de )?total\b|\btotal (?:de |é |fica em |dá )?(?:r\$ ?)?(\d[\d.]*(?:,\d{2})?)/iu;
-/** The total that what is offered names. */
-function totalIn(content: string): string | null {
-  const [, before, after] = TOTAL.exec(content) ?? [];
-  const figure = before ?? after;
-  return figure ? money(Number(figure.replaceAll('.', '').replace(',', '.'))) : null;
-}
-
-const PAYMENT =
-  /\b(?:entrada|sinal|parcel\w+|\d{1,2} ?x|vezes|pix|boleto|cart[aã]o|[àa] vista)\b/iu;
-/** The clause that says how it is paid. */
-const paymentIn = (content: string): string | null => {
-  const clause = content.split(/[.;]\s|,\s/u).find((one) => PAYMENT.test(one));
-  return clause ? capital(clause.replace(/[.\s]{1,9}$/u, '')) : null;
-};
-
-function proposal(asked: TextRequest, read: RequestRead, slots: Slots, known: Known): string {
-  const { person, firstName } = known;
-  const content = asText(statedIn(read, known).sentences);
-  const isList = /\b(?:topicos|lista|itens)\b/.test(fold(asked.request));
-  return [
-    `Proposta: ${capital(slots.oferta)}`,
-    `Para: ${person ?? '[confirme: nome do cliente]'}`,
-    'O que você precisa: [confirme: nas palavras do cliente]',
-    `O que está incluso: ${content || '[confirme: itens]'}`,
-    `Investimento: ${totalIn(content) ?? figureFor(asked.request, known) ?? slots.valor}`,
-    `Prazo: ${slots.quando}`,
-    `Pagamento: ${paymentIn(content) ?? '[confirme: forma]'}`,
-    'Validade: [confirme: data]',
-    `Para seguir, é só responder “pode seguir”. ${firstName || '[seu nome]'}`,
-  ]
-    .map((line) => (isList ? `- ${line}` : line))
-    .join(isList ? '\n' : '\n\n');
-}
 
 /** "com os dois valores" */
 const SEVERAL =

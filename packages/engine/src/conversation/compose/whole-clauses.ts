@@ -8,7 +8,7 @@ import { isWhole } from './sendable.ts';
 export const withWholeClauses = (parts: readonly Part[]): Part[] =>
   STEPS.reduce<readonly Part[]>((left, step) => step(left), parts).slice();
 
-const isTold = (part: Part | undefined): part is Part => part?.label === 'tell';
+const isStated = (part: Part | undefined): part is Part => part?.label === 'tell';
 const isClosed = ({ text }: Part): boolean => /[.!?;:,]$/.test(text);
 
 const AGREES =
@@ -17,7 +17,7 @@ const AGREES =
 /** "sim, escreve…": what agrees with the coach before the order is said to no customer. */
 function withoutAgreement(parts: readonly Part[]): Part[] {
   const [first, ...others] = parts;
-  if (!isTold(first) || !others.some(({ label }) => label === 'order')) return [...parts];
+  if (!isStated(first) || !others.some(({ label }) => label === 'order')) return [...parts];
   const rest = `${first.text} `.replace(AGREES, '').trim();
   return rest === ''
     ? [{ ...first, label: 'aside' }, ...others]
@@ -29,7 +29,7 @@ const TO_PRONOUN = /^(?:pr[ao]|para|p|a|com) (?:el[ae]s?|mim|voc[eê]s?)[\s.,!?]
 /** "pra ela" says who gets the text. */
 const withRecipients = (parts: readonly Part[]): Part[] =>
   parts.map((part) =>
-    isTold(part) && TO_PRONOUN.test(part.text) ? { ...part, label: 'recipient' } : part,
+    isStated(part) && TO_PRONOUN.test(part.text) ? { ...part, label: 'recipient' } : part,
   );
 
 const TO_NAME =
@@ -62,9 +62,9 @@ function withLinks(parts: readonly Part[]): Part[] {
   const all: Part[] = [];
   parts.forEach((part, at) => {
     const before = all.at(-1);
-    const isLink = part.label === 'order' && LINK.test(part.text) && isTold(parts[at + 1]);
-    const isOpen = isTold(before) && !isClosed(before);
-    const follows = isTold(part) && isOpen && LINK.test(parts[at - 1]?.text ?? '');
+    const isLink = part.label === 'order' && LINK.test(part.text) && isStated(parts[at + 1]);
+    const isOpen = isStated(before) && !isClosed(before);
+    const follows = isStated(part) && isOpen && LINK.test(parts[at - 1]?.text ?? '');
     if ((isLink && isOpen) || follows)
       all[all.length - 1] = { label: 'tell', text: `${before?.text} ${part.text}` };
     else all.push(part);
@@ -81,7 +81,7 @@ export const withActions = (parts: readonly Part[]): Part[] => {
   for (const part of parts) {
     const before = all.at(-1);
     const isAction = part.label === 'order' && ACTION.test(part.text);
-    if (isAction && isTold(before) && !isClosed(before))
+    if (isAction && isStated(before) && !isClosed(before))
       all[all.length - 1] = { ...before, text: `${before.text} ${part.text}` };
     else all.push(part);
   }
@@ -96,7 +96,7 @@ const FIGURE = /^[,:]?\s?((?:R\$\s?)?\d[\d.,]*\d|\d)[,.]?$/u;
 const withNamedFigures = (parts: readonly Part[]): Part[] =>
   parts.map((part, at) => {
     const name = VALUE.exec(parts[at - 1]?.text ?? '')?.[1];
-    const figure = isTold(part) ? FIGURE.exec(part.text)?.[1] : undefined;
+    const figure = isStated(part) ? FIGURE.exec(part.text)?.[1] : undefined;
     if (!name || !figure) return part;
     const article = /^(?:entrada|parcela|mensalidade|di)/iu.test(name) ? 'a' : 'o';
     return { ...part, text: `${article} ${name} é ${/^R/u.test(figure) ? '' : 'R$ '}${figure}` };
@@ -109,9 +109,9 @@ const OWN_VERB =
 const withOwnVerbs = (parts: readonly Part[]): Part[] =>
   parts.flatMap((part, at) => {
     const [before, after] = [parts[at - 1], parts[at + 1]];
-    if (isTold(part) && before?.label === 'order' && OWN_VERB.test(before.text))
+    if (isStated(part) && before?.label === 'order' && OWN_VERB.test(before.text))
       return [{ ...part, text: `${before.text.replace(/^,\s?/u, '')} ${part.text}` }];
-    return part.label === 'order' && OWN_VERB.test(part.text) && isTold(after) ? [] : [part];
+    return part.label === 'order' && OWN_VERB.test(part.text) && isStated(after) ? [] : [part];
   });
 
 const ABOUT =
@@ -127,11 +127,11 @@ const OWN_ANTECEDENT =
 const withAntecedents = (parts: readonly Part[]): Part[] =>
   parts.map((part, at) => {
     const order = parts[at - 1];
-    const [, article, named, rest] = OWN_ANTECEDENT.exec(isTold(part) ? part.text : '') ?? [];
+    const [, article, named, rest] = OWN_ANTECEDENT.exec(isStated(part) ? part.text : '') ?? [];
     if (rest && POSTED.test(order?.text ?? ''))
       return { ...part, text: `${article?.replace(/^(?:d|pr)/iu, '')} ${named} ${rest}` };
     const [, of, to, thing] = order?.label === 'order' ? (ABOUT.exec(order.text) ?? []) : [];
-    if (!isTold(part) || thing === undefined || !VERB_FIRST.test(part.text)) return part;
+    if (!isStated(part) || thing === undefined || !VERB_FIRST.test(part.text)) return part;
     const determiner = (of ?? to ?? '').replace(/^(?:d|pr)/iu, '').replace(/^e$/iu, '');
     return { ...part, text: `${determiner} ${thing} ${part.text}`.trim() };
   });
@@ -146,7 +146,7 @@ function withObjects(parts: readonly Part[]): Part[] {
       return;
     }
     const rest =
-      isTold(part) && !isClosed(part) && !isWhole(part.text) ? clauseAfter(parts, at) : [];
+      isStated(part) && !isClosed(part) && !isWhole(part.text) ? clauseAfter(parts, at) : [];
     const text = [part, ...rest].map((one) => one.text).join(' ');
     if (rest.length > 0 && isWhole(text)) {
       taken = rest.length;
@@ -182,7 +182,7 @@ const withEventsInvited = (parts: readonly Part[]): Part[] => {
     const isEvent =
       part.label === 'recipient' &&
       before?.label === 'order' &&
-      /convi(?:te|d\p{L}+)$/iu.test(before.text) &&
+      /convi(?:te|d\p{L}{1,12})$/iu.test(before.text) &&
       EVENT.test(part.text);
     if (isEvent) all[all.length - 1] = { ...before, text: `${before.text} ${part.text}` };
     else all.push(part);

@@ -1,5 +1,4 @@
-import { sentencesOf } from '../../recognition/index.ts';
-import { asPattern, capital, cleanText, cut, fold, listOf } from '../../shared/text.ts';
+import { capital, cleanText, cut, fold, listOf } from '../../shared/text.ts';
 import { currentCase } from '../cases/case.ts';
 import { referenceIn } from '../cases/customer.ts';
 import { peopleIn } from '../reading/people.ts';
@@ -15,8 +14,10 @@ import {
   weightIn,
   weightsOf,
 } from './recall-match.ts';
+import { isOfRole, nameOfRole, roleIn } from './recall-role.ts';
 import { partOf, valueIn } from './recall-value.ts';
 import { QUOTE_MAX, whenSaid } from './recall-wording.ts';
+import { type Said, saidIn } from './said.ts';
 
 export function inConversation(question: string, known: Known): string | null {
   const { state } = known;
@@ -161,41 +162,6 @@ function alsoAsked(
 
 const OF_PERSON = /\b(?:del[ae]|el[ae])\b/;
 
-/** "o nome do pai" is answered by a sentence that calls somebody so, not by any that has a name. */
-function isOfRole(asked: string, sentence: string, names: readonly string[]): boolean {
-  const role = roleIn(asked);
-  if (!role) return true;
-  const folded = fold(sentence);
-  if (!folded.includes(role)) return false;
-  return names.some((name) => {
-    const last = asPattern(fold(name).split(' ').at(-1) ?? '');
-    const near = `${role}\\p{L}{0,9}(?:[^\\p{L}]+\\p{L}+){0,3}[^\\p{L}]+${last}`;
-    const after = `${last}[^\\p{L}]+(?:\\p{L}+[^\\p{L}]+){0,3}${role}`;
-    return new RegExp(`${near}|${after}`, 'u').test(folded);
-  });
-}
-const ROLE_STEM = 5;
-/** Anybody may be called so; a name beside it is not needed. */
-const ANYBODY =
-  /^(?:client\w*|moc[ao]|mulher|homem|cara|rapaz|pessoa|senhora?|menin[ao]|dela|dele|coroa|velh\w+)$/;
-
-/** The beginning of the role whose name is asked for: "o nome da gerente", "como chama o filho dela". */
-function roleIn(asked: string): string | null {
-  const role = /\b(?:nome|cham\w{1,3}(?: mesm[oa])?) (?:d?[ao]|d[ao]s?) (\p{L}{3,})/u.exec(
-    asked,
-  )?.[1];
-  return role && !ANYBODY.test(role) ? role.slice(0, ROLE_STEM) : null;
-}
-
-/** A name right after the role: "uma professora, Quitéria". */
-function nameOfRole(role: string, sentence: string): string | null {
-  const named = new RegExp(
-    `(?<![\\p{L}])${asPattern(role)}\\p{L}{0,9}(?:[,:]? (?:d[aeo]|n[ao]|[oa]|é|se|chama|dela|dele|\\p{Ll}{2,12})){0,3}[,:]? (\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}+)?)`,
-    'u',
-  ).exec(sentence);
-  return named?.[1] ?? null;
-}
-
 const FORMED = /\b(?:que dia|que horas?|quando|idade|quantos anos|data)\b/;
 const CHANGE =
   /\b(?:tro[cq]|mud|substitu|pass|corrig)[a-z]{1,6} (?:de |a |o |pra )?([a-z0-9]{1,20}) (?:por|pra|para) ([a-z0-9]{1,20})/;
@@ -292,35 +258,3 @@ function caseMeant(question: string, { state }: Known) {
 }
 
 const SHORT = 25;
-
-interface Said {
-  sentence: string;
-  at: number;
-  isSum: boolean;
-}
-
-/** What the seller wrote, by sentences; questions to be reminded say nothing. */
-const saidIn = ({ log }: ConversationState): Said[] =>
-  log.flatMap(({ act, turn }, at) =>
-    act.kind === 'support' || act.kind === 'recall'
-      ? []
-      : wholeSentences(turn.userInput).map((sentence) => ({
-          sentence,
-          at,
-          isSum: act.kind === 'sum',
-        })),
-  );
-
-const ABBREVIATION = /(?:^|[^\p{L}])(?:sra?|dra?|ed|av|r|prof[a]?|apto|tel|n)\.$/iu;
-
-/** "dona Neide, síndica do ed. Poti" is one sentence. */
-function wholeSentences(text: string): string[] {
-  const whole: string[] = [];
-  for (const sentence of sentencesOf(text)) {
-    const last = whole.at(-1);
-    if (last !== undefined && ABBREVIATION.test(last))
-      whole[whole.length - 1] = `${last} ${sentence}`;
-    else whole.push(sentence);
-  }
-  return whole;
-}

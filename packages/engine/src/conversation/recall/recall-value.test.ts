@@ -41,9 +41,13 @@ describe('the fact that a question asks for', () => {
   });
 
   it('begins the reply, with the part of a long sentence in which it was said', () => {
-    const told =
+    const sentence =
       'o Nivaldo da construtora nova quer 40 marmitas na sexta, mora lá perto do trevo de Maracanaú e sempre paga no dinheiro, a mulher dele é que liga toda quarta de noite para confirmar a quantidade e perguntar se tem feijão tropeiro no dia';
-    const text = lastText(told, 'o cliente achou caro', 'quantas marmitas o Nivaldo quer mesmo?');
+    const text = lastText(
+      sentence,
+      'o cliente achou caro',
+      'quantas marmitas o Nivaldo quer mesmo?',
+    );
     expect(text).toMatch(/^\*\*40 marmitas\*\*/);
     expect(text).not.toContain('paga no dinheiro');
   });

@@ -12,7 +12,7 @@ export interface Found {
 }
 
 const CLAUSES =
-  /(?<=[.!?;:])\s+|,\s+|\s+(?=e (?:[oa]s? |n[oa] |d[aeo] |\p{L}+ \d))|\s+(?=(?:mas|que|pra|porque|pq) )/u;
+  /(?<=[.!?;:])\s+|,\s+|(?<!\s)\s+(?=e (?:[oa]s? |n[oa] |d[aeo] |\p{L}+ \d)|(?:mas|que|pra|porque|pq) )/u;
 const CLAUSE_MAX = 110;
 const MONTH =
   '(?:janeiro|fevereiro|março|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)';
@@ -123,7 +123,7 @@ function countIn(thing: string, sentence: string, clauses: readonly string[]): F
 function amountIn(folded: string, ranked: readonly Ranked[]): Found | null {
   const asked = new Set(folded.match(/\d[\d.,]*/g) ?? []);
   const read = ({ clause, rank }: Ranked) => {
-    const rate = OF_RATE.test(folded) ? /\d+(?:,\d+)?\s?%/.exec(clause)?.[0] : undefined;
+    const rate = OF_RATE.test(folded) ? /(?<!\d)\d+(?:,\d+)?\s?%/.exec(clause)?.[0] : undefined;
     const values = rate
       ? [rate]
       : amountsIn(clause, 0)

@@ -1,0 +1,20 @@
+import type { Act } from '../act.ts';
+import { asksPermission } from '../reading/permission.ts';
+import { recognised } from '../reading/recognise.ts';
+
+export const isUnclear = (act: Act) => act.kind === 'small-talk' && act.topic === 'unclear';
+
+/** A question that yes or no answers is neither turned away nor written as a text. */
+export function permissionInstead(act: Act, text: string): Act {
+  const isGuess =
+    /^(?:off-topic|question|case|objection|text|change)$/.test(act.kind) ||
+    isUnclear(act) ||
+    (act.kind === 'sum' && act.outcome.kind === 'missing');
+  if (!isGuess || !asksPermission(text)) return act;
+  const asked = text.split(/(?<=[.!?])\s+/u).findLast((one) => asksPermission(one)) ?? text;
+  const advice = recognised(asked).ranked.find(({ label }) => label.startsWith('ask.'));
+  return advice && advice.probability >= PERMITTED
+    ? { kind: 'advice', topic: advice.label.slice('ask.'.length), said: text }
+    : { kind: 'small-talk', topic: 'decide' };
+}
+const PERMITTED = 0.15;
