@@ -26,6 +26,8 @@ describe('a worry that no objection is about', () => {
     ['ele tá preocupado que a seguradora quebre', 'que a seguradora quebre'],
     ['a síndica tem receio de o telhado não aguentar o peso', 'o telhado não aguentar o peso'],
     ['ele ficou inseguro com a instalação a gás', 'a instalação a gás'],
+    ['ela tá com medo do verniz manchar o piso. o q eu falo?', 'o verniz manchar o piso. '],
+    ['a diretora tem receio da van atrasar, q q eu respondo', 'a van atrasar. '],
   ])('is named in the line to the customer: %s', (message, words) => {
     const { act, artefact } = last([message]);
     expect(act).toMatchObject({ kind: 'objection', isGuess: true });

@@ -16,7 +16,7 @@ const ASKS =
   /(?<![\p{L}])(?:pergunt(?:ou|a|aram|am|ando)|quer saber|queria saber|quis saber|quer entender)(?: me| aqui| hoje)?,?\s(se|quanto|quando|como|onde|qual|quais|o que|por que|quem|que)\s(.{3,300})$/iu;
 /** What the seller adds for the coach after the customer's words. */
 const TO_COACH =
-  /[,.;!?]?\s(?:e (?:agora|a[ií])|(?:o que|oq|que|como) (?:que )?(?:eu )?(?:fa[cç]o|falo|digo|respondo|contorno|explico|trato)|me ajuda|e eu|sei l[aá])(?![\p{L}]).{0,60}$|\?\s.{0,80}$/iu;
+  /[,.;!?]?\s(?:e (?:agora|a[ií])|(?:o que|o q|oq|oque|que|q|como) (?:que |q )?(?:eu )?(?:fa[cç]o|falo|digo|respondo|contorno|explico|trato)|me ajuda|e eu|sei l[aá])(?![\p{L}]).{0,60}$|\?\s.{0,80}$/iu;
 /** "tô com medo de ligar" is a feeling of the seller. */
 const OF_SELLER = /(?<![\p{L}])(?:eu|t[oô]|estou|fico|fiquei|sinto|ando)(?:\s\p{L}+)?\s*$/iu;
 const LAUGHTER = /\s(?:k{2,40}|rs{1,9}|haha\p{L}{0,40}|\p{Extended_Pictographic})(?![\p{L}])/giu;
