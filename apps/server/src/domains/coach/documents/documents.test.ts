@@ -170,7 +170,14 @@ describe('The limit of documents', () => {
     const library = await openLibrary(database.location);
     const seller = await library.newSeller();
     const batch = Array.from({ length: 5 }, (_, at): NamedFile => [`${at}.txt`, `texto ${at}`]);
-    await Promise.allSettled(Array.from({ length: 11 }, () => upload(seller, ...batch)));
+    const sent = await Promise.allSettled(
+      Array.from({ length: 11 }, () => upload(seller, ...batch)),
+    );
+    // A busy database turns a batch away in time; a seller sends it again.
+    for (const one of sent) {
+      if (one.status === 'rejected' && one.reason.kind !== 'UNPROCESSABLE')
+        await upload(seller, ...batch).catch(({ kind }) => expect(kind).toBe('UNPROCESSABLE'));
+    }
     const documents = await documentsOf(seller);
     expect(documents).toHaveLength(50);
     expect(new Set(documents.map(({ name }) => name)).size).toBe(50);
