@@ -1,5 +1,6 @@
 import { fold } from '../../shared/text.ts';
 import {
+  figuresIn,
   isArithmetic,
   missingOf,
   opened,
@@ -52,7 +53,7 @@ const MAY_BE_SUM: ReadonlySet<Act['kind']> = new Set([
  * find, stated, shown or asked about as the talk makes it probable.
  */
 export function talkSumInstead(act: Act, text: string, state: ConversationState): Act {
-  if (!MAY_BE_SUM.has(act.kind) || isArithmetic(text)) return act;
+  if (!MAY_BE_SUM.has(act.kind) || isArithmetic(text) || !mayReckon(act, text, state)) return act;
   const { readings, isReachable } = sumsOfTalk(text, saidIn(state));
   const [best] = readings;
   if (act.kind !== 'sum')
@@ -69,6 +70,10 @@ export function talkSumInstead(act: Act, text: string, state: ConversationState)
   if (best && best.probability >= least && probability < LIKELY) return shown(text, best, act.sum);
   return isReachable(own) ? weighed(act, probability, state) : act;
 }
+
+/** Without a number, only what goes on with a sum can be one. */
+const mayReckon = (act: Act, text: string, state: ConversationState): boolean =>
+  act.kind === 'sum' || isNearSum(state) || figuresIn(text).length > 0;
 
 /** From which probability a sum replaces another reading of the message; infinite where none does. */
 function leastOver({ kind }: Act, text: string, state: ConversationState): number {

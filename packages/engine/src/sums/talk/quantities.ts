@@ -41,7 +41,7 @@ export interface Talk {
 const OWN_MAX = 6;
 const STATED_MAX = 7;
 const RESULTS_MAX = 3;
-const TURNS_MAX = 14;
+export const TURNS_MAX = 14;
 const NEAR = 3;
 
 /** Quantities of a message after others; null for a text without a place in a talk about amounts. */

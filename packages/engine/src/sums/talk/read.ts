@@ -1,9 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import type { Weights } from '../../facts/ranking/rank.ts';
 import { isSame } from '../reading/choices.ts';
 import { type TalkCandidate, talkCandidates } from './candidates.ts';
 import { noneFeatures, talkFeatures } from './features.ts';
 import { talkWeights, unitsOfNumbers } from './models.ts';
-import { type Said, type Talk, talkOf } from './quantities.ts';
+import { type Said, type Talk, TURNS_MAX, talkOf } from './quantities.ts';
 
 /** A result that a message may ask for, with its probability. */
 export interface TalkReading {
@@ -11,14 +12,26 @@ export interface TalkReading {
   probability: number;
 }
 
+/** The same messages are read again with each turn of a talk that is longer than its memory. */
+const known = new LRUCache<string, TalkSums>({ max: 400 });
+const READINGS_KEPT = 8;
+
 /** What a message after others may ask for, the most probable result first; none for no sum. */
 export function sumsOfTalk(text: string, said: readonly Said[]): TalkSums {
+  const key = JSON.stringify([text, said.slice(-TURNS_MAX)]);
+  const found = known.get(key) ?? readTalk(text, said);
+  known.set(key, found);
+  return found;
+}
+
+function readTalk(text: string, said: readonly Said[]): TalkSums {
   const talk = talkOf(text, said, unitsOfNumbers());
   if (!talk) return { readings: [], isReachable: () => false };
   const candidates = talkCandidates(talk);
+  const values = candidates.map(({ expression }) => expression.value);
   return {
-    readings: readingsIn(talk, talkWeights(), candidates),
-    isReachable: (value) => candidates.some(({ expression }) => isSame(expression.value, value)),
+    readings: readingsIn(talk, talkWeights(), candidates).slice(0, READINGS_KEPT),
+    isReachable: (value) => values.some((one) => isSame(one, value)),
   };
 }
 
