@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { MOVES } from '../knowledge/conversation/index.ts';
-import type { CoachReplyInput } from '../port.ts';
-import { turnInput } from '../testing/turns.ts';
-import { type ConversationReply, replyTo } from './index.ts';
+import { talkOf } from '../testing/talk.ts';
 
-function talk(...messages: string[]): ConversationReply[] {
-  const history: CoachReplyInput['history'] = [];
-  return messages.map((userInput) => {
-    const reply = replyTo(turnInput(userInput, { history: [...history] }));
-    history.push({ userInput, assistantResponse: reply.text });
-    return reply;
-  });
-}
-const last = (...messages: string[]): ConversationReply => {
-  const reply = talk(...messages).at(-1);
-  if (!reply) throw new Error('no reply');
-  return reply;
-};
+const talk = (...messages: string[]) => talkOf(messages).replies;
+const last = (...messages: string[]) => talkOf(messages).last;
 
 const VALDIR =
   'preciso de ajuda com um cliente, o seu Valdir. mandei o orçamento segunda e ele sumiu';

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CoachReplyInput } from '../port.ts';
-import { turnInput } from '../testing/turns.ts';
-import { type ConversationReply, replyTo } from './index.ts';
+import { talkOf } from '../testing/talk.ts';
 
 /** The replies to messages of a seller, one after the other. */
-function talk(messages: readonly string[], sellerName = 'Valter Nunes'): ConversationReply[] {
-  const history: CoachReplyInput['history'] = [];
-  return messages.map((userInput) => {
-    const reply = replyTo({ ...turnInput(userInput, { history: [...history] }), sellerName });
-    history.push({ userInput, assistantResponse: reply.text });
-    return reply;
-  });
-}
+const talk = (messages: readonly string[], sellerName = 'Valter Nunes') =>
+  talkOf(messages, { sellerName }).replies;
 
 const last = (...messages: string[]) => talk(messages).at(-1);
 const draft = (...messages: string[]) => last(...messages)?.artefact?.text ?? '';

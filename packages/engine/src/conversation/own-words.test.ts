@@ -1,24 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { CoachReplyInput } from '../port.ts';
-import { turnInput } from '../testing/turns.ts';
-import { type ConversationReply, replyTo } from './index.ts';
+import { talkOf } from '../testing/talk.ts';
 import { shortOffer } from './state/known.ts';
 
 /** The last reply of a conversation of these messages. */
-function last(
-  messages: readonly string[],
-  given: Partial<CoachReplyInput> = {},
-): ConversationReply {
-  const history: CoachReplyInput['history'] = [];
-  const replies = messages.map((userInput) => {
-    const reply = replyTo(turnInput(userInput, { ...given, history: [...history] }));
-    history.push({ userInput, assistantResponse: reply.text });
-    return reply;
-  });
-  const reply = replies.at(-1);
-  if (!reply) throw new Error('no reply');
-  return reply;
-}
+const last = (messages: readonly string[], given: Partial<CoachReplyInput> = {}) =>
+  talkOf(messages, given).last;
 
 describe('a worry that no objection is about', () => {
   it.each([

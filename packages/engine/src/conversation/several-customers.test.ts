@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CoachReplyInput } from '../port.ts';
-import { turnInput } from '../testing/turns.ts';
-import { type ConversationReply, replyTo } from './index.ts';
+import { talkOf } from '../testing/talk.ts';
 
 /** The last reply of a talk. */
-function last(...messages: string[]): ConversationReply {
-  const history: CoachReplyInput['history'] = [];
-  let reply: ConversationReply | undefined;
-  for (const userInput of messages) {
-    reply = replyTo(turnInput(userInput, { history: [...history] }));
-    history.push({ userInput, assistantResponse: reply.text });
-  }
-  if (!reply) throw new Error('no reply');
-  return reply;
-}
+const last = (...messages: string[]) => talkOf(messages).last;
 
 const TWO = [
   'a Graziela ficou me devendo 150 do tapete',

@@ -1,18 +1,11 @@
 import { RESULT_CHIPS } from '@salesai/contract/coach';
 import { describe, expect, it } from 'vitest';
-import type { CoachReplyInput } from '../port.ts';
+import { talkOf } from '../testing/talk.ts';
 import { turnInput } from '../testing/turns.ts';
-import { type ConversationReply, replyTo, stateAfter } from './index.ts';
+import { replyTo, stateAfter } from './index.ts';
 
 /** The replies to messages one after the other. */
-function talk(messages: readonly string[]): ConversationReply[] {
-  const history: CoachReplyInput['history'] = [];
-  return messages.map((userInput) => {
-    const reply = replyTo(turnInput(userInput, { history: [...history] }));
-    history.push({ userInput, assistantResponse: reply.text });
-    return reply;
-  });
-}
+const talk = (messages: readonly string[]) => talkOf(messages).replies;
 
 const last = (...messages: string[]) => talk(messages).at(-1);
 

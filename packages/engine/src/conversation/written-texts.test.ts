@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CoachReplyInput } from '../port.ts';
-import { turnInput } from '../testing/turns.ts';
-import { type ConversationReply, replyTo } from './index.ts';
+import { talkOf } from '../testing/talk.ts';
 
 /** The reply to the last of several messages of a seller. */
-function last(...messages: string[]): ConversationReply {
-  const history: CoachReplyInput['history'] = [];
-  let reply: ConversationReply | undefined;
-  for (const userInput of messages) {
-    reply = replyTo({ ...turnInput(userInput, { history: [...history] }), sellerName: 'Vera' });
-    history.push({ userInput, assistantResponse: reply.text });
-  }
-  if (!reply) throw new Error('no message');
-  return reply;
-}
+const last = (...messages: string[]) => talkOf(messages, { sellerName: 'Vera' }).last;
 const draft = (...messages: string[]): string => last(...messages).artefact?.text ?? '';
 
 describe('a text for a customer', () => {

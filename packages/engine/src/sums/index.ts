@@ -18,6 +18,7 @@ export {
 } from './problem/index.ts';
 export { missingOf, type SumKind } from './problem/missing.ts';
 export type { Option } from './problem/problem.ts';
+export { isSame } from './reading/choices.ts';
 export { optionNamed } from './reading/options.ts';
 export { solveProblem } from './solve.ts';
 export { solvedInTalk } from './talk/answer.ts';

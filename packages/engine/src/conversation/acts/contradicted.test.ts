@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { CoachReplyInput } from '../../port.ts';
-import { turnInput } from '../../testing/turns.ts';
-import { replyTo } from '../index.ts';
+import { talkOf } from '../../testing/talk.ts';
 
 /** What the last message does after an objection and a text that was written for it. */
 function actAfterText(message: string): string {
-  const history: CoachReplyInput['history'] = [];
-  for (const userInput of [
+  return talkOf([
     'a Marlene achou caro o pacote de 380, disse que vai pensar',
     'escreve uma mensagem pra ela então',
-  ]) {
-    const { text } = replyTo(turnInput(userInput, { history: [...history] }));
-    history.push({ userInput, assistantResponse: text });
-  }
-  return replyTo(turnInput(message, { history })).act.kind;
+    message,
+  ]).last.act.kind;
 }
 
 describe('a message whose form resembles another request', () => {

@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CoachReplyInput } from '../../port.ts';
-import { turnInput } from '../../testing/turns.ts';
-import { type ConversationReply, replyTo } from '../index.ts';
+import { talkOf } from '../../testing/talk.ts';
 
-function talk(...messages: string[]): ConversationReply {
-  const history: CoachReplyInput['history'] = [];
-  let last: ConversationReply | undefined;
-  for (const userInput of messages) {
-    last = replyTo(turnInput(userInput, { history: [...history] }));
-    history.push({ userInput, assistantResponse: last.text });
-  }
-  if (!last) throw new Error('No message');
-  return last;
-}
+const talk = (...messages: string[]) => talkOf(messages).last;
 
 describe('A sum that goes on with earlier figures', () => {
   it.each([

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ownLineCard } from '../../practice/card/index.ts';
-import { turnInput } from '../../testing/turns.ts';
-import { isJudgement, judgedLine, replyTo } from '../index.ts';
+import { talkOf } from '../../testing/talk.ts';
+import { isJudgement, judgedLine } from '../index.ts';
 
 /** The turns of a talk, with the replies of the engine. */
-function talk(...messages: string[]) {
-  const turns: { userInput: string; assistantResponse: string }[] = [];
-  for (const userInput of messages) {
-    const { text } = replyTo(turnInput(userInput, { history: [...turns] }));
-    turns.push({ userInput, assistantResponse: text });
-  }
-  return turns;
-}
+const talk = (...messages: string[]) => talkOf(messages).history;
 
 describe('A judged line', () => {
   const LINE = 'oi querida, viu minha mensagem?';

@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CoachReplyInput } from '../../port.ts';
-import { turnInput } from '../../testing/turns.ts';
-import { type ConversationReply, replyTo } from '../index.ts';
+import { talkOf } from '../../testing/talk.ts';
 
-function last(...messages: string[]): ConversationReply | undefined {
-  const history: CoachReplyInput['history'] = [];
-  return messages
-    .map((userInput) => {
-      const reply = replyTo(turnInput(userInput, { history: [...history] }));
-      history.push({ userInput, assistantResponse: reply.text });
-      return reply;
-    })
-    .at(-1);
-}
+const last = (...messages: string[]) => talkOf(messages).last;
 const text = (...messages: string[]) => last(...messages)?.artefact?.text ?? '';
 
 const INVITATION = 'escreve um convite pra Celina pra aula experimental quinta às 19h';

@@ -4,7 +4,7 @@ import { recognised } from '../reading/recognise.ts';
 
 export const isUnclear = (act: Act) => act.kind === 'small-talk' && act.topic === 'unclear';
 
-/** A question that yes or no answers is neither turned away nor written as a text. */
+/** A question that yes or no answers is neither off topic nor an order for a text. */
 export function permissionInstead(act: Act, text: string): Act {
   const isGuess =
     /^(?:off-topic|question|case|objection|text|change)$/.test(act.kind) ||

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { turnInput } from '../../testing/turns.ts';
-import { replyTo } from '../index.ts';
+import { talkOf } from '../../testing/talk.ts';
 import { asksOrOrders } from './recall-request.ts';
 
-function talk(...messages: string[]) {
-  const history: { userInput: string; assistantResponse: string }[] = [];
-  return messages.map((userInput) => {
-    const reply = replyTo(turnInput(userInput, { history: [...history] }));
-    history.push({ userInput, assistantResponse: reply.text });
-    return reply;
-  });
-}
+const talk = (...messages: string[]) => talkOf(messages).replies;
 const lastOf = (...messages: string[]) => talk(...messages).at(-1);
 
 describe('A reminder', () => {

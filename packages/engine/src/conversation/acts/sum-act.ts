@@ -214,7 +214,8 @@ function solvedSum(
 const SUM_WORDS =
   /\b(?:margem|mark ?-?up|sobra\w*|parcel\w+|vezes|desconto|juros?|lucro|comissao|no total|no fim|ao todo)\b/;
 
-const isNearSum = ({ last, log }: ConversationState): boolean =>
+/** Whether one of the last two turns was a sum. */
+export const isNearSum = ({ last, log }: ConversationState): boolean =>
   last?.kind === 'sum' || log.at(-2)?.act.kind === 'sum';
 
 /** "e se for 8%?", "por hora", "e o markup?": goes on with the last sum. */

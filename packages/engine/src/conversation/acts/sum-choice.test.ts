@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CoachReplyInput } from '../../port.ts';
-import { turnInput } from '../../testing/turns.ts';
-import { replyTo } from '../index.ts';
+import { talkOf } from '../../testing/talk.ts';
 
-function repliesTo(...messages: string[]): string[] {
-  const history: CoachReplyInput['history'] = [];
-  for (const userInput of messages) {
-    const { text } = replyTo(turnInput(userInput, { history: [...history] }));
-    history.push({ userInput, assistantResponse: text });
-  }
-  return history.map(({ assistantResponse }) => assistantResponse);
-}
+const repliesTo = (...messages: string[]) => talkOf(messages).replies.map(({ text }) => text);
 
 const SOLD = 'vendo cada marmita por 22 e gasto 13 pra fazer. quanto sobra por marmita?';
 

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CoachReplyInput } from '../../port.ts';
-import { turnInput } from '../../testing/turns.ts';
-import { replyTo } from '../index.ts';
+import { talkOf } from '../../testing/talk.ts';
 
-function lastOf(...messages: string[]): string {
-  const history: CoachReplyInput['history'] = [];
-  for (const userInput of messages) {
-    const { text } = replyTo(turnInput(userInput, { history: [...history] }));
-    history.push({ userInput, assistantResponse: text });
-  }
-  return history.at(-1)?.assistantResponse ?? '';
-}
+const lastOf = (...messages: string[]) => talkOf(messages).last.text;
 
 describe('A sum over a talk', () => {
   it('is done for an order without a question', () => {

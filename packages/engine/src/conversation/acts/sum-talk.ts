@@ -2,6 +2,7 @@ import { fold } from '../../shared/text.ts';
 import {
   figuresIn,
   isArithmetic,
+  isSame,
   missingOf,
   opened,
   type Said,
@@ -13,7 +14,7 @@ import {
 import type { Act } from '../act.ts';
 import { customersIn } from '../cases/customer.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
-import { ASKS_AMOUNT } from './sum-act.ts';
+import { ASKS_AMOUNT, isNearSum } from './sum-act.ts';
 
 type SumAct = Act & { kind: 'sum' };
 
@@ -86,9 +87,6 @@ function leastOver({ kind }: Act, text: string, state: ConversationState): numbe
 
 const TELLS: ReadonlySet<Act['kind']> = new Set(['objection', 'case', 'insist', 'advice']);
 
-const isNearSum = ({ last, log }: ConversationState): boolean =>
-  last?.kind === 'sum' || log.at(-2)?.act.kind === 'sum';
-
 /** "a Bia me deve 380" is taken down; only a question asks for a sum. */
 const tellsOfCustomer = (text: string): boolean =>
   customersIn(text).length > 0 && !ASKS_AMOUNT.test(fold(text));
@@ -116,8 +114,6 @@ const isWhole = ({ problem }: SumAct): boolean => (problem?.own ?? 0) >= 2;
 
 const probabilityOf = (value: number, readings: readonly TalkReading[]): number =>
   readings.find(({ candidate }) => isSame(candidate.expression.value, value))?.probability ?? 0;
-
-const isSame = (a: number, b: number) => Math.abs(a - b) <= Math.max(0.011, 0.0005 * Math.abs(b));
 
 function shown(text: string, { candidate, probability }: TalkReading, sum: SumAct['sum']): SumAct {
   const { outcome, problem } = solvedInTalk(text, candidate);

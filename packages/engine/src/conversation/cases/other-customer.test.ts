@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CoachReplyInput } from '../../port.ts';
-import { turnInput } from '../../testing/turns.ts';
-import { replyTo, stateAfter } from '../index.ts';
+import { talkOf } from '../../testing/talk.ts';
+import { stateAfter } from '../index.ts';
 
-function casesOf(...messages: string[]) {
-  const history: CoachReplyInput['history'] = [];
-  for (const userInput of messages) {
-    const { text } = replyTo(turnInput(userInput, { history: [...history] }));
-    history.push({ userInput, assistantResponse: text });
-  }
-  return stateAfter(history).cases;
-}
+const casesOf = (...messages: string[]) => stateAfter(talkOf(messages).history).cases;
 
 const FIRST = 'a Noêmia pediu orçamento da cortina, passei 380 e ela achou caro';
 

@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CoachReplyInput } from '../../port.ts';
-import { turnInput } from '../../testing/turns.ts';
-import { replyTo } from '../index.ts';
+import { talkOf } from '../../testing/talk.ts';
 import { asksPermission } from './permission.ts';
 
-function lastAct(...messages: string[]): string | undefined {
-  const history: CoachReplyInput['history'] = [];
-  return messages
-    .map((userInput) => {
-      const reply = replyTo(turnInput(userInput, { history: [...history] }));
-      history.push({ userInput, assistantResponse: reply.text });
-      return reply.act.kind;
-    })
-    .at(-1);
-}
+const lastAct = (...messages: string[]): string => talkOf(messages).last.act.kind;
 
 describe('a yes-or-no question on what the seller may do', () => {
   it.each([

@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CoachReplyInput } from '../../port.ts';
-import { turnInput } from '../../testing/turns.ts';
-import { replyTo } from '../index.ts';
+import { talkOf } from '../../testing/talk.ts';
 import { valueIn } from './recall-value.ts';
 
-function lastText(...messages: string[]): string {
-  const history: CoachReplyInput['history'] = [];
-  return (
-    messages
-      .map((userInput) => {
-        const { text } = replyTo(turnInput(userInput, { history: [...history] }));
-        history.push({ userInput, assistantResponse: text });
-        return text;
-      })
-      .at(-1) ?? ''
-  );
-}
+const lastText = (...messages: string[]): string => talkOf(messages).last.text;
 
 describe('the fact that a question asks for', () => {
   it.each([

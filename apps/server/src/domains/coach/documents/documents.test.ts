@@ -173,7 +173,7 @@ describe('The limit of documents', () => {
     const sent = await Promise.allSettled(
       Array.from({ length: 11 }, () => upload(seller, ...batch)),
     );
-    // A busy database turns a batch away in time; a seller sends it again.
+    // A busy database may reject a batch; it is sent again, as a seller would.
     for (const one of sent) {
       if (one.status === 'rejected' && one.reason.kind !== 'UNPROCESSABLE')
         await upload(seller, ...batch).catch(({ kind }) => expect(kind).toBe('UNPROCESSABLE'));
