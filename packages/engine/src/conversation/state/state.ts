@@ -42,15 +42,34 @@ const reached = new LRUCache<string, Reached>({ max: KEPT });
  * facts. A reply goes on from the state of the reply before it, where that is still kept.
  */
 export function stateAfter(
-  turns: readonly Turn[],
+  given: readonly Turn[],
   facts: ConversationState['facts'] = [],
 ): ConversationState {
+  const turns = fromLeast(given);
   const [start = '', ...keys] = keysOf(turns, facts);
   const from = keys.findLastIndex((key) => reached.has(key)) + 1;
   const before = reached.get(keys[from - 1] ?? start);
   const after = turns.slice(from).reduce(afterTurn, before ?? startWith(facts));
   reached.set(keys.at(-1) ?? start, after);
   return after.state;
+}
+
+/** A caller that remembers no more turns drops the oldest with each new one. */
+const LONG = 60;
+/** Among so many of the oldest turns a talk begins. */
+const OLDEST = 30;
+
+/**
+ * The turns of a long talk from the one of the oldest whose digest is least: that is the same turn
+ * for about 15 messages, so that the state of the reply before can be gone on from.
+ */
+function fromLeast(turns: readonly Turn[]): readonly Turn[] {
+  if (turns.length < LONG) return turns;
+  const digests = turns
+    .slice(0, OLDEST)
+    .map((turn) => digest(JSON.stringify([turn.userInput, turn.assistantResponse])));
+  const [least = ''] = digests.toSorted();
+  return turns.slice(digests.indexOf(least));
 }
 
 const startWith = (facts: ConversationState['facts']): Reached => ({
