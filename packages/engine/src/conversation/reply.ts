@@ -34,7 +34,7 @@ import { textReply } from './replies/text.ts';
 import type { ConversationReply, Draft } from './reply-type.ts';
 import type { ConversationState } from './state/conversation-state.ts';
 import { type Known, knownFor } from './state/known.ts';
-import { stateAfter } from './state/state.ts';
+import { prepareState, stateAfter } from './state/state.ts';
 import { factNumbers } from './state/sum-memory.ts';
 import { aboutIn } from './subject.ts';
 import { withoutAnswered } from './words/asking.ts';
@@ -53,6 +53,13 @@ export function replyTo(given: CoachReplyInput): ConversationReply {
   return act.kind === 'repair' && act.again && act.meant
     ? repaired(act, replyToAct(act.again, state, { ...input, userInput: act.meant }, lines), input)
     : replyToAct(act, state, input, lines);
+}
+
+/** Reads a turn that was answered for the message after it, while the seller reads the reply. */
+export async function prepareNext(input: CoachReplyInput, reply: string): Promise<void> {
+  const turn = { userInput: input.userInput, assistantResponse: reply };
+  const next = withoutMarkup({ ...input, history: [...input.history, turn] });
+  await prepareState(next.history, factNumbers(next));
 }
 
 /** Admits the mistake and gives what was meant; what was given before is not given again. */

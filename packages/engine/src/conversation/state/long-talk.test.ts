@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateAfter } from './state.ts';
+import { prepareState, stateAfter } from './state.ts';
 
 const MEMORY = 60;
 const MESSAGES = 110;
@@ -25,5 +25,11 @@ describe('a talk that is longer than the memory of its caller', () => {
 
   it('is whole up to that length', () => {
     expect(states[MEMORY - 2]?.log).toHaveLength(MEMORY - 1);
+  });
+
+  it('has the state ready that was prepared after the reply before', async () => {
+    const newest = turns.slice(7, 7 + MEMORY);
+    const prepared = await prepareState(newest);
+    expect(stateAfter(newest)).toBe(prepared);
   });
 });

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { standsInTalk } from '../../answer-sources/index.ts';
 import { isHeld, NO_SAFETY, nextState as nextSafety, type SafetyState } from '../../safety/gate.ts';
@@ -45,13 +46,40 @@ export function stateAfter(
   given: readonly Turn[],
   facts: ConversationState['facts'] = [],
 ): ConversationState {
+  const { key, before, rest } = unread(given, facts);
+  const after = rest.reduce(afterTurn, before);
+  reached.set(key, after);
+  return after.state;
+}
+
+/**
+ * Reads the turns for the next message already, one at a time between other work of the thread.
+ * Gives the state, which {@link stateAfter} then keeps ready.
+ */
+export async function prepareState(
+  given: readonly Turn[],
+  facts: ConversationState['facts'] = [],
+): Promise<ConversationState> {
+  const { key, before, rest } = unread(given.slice(-LONG), facts);
+  let after = before;
+  for (const turn of rest) {
+    await setImmediate();
+    // The next message may have come meanwhile.
+    if (reached.has(key)) break;
+    after = afterTurn(after, turn);
+  }
+  const kept = reached.get(key) ?? after;
+  reached.set(key, kept);
+  return kept.state;
+}
+
+/** The turns after the newest state that is kept, that state, and the key of the one after them. */
+function unread(given: readonly Turn[], facts: ConversationState['facts']) {
   const turns = fromLeast(given);
   const [start = '', ...keys] = keysOf(turns, facts);
   const from = keys.findLastIndex((key) => reached.has(key)) + 1;
-  const before = reached.get(keys[from - 1] ?? start);
-  const after = turns.slice(from).reduce(afterTurn, before ?? startWith(facts));
-  reached.set(keys.at(-1) ?? start, after);
-  return after.state;
+  const before = reached.get(keys[from - 1] ?? start) ?? startWith(facts);
+  return { key: keys.at(-1) ?? start, before, rest: turns.slice(from) };
 }
 
 /** A caller that remembers no more turns drops the oldest with each new one. */

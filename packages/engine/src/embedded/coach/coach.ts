@@ -1,3 +1,4 @@
+import { prepareNext } from '../../conversation/index.ts';
 import {
   abortError,
   type CoachEvent,
@@ -33,6 +34,8 @@ export async function* coachReply(
   yield { type: 'sources', sources, ...(offer ? { offer } : {}) };
   const details = { act: act.kind, about, chips, artefact };
   yield { type: 'done', interrupted: false, details };
+  // What fails here fails again, and is reported, with the next message.
+  void prepareNext(input, text).catch(() => undefined);
 }
 
 /** Groups of words with trailing white space; joined they are the text. */
