@@ -8,17 +8,25 @@ interface PopoverProps {
   /** The accessible name of the panel. */
   label: string;
   trigger: ReactElement;
+  /** What the panel is placed below instead of the trigger, at its right end. */
+  anchor?: () => Element | null;
   children: ReactNode;
 }
 
-/** A panel below its trigger, aligned to the right. */
-export function Popover({ open, onOpenChange, label, trigger, children }: PopoverProps) {
+/** A panel below its trigger or anchor, aligned to the right. */
+export function Popover({ open, onOpenChange, label, trigger, anchor, children }: PopoverProps) {
   useCloseOnBack(open, () => onOpenChange(false));
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner align="end" sideOffset={8} collisionPadding={8} className="z-40">
+        <Base.Positioner
+          anchor={anchor}
+          align="end"
+          sideOffset={8}
+          collisionPadding={8}
+          className="z-40"
+        >
           <Base.Popup
             aria-label={label}
             className="w-96 max-w-[calc(100vw-1rem)] rounded-2xl border border-line bg-surface-1 shadow-card transition data-ending-style:opacity-0 data-starting-style:opacity-0"

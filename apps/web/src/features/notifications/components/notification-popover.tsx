@@ -12,7 +12,7 @@ interface NotificationPopoverProps {
   trigger: ReactElement;
 }
 
-/** The panel in a popover below the bell. */
+/** The panel in the corner below the header, however long the name beside the bell is. */
 export function NotificationPopover({
   open,
   onOpenChange,
@@ -21,7 +21,13 @@ export function NotificationPopover({
 }: NotificationPopoverProps) {
   const { t } = useTranslation('notifications');
   return (
-    <Popover open={open} onOpenChange={onOpenChange} label={t('title')} trigger={trigger}>
+    <Popover
+      open={open}
+      onOpenChange={onOpenChange}
+      label={t('title')}
+      trigger={trigger}
+      anchor={() => document.querySelector('header')}
+    >
       <NotificationPanel inbox={inbox} onNavigate={() => onOpenChange(false)} />
     </Popover>
   );
