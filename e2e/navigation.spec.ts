@@ -80,6 +80,19 @@ test('Back closes the menu, the notifications, a dialog, a sheet and the telepro
   await closesOnBack(/\/icps$/);
 });
 
+test('the notifications open in the corner of a wide screen', async ({ page, product }) => {
+  await page.setViewportSize({ width: 1600, height: 800 });
+  await signIn(page, await product.newSeller('Maximiliana Vasconcelos de Albuquerque'));
+  await page.getByRole('button', { name: /^Notificações/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Notificações' });
+  await expect(panel.getByRole('heading', { name: 'Notificações' })).toBeVisible();
+  const toTheRight = async () => {
+    const box = await panel.boundingBox();
+    return box ? 1600 - box.x - box.width : null;
+  };
+  await expect.poll(toTheRight).toBeLessThan(32);
+});
+
 test('Back pressed five times quickly with an overlay open leaves the app usable', async ({
   page,
   product,

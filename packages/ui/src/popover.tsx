@@ -24,6 +24,7 @@ export function Popover({ open, onOpenChange, label, trigger, anchor, children }
           anchor={anchor}
           align="end"
           sideOffset={8}
+          collisionAvoidance={{ align: 'shift' }}
           collisionPadding={8}
           className="z-40"
         >
