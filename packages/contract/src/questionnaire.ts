@@ -13,6 +13,8 @@ export interface Question {
   readonly key: string;
   readonly type: 'text' | 'options' | 'multiSelect' | 'close';
   readonly options?: readonly QuestionOption[];
+  /** The highest number that a text may begin with: of "15" on a scale to 10. */
+  readonly max?: number;
 }
 
 /** Steps of the two questionnaires; the last one of each is no question. */

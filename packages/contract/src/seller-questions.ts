@@ -59,7 +59,7 @@ export const SELLER_QUESTIONS = [
       { id: 'over10', emoji: '🚀' },
     ],
   },
-  { id: 6, key: 'satisfaction', type: 'text' },
+  { id: 6, key: 'satisfaction', type: 'text', max: 10 },
   { id: 7, key: 'goal', type: 'text' },
   {
     id: 8,

@@ -23,6 +23,7 @@ const avatar: Translation<typeof pt> = {
     strength: 'Your strongest point',
     development: 'What is most worth developing',
     all: 'Read all',
+    less: 'Read less',
   },
   sections: {
     general: 'General profile',
@@ -58,6 +59,8 @@ const avatar: Translation<typeof pt> = {
   next: 'Go on to my customers',
   acceptedToast: 'Avatar accepted!',
   removal: {
+    recreateTitle: 'Recreate your profile?',
+    recreateConfirm: 'Recreate profile',
     title: 'Delete your avatar?',
     text: 'The profile and its reprocessing attempts are erased, and you answer the 17 questions again. This cannot be undone.',
     confirm: 'Delete avatar',

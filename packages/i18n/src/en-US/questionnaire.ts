@@ -7,6 +7,7 @@ const questionnaire: Translation<typeof pt> = {
   log: 'Conversation with the Oracle',
   answerArea: 'Your answer',
   answerLabel: 'Your answer',
+  outOfScale: 'The mark goes from 0 to {{max}}.',
   otherLabel: 'Which?',
   thinking: 'The Oracle is thinking',
   progress: '{{step}} of {{total}}',

@@ -23,6 +23,7 @@ const avatar: Translation<typeof pt> = {
     strength: 'Tu punto más fuerte',
     development: 'Lo que más vale desarrollar',
     all: 'Leer todo',
+    less: 'Leer menos',
   },
   sections: {
     general: 'Perfil general',
@@ -59,6 +60,8 @@ const avatar: Translation<typeof pt> = {
   next: 'Seguir con mis clientes',
   acceptedToast: '¡Avatar aceptado!',
   removal: {
+    recreateTitle: '¿Recrear tu perfil?',
+    recreateConfirm: 'Recrear perfil',
     title: '¿Eliminar tu avatar?',
     text: 'El perfil y los intentos de reprocesar se borran, y respondes a las 17 preguntas de nuevo. No se puede deshacer.',
     confirm: 'Eliminar avatar',

@@ -7,6 +7,7 @@ const questionnaire: Translation<typeof pt> = {
   log: 'Conversación con el Oráculo',
   answerArea: 'Tu respuesta',
   answerLabel: 'Tu respuesta',
+  outOfScale: 'La nota va de 0 a {{max}}.',
   otherLabel: '¿Cuál?',
   thinking: 'El Oráculo está pensando',
   progress: '{{step}} de {{total}}',

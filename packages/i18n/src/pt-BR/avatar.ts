@@ -21,6 +21,7 @@ const avatar = {
     strength: 'Seu ponto mais forte',
     development: 'O que mais vale desenvolver',
     all: 'Ler tudo',
+    less: 'Ler menos',
   },
   sections: {
     general: 'Perfil geral',
@@ -57,6 +58,8 @@ const avatar = {
   next: 'Seguir para os meus clientes',
   acceptedToast: 'Avatar aceito com sucesso!',
   removal: {
+    recreateTitle: 'Recriar o seu perfil?',
+    recreateConfirm: 'Recriar perfil',
     title: 'Deletar o seu avatar?',
     text: 'O perfil e as tentativas de reprocessar são apagados, e você responde às 17 perguntas de novo. Não dá para desfazer.',
     confirm: 'Deletar avatar',

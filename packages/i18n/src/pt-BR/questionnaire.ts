@@ -5,6 +5,7 @@ const questionnaire = {
   log: 'Conversa com o Oráculo',
   answerArea: 'Sua resposta',
   answerLabel: 'Sua resposta',
+  outOfScale: 'A nota vai de 0 a {{max}}.',
   otherLabel: 'Qual?',
   thinking: 'O Oráculo está pensando',
   progress: '{{step}} de {{total}}',

@@ -121,6 +121,18 @@ describe('questionnaire', () => {
     expect(await screen.findByText('Outro: energia solar')).toBeInTheDocument();
   });
 
+  it('asks again for a mark that is above its scale', async () => {
+    answerWithoutAvatar();
+    const { user } = openScreen();
+    await answerUntil(user, 6);
+    const area = within(await inputArea());
+    await user.type(area.getByRole('textbox'), '15{Enter}');
+    await area.findByText('A nota vai de 0 a 10.');
+    await user.clear(area.getByRole('textbox'));
+    await user.type(area.getByRole('textbox'), '7,5, mas quero mais{Enter}');
+    await step(7);
+  });
+
   it('restarts after a confirmation', async () => {
     answerWithoutAvatar();
     const { user } = openScreen();
@@ -183,6 +195,12 @@ describe('avatar', () => {
     await screen.findByRole('button', { name: 'Recriar Perfil' });
     expect(screen.getByText('5 tentativas restantes')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Reprocessar' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Recriar Perfil' }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Recriar o seu perfil?' }),
+    );
+    expect(dialog.getByText(/responde às 17 perguntas de novo/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Recriar perfil' })).toBeVisible();
   });
 
   it('shows the new avatar after reprocessing', async () => {

@@ -152,6 +152,20 @@ describe('conversation', () => {
     passage.getByText('Plano mensal: R$ 300');
   });
 
+  it('shows one chip for a file however many of its passages were used', async () => {
+    const { user } = open();
+    const price = { file: 'tabela.txt', page: null, excerpt: 'Polo bordada: R$ 62' };
+    const freight = { ...price, excerpt: 'Frete: R$ 20' };
+    const answered = { ...turn('1', 'Quanto fica?', 'R$ 82.'), sources: [price, freight] };
+    answerWith(coachRoutes.talkStream, () => streamOf(eventsOf(answered)));
+    await user.type(await input(), 'Quanto fica?{Enter}');
+    const talk = await log();
+    await user.click(await talk.findByRole('button', { name: 'tabela.txt' }));
+    const passages = within(await screen.findByRole('dialog', { name: 'tabela.txt' }));
+    passages.getByText(price.excerpt);
+    passages.getByText(freight.excerpt);
+  });
+
   it('shows an answer while it is streamed', async () => {
     const { user } = open();
     const [accepted, ...rest] = eventsOf(turn('1', 'Oi', 'Olá, Ana.'));

@@ -40,6 +40,7 @@ describe('list', () => {
     );
     expect(screen.getByText('2/3')).toBeInTheDocument();
     expect(screen.getByText('Criando')).toBeInTheDocument();
+    expect(screen.getByText('Responder agora')).toBeVisible();
     expect(screen.getByText('Ativo')).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: /Criar Novo ICP/ })).toHaveLength(1);
   });

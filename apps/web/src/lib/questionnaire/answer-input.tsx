@@ -23,7 +23,7 @@ export function AnswerInput({
 }: AnswerInputProps) {
   switch (question.type) {
     case 'text':
-      return <TextAnswer {...answer} />;
+      return <TextAnswer {...answer} max={question.max} />;
     case 'options':
       return <OptionsAnswer {...answer} options={question.options ?? []} />;
     case 'multiSelect':

@@ -48,6 +48,7 @@ export function MultiSelectAnswer({ options, texts, onAnswer }: MultiSelectAnswe
       {otherOpen && (
         <TextField
           label={t('otherLabel')}
+          autoFocus
           value={other}
           maxLength={OTHER_MAX}
           onChange={(event) => setOther(event.target.value)}

@@ -5,12 +5,20 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnswerProps } from './answer-props.ts';
 
+interface TextAnswerProps extends AnswerProps {
+  /** The highest number that the text may begin with. */
+  max: number | undefined;
+}
+
 /** A free text: Enter sends, Shift+Enter adds a line. */
-export function TextAnswer({ texts, previous, draft, onDraft, onAnswer }: AnswerProps) {
+export function TextAnswer({ texts, previous, draft, onDraft, onAnswer, max }: TextAnswerProps) {
   const { t } = useTranslation('questionnaire');
   const [text, setText] = useState(draft ?? previous);
+  const [error, setError] = useState<string>();
   const send = () => {
-    if (text.trim()) onAnswer(text.trim());
+    if (!text.trim()) return;
+    if (max !== undefined && leadingNumber(text) > max) setError(t('outOfScale', { max }));
+    else onAnswer(text.trim());
   };
   return (
     <form
@@ -26,7 +34,9 @@ export function TextAnswer({ texts, previous, draft, onDraft, onAnswer }: Answer
         rows={2}
         maxLength={ANSWER_MAX}
         value={text}
+        error={error}
         onChange={(event) => {
+          setError(undefined);
           setText(event.target.value);
           onDraft(event.target.value);
         }}
@@ -42,3 +52,7 @@ export function TextAnswer({ texts, previous, draft, onDraft, onAnswer }: Answer
     </form>
   );
 }
+
+/** The number that a text begins with, such as "7,5"; 0 without one. */
+const leadingNumber = (text: string): number =>
+  Number(/^\s*(\d+)(?:[.,](\d+))?/.exec(text)?.slice(1, 3).join('.') ?? 0);

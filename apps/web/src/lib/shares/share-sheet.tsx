@@ -59,7 +59,10 @@ export function ShareSheet({ shared, pictureOf, onClose }: ShareSheetProps) {
       closeLabel={t('common:close')}
     >
       {url ? (
-        <SharedLink url={url} title={t(`kind.${shared.kind}`)} />
+        <>
+          <SharedLink url={url} title={t(`kind.${shared.kind}`)} />
+          <PictureButton picture={picture} />
+        </>
       ) : (
         <>
           <div className="grid gap-1">
@@ -100,7 +103,7 @@ export function ShareSheet({ shared, pictureOf, onClose }: ShareSheetProps) {
         </>
       )}
       <p className="text-muted text-sm">
-        {t('undoable')} {!url && t('picture.hint')}
+        {t('undoable')} {t('picture.hint')}
       </p>
     </Sheet>
   );

@@ -60,6 +60,7 @@ describe('sharing a review', () => {
       },
     ]);
     expect(await copiedText()).toBe(URL_OF_SHARE);
+    expect(sheet.getByRole('button', { name: 'Fazer imagem' })).toBeEnabled();
   });
 
   it('sends the link by WhatsApp', async () => {

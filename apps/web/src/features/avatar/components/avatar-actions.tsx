@@ -42,9 +42,9 @@ export function AvatarActions({ state: { status, tentativas }, onRemoved }: Avat
       <ConfirmModal
         open={isConfirming}
         onOpenChange={setConfirming}
-        title={t('removal.title')}
+        title={t(isAccepted ? 'removal.recreateTitle' : 'removal.title')}
         text={t('removal.text')}
-        confirmLabel={t('removal.confirm')}
+        confirmLabel={t(isAccepted ? 'removal.recreateConfirm' : 'removal.confirm')}
         cancelLabel={t('common:cancel')}
         onConfirm={() =>
           remove.mutate(undefined, {

@@ -20,7 +20,7 @@ export function AvatarVerdict({ avatar }: { avatar: Avatar }) {
         <p className="line-clamp-4 max-w-prose whitespace-pre-line group-has-[details[open]]:line-clamp-none">
           {avatar.resumoPessoal}
         </p>
-        <dl className="grid gap-2 md:grid-cols-2">
+        <dl className="grid gap-2 md:grid-cols-2 md:gap-x-8">
           <Point icon={<Sparkles className="size-4" />} title={t('verdict.strength')}>
             {strength}
           </Point>
@@ -30,7 +30,8 @@ export function AvatarVerdict({ avatar }: { avatar: Avatar }) {
         </dl>
         <details className="group/all">
           <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 rounded-lg font-semibold text-primary text-sm">
-            {t('verdict.all')}
+            <span className="group-open/all:hidden">{t('verdict.all')}</span>
+            <span className="hidden group-open/all:inline">{t('verdict.less')}</span>
             <ChevronDown className="size-4 transition group-open/all:rotate-180" aria-hidden />
           </summary>
         </details>

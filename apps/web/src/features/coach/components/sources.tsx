@@ -4,24 +4,25 @@ import FileText from 'lucide-react/icons/file-text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The passages of the seller's documents that a reply is based on; each opens in a sheet. */
+/** The pages of the seller's documents that a reply is based on; each opens its passages in a sheet. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
   const { t } = useTranslation(['coach', 'common']);
-  const [selected, setSelected] = useState<Source | null>(null);
+  const [selected, setSelected] = useState<Place | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const open = (source: Source) => {
-    setSelected(source);
+  const places = placesOf(sources);
+  const open = (place: Place) => {
+    setSelected(place);
     setOpen(true);
   };
   return (
     <>
       <ul
-        aria-label={t('sources.title', { count: sources.length })}
+        aria-label={t('sources.title', { count: places.length })}
         className="flex flex-wrap gap-2 border-line border-t pt-3"
       >
-        {sources.map((source) => (
-          <li key={`${source.file} ${source.page} ${source.excerpt}`} className="min-w-0">
-            <SourceChip source={source} onClick={() => open(source)} />
+        {places.map((place) => (
+          <li key={`${place.file} ${place.page}`} className="min-w-0">
+            <SourceChip place={place} onClick={() => open(place)} />
           </li>
         ))}
       </ul>
@@ -31,15 +32,31 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
         title={selected?.file ?? ''}
         closeLabel={t('common:close')}
       >
-        {selected && <Passage source={selected} />}
+        {selected && <Passages place={selected} />}
       </Modal>
     </>
   );
 }
 
-function SourceChip({ source, onClick }: { source: Source; onClick: () => void }) {
+/** A page of a document, or all of one without pages, with the passages that were used. */
+interface Place {
+  file: string;
+  page: Source['page'];
+  excerpts: string[];
+}
+
+const placesOf = (sources: readonly Source[]): Place[] =>
+  [...Map.groupBy(sources, ({ file, page }) => `${file} ${page}`).values()].flatMap((group) =>
+    group.slice(0, 1).map(({ file, page }) => ({
+      file,
+      page,
+      excerpts: [...new Set(group.map(({ excerpt }) => excerpt))],
+    })),
+  );
+
+function SourceChip({ place, onClick }: { place: Place; onClick: () => void }) {
   const { t } = useTranslation('coach');
-  const { file, page } = source;
+  const { file, page } = place;
   return (
     <button
       type="button"
@@ -56,14 +73,19 @@ function SourceChip({ source, onClick }: { source: Source; onClick: () => void }
   );
 }
 
-function Passage({ source: { page, excerpt } }: { source: Source }) {
+function Passages({ place: { page, excerpts } }: { place: Place }) {
   const { t } = useTranslation('coach');
   return (
     <div className="grid gap-3">
       {page != null && <p className="text-muted text-sm">{t('sources.page', { page })}</p>}
-      <blockquote className="wrap-anywhere whitespace-pre-wrap border-arena border-l-4 pl-4">
-        {excerpt}
-      </blockquote>
+      {excerpts.map((excerpt) => (
+        <blockquote
+          key={excerpt}
+          className="wrap-anywhere whitespace-pre-wrap border-arena border-l-4 pl-4"
+        >
+          {excerpt}
+        </blockquote>
+      ))}
       <p className="text-muted text-sm">{t('sources.note')}</p>
     </div>
   );

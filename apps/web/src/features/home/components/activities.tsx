@@ -14,7 +14,10 @@ export function Activities() {
   const { t } = useTranslation('home');
   return (
     <Card className="grid content-start gap-2 p-4">
-      <h2 className="font-semibold text-sm">{t('activities.title')}</h2>
+      <h2 className="flex items-center gap-2 font-semibold text-sm">
+        {t('activities.title')}
+        <Badge>{t('sample.badge')}</Badge>
+      </h2>
       <ul className="grid gap-2">
         {SAMPLE_ACTIVITIES.map(({ id, type, status }) => {
           const Icon = ICONS[type];

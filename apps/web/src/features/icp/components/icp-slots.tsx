@@ -1,6 +1,7 @@
 import { type Icp, MAX_ICPS } from '@salesai/contract/icp';
 import { ICP_STEPS } from '@salesai/contract/questionnaire';
 import { Badge } from '@salesai/ui/badge';
+import { buttonClass } from '@salesai/ui/button';
 import { IconButton } from '@salesai/ui/icon-button';
 import { Picture } from '@salesai/ui/picture';
 import { Skeleton } from '@salesai/ui/skeleton';
@@ -106,7 +107,15 @@ function Unanswered({ icpId }: { icpId: string }) {
   const { t } = useTranslation('icp');
   const userId = useAuth((state) => state.user?.id ?? '');
   const { left } = answersProgress(icpAnswersName(userId, icpId), ICP_STEPS);
-  return <p className="text-muted text-sm">{t('card.answerNow', { count: left })}</p>;
+  return (
+    <div className="grid gap-3">
+      <p className="text-muted text-sm">{t('card.answerNow', { count: left })}</p>
+      {/* The whole card is the link; this shows where it leads. */}
+      <span aria-hidden className={`${buttonClass({ size: 'sm' })} justify-self-start`}>
+        {t('form.answerNow')}
+      </span>
+    </div>
+  );
 }
 
 function EmptySlot({ onCreate }: { onCreate: () => void }) {
