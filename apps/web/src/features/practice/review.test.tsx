@@ -81,7 +81,9 @@ describe('review', () => {
     const cards = [own, { ...own, id: 'card-2' }, { ...own, id: 'card-3', sessionId: 'session-0' }];
     answer(cardsRoutes.list, { cards, objectionOfTheDay: null });
     renderRoute('/treino/session-1/resultado');
-    const link = await screen.findByRole('link', { name: '2 cartões novos desta conversa' });
+    const link = await screen.findByRole('link', {
+      name: '2 cartões novos desta conversa, a partir do dia seguinte',
+    });
     expect(link).toHaveAttribute('href', '/treino/cartoes');
   });
 
