@@ -111,6 +111,9 @@ function referredFigure(said: string, refers: string, known: Known): string | nu
     : null;
 }
 
+/** "com isso e o monitoramento": the answer right before, beside what is said. */
+const ONLY_THAT = /^(?:com |de |d)?isso(?: tudo)?[\s,.]*$/;
+
 /** The figure that a request means; one that says all itself needs no sentence beside it. */
 export function figureOf(
   said: string,
@@ -119,6 +122,10 @@ export function figureOf(
 ): string | null {
   const referred = WITHOUT_FIGURE.test(fold(request)) ? null : referredFigure(said, refers, known);
   if (referred) return referred;
+  if (ONLY_THAT.test(fold(refers).trim())) {
+    const last = figureFor('isso', known);
+    if (last) return last;
+  }
   const isConcrete = CONCRETE.test(fold(said));
   const refersBack = REFERS_BACK.test(fold(request));
   if (isConcrete && !refersBack) return null;

@@ -33,7 +33,7 @@ export function textReply(act: Act & { kind: 'text' }, known: Known, variant: nu
     };
   if (isUnclear(request, purpose, known))
     return { text: line('contentAsk', variant, known), chips: [] };
-  if (SCRIPT.test(request) && offerIn(request) === null)
+  if (SCRIPT.test(request) && offerIn(request) === null && !says(request, known))
     return scriptReply(request, known, variant);
   const { artefact, left } = withChanges(
     changes,
@@ -48,6 +48,12 @@ export function textReply(act: Act & { kind: 'text' }, known: Known, variant: nu
       : 'Usei só o que você me contou.';
   const undone = left.length > 0 ? ` ${askedFor(left)}` : '';
   return { text: `${renderArtefact(artefact)}\n\n${note}${undone}` };
+}
+
+/** Whether a request says itself what is to be said. */
+function says(request: string, known: Known): boolean {
+  const { sentences, questions } = statedIn(readRequest(request), known);
+  return sentences.length + questions.length > 0;
 }
 
 /** What is to be said was read as no whole sentence, and nothing else tells what the text is for. */
