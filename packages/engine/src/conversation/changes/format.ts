@@ -8,13 +8,20 @@ const BUBBLES_MAX = 3;
 const BUBBLE_WORDS = 28;
 const WHATSAPP_WORDS = 75;
 
-/** Each sentence as a point; greetings are left out. */
+/** A greeting with the name of who gets the text. */
+const NAMING =
+  /^(?:Oi+|Olá|Opa|E aí|Bom dia|Boa tarde|Boa noite),? (?!pessoal|tudo)(?:(?:seu|dona|dra?|sra?)\.? )?\p{Lu}/u;
+
+/** Each sentence as a point; a greeting that names somebody stands before them. */
 export function topics(text: string): string {
-  const sentences = bodySentences(text).filter((one) => !isGreeting(one));
+  const all = bodySentences(text);
+  const greeting = all.find((one) => isGreeting(one) && NAMING.test(one));
+  const sentences = all.filter((one) => !isGreeting(one));
   const points = sentences.length > 1 ? sentences : clausesOf(sentences[0] ?? text);
-  return points
+  const list = points
     .map((point) => `- ${point.replace(/^[-•]\s*/, '').replace(/[.;]$/, '')}`)
     .join('\n');
+  return greeting ? `${greeting}\n\n${list}` : list;
 }
 
 const clausesOf = (sentence: string) =>

@@ -1,6 +1,9 @@
 import { asPattern, capital, fold } from '../../shared/text.ts';
+import { hasVerb, isWhole } from '../compose/sendable.ts';
 import { peopleIn } from '../reading/people.ts';
-import { withoutOldPrice, withoutPrice } from './price.ts';
+import { cutOut } from './cut-out.ts';
+import { withoutMeasure } from './measures.ts';
+import { withoutOldPrice, withoutPercent, withoutPrice } from './price.ts';
 import { EMOJI, tidy } from './replacements.ts';
 import { isAsking, isGreeting } from './sentences.ts';
 import {
@@ -18,7 +21,8 @@ import { valuesIn } from './values.ts';
 
 const OLD_PRICE = /\b(?:preco|valor)\b.{0,20}\b(?:antig[oa]|velh[oa]|anterior|de antes)\b/;
 const PRICE_ALONE =
-  /^(?:(?:essa|a) parte d[oe]s? |ess[ea] |o negocio do |do |de )*(?:o |os )?(?:precos?|valor(?:es)?|dinheiro|grana|r\$)$/;
+  /^(?:(?:essa|a) parte d[oe]s? |ess[ea] |o negocio do |do |de )*(?:o |os )?(?:precos?|valor(?:es)?|dinheiro|grana|r\$)(?: nenhum| algum| tod[oa]s?)?$/;
+const DISCOUNT = /^(?:falar )?(?:d?[oa] |ess[ae] )?(?:desconto|porcentagem|percentual)$/;
 const GREETING =
   /\b(?:saudac\w*|cumpriment\w*)\b|^(?:o |esse |aquele )?(?:oi|ola|bom dia|boa tarde|boa noite)\b(?!.{25})/;
 const LAST =
@@ -31,7 +35,10 @@ const QUESTION =
 export function withoutNamed(text: string, what: string): string | null {
   const folded = flat(what).trim();
   const left =
-    withoutRegion(text, folded, what) ?? withoutValue(text, what) ?? withoutWords(text, what);
+    withoutRegion(text, folded, what) ??
+    withoutMeasure(text, what) ??
+    withoutValue(text, what) ??
+    withoutWords(text, what);
   return left === null || left === text || !/\p{L}/u.test(left) ? null : left;
 }
 
@@ -42,6 +49,7 @@ function withoutRegion(text: string, folded: string, what: string): string | nul
   if (GREETING.test(folded)) return withoutGreeting(text);
   if (OLD_PRICE.test(folded)) return withoutOldPrice(text);
   if (PRICE_ALONE.test(folded)) return withoutPrice(text);
+  if (DISCOUNT.test(folded) && !findWords(text, 'desconto')) return withoutPercent(text);
   if (LAST.test(folded)) return without(text, sentences.at(-1));
   if (FIRST.test(folded))
     return without(
@@ -94,6 +102,7 @@ function withoutOthers(text: string, what: string): string | null {
   return tidy(
     others.reduce(
       (left, name) =>
+        withoutClauseOf(left, name) ??
         left.replace(
           new RegExp(`(?<![\\p{L}])(?:[oa] )?${asPattern(name)}(?![\\p{L}])`, 'giu'),
           'uma pessoa daí',
@@ -101,6 +110,20 @@ function withoutOthers(text: string, what: string): string | null {
       text,
     ),
   );
+}
+
+/** Without the clause that names somebody, where the rest of its sentence says something by itself. */
+function withoutClauseOf(text: string, name: string): string | null {
+  const holder = sentencesIn(text).find(
+    (one) => findWords(one.text, name) && !isGreeting(one.text),
+  );
+  if (!holder) return null;
+  const clauses = clausesOf(holder);
+  const named = clauses.filter((one) => findWords(one.text, name));
+  const [clause] = named;
+  if (!clause || named.length > 1 || clauses.length < 2) return null;
+  const left = spliced(holder.text, within(clause, holder), '').replace(/^[\s,;:]*(?:e\s)?/iu, '');
+  return isWhole(left) && hasVerb(left) ? spliced(text, holder, capital(left)) : null;
 }
 
 /** "tira o 280": the amount with the words that lead to it. */
@@ -222,37 +245,6 @@ function phraseIn(sentence: Sentence, about: ReadonlySet<string>): Span | null {
 
 const without = (text: string, sentence: Sentence | undefined): string | null =>
   sentence ? cutOut(text, sentence) : null;
-
-/** A text without a stretch; signs and spaces around it are fixed, all else stays. */
-export function cutOut(text: string, { start, end }: Span): string {
-  let before = text.slice(0, start);
-  let after = text.slice(end);
-  const bare = before.trimEnd();
-  const startsSentence =
-    bare === '' || /[.!?…]$|(?:^|\n)-$/u.test(bare) || before.slice(bare.length).includes('\n');
-  if (startsSentence) after = after.replace(/^[ \t]*(?:[,;:.!?]|e(?=\s))?[ \t]*/u, '');
-  else if (/^\s*[.!?…;]/u.test(after) || after.trim() === '') {
-    before = before
-      .replace(/(?<![\s,;:])[\s,;:]+$/u, '')
-      .replace(/\s(?:e|com|de|para|por|em)$/iu, '');
-    after = after.replace(/^[ \t]+/u, '');
-  } else if (/^,/u.test(after) && /,\s*$/u.test(before)) before = before.replace(/,\s*$/u, '');
-  if (startsSentence && !/^\s*\n/u.test(after)) {
-    if (before.trim() === '' && before !== '') before = '';
-    after = after.replace(/^\p{Ll}/u, (initial) => initial.toUpperCase());
-  }
-  const joined = `${before}${after}`;
-  const at = before.length;
-  const seam = joined.slice(Math.max(0, at - 3), at + 3);
-  const fixed = seam
-    .replace(/[ \t]{2,}/g, ' ')
-    .replace(/[ \t]{1,12}([,.;:!?])/g, '$1')
-    .replace(/,\s*([.!?])/g, '$1');
-  return `${joined.slice(0, Math.max(0, at - 3))}${fixed}${joined.slice(at + 3)}`
-    .replace(/\n{3,}/g, '\n\n')
-    .replace(/\n- *(?=\n|$)/g, '')
-    .trim();
-}
 
 function withoutGreeting(text: string): string {
   const found =

@@ -1,8 +1,9 @@
 import { asPattern, capital } from '../../shared/text.ts';
 import { peopleIn } from '../reading/people.ts';
 import { withSentence } from './add.ts';
+import { cutOut } from './cut-out.ts';
 import { withName } from './name.ts';
-import { cutOut, withoutNamed } from './remove.ts';
+import { withoutNamed } from './remove.ts';
 import { EMOJI } from './replacements.ts';
 import { isAsking } from './sentences.ts';
 import { spelled } from './spelling.ts';

@@ -36,11 +36,17 @@ export function withConfidences(parts: readonly Part[]): readonly Part[] {
   );
 }
 
+/** "dizem q" is no order to the coach. */
+const ORDERS =
+  /(?<![\p{L}])(?:fala|falando|diz|dizendo|avisa|avisando|escrev\p{L}{1,3}|manda|p[oõ]e|bota|coloca|responde|explica|conta|lembra|pergunta|perguntando|inclui|pede|pedindo|faz|monta|cria)(?![\p{L}])/iu;
+
 /** The first clause that is in confidence: of the sentence, or of the sentence before where none is before it. */
 function startOf(clauses: readonly Clause[], at: number): number {
   const own = clauses.slice(0, at + 1).findLastIndex(({ isFirst }) => isFirst);
   const start = own === at ? clauses.slice(0, at).findLastIndex(({ isFirst }) => isFirst) : own;
-  const order = clauses.slice(0, at).findLastIndex(({ label }) => label === 'order');
+  const order = clauses
+    .slice(0, at)
+    .findLastIndex(({ label, text }) => label === 'order' && ORDERS.test(text));
   // "fala que chego às 9 e que o pneu furou, mas isso não conta": only the last clause of what is ordered.
   return order >= start && order < at - 1 ? at - 1 : Math.max(start, order + 1, 0);
 }

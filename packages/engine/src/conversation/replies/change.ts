@@ -161,26 +161,42 @@ const DONE: Partial<Record<ChangeKind, string>> = {
 };
 
 const TEXT_TURNS = 6;
-/** "põe isso na mensagem": nothing else is named. */
+/** "põe isso na mensagem", "bota essa parcela no texto": what was just found. */
 const THAT =
-  /^(?:(?:e|entao|agora|ai|ok|boa) )*(?:poe|bota|coloca|usa|inclui|acrescenta|adiciona) (?:ai )?(?:isso|ess[ae] (?:valor|preco|total|conta))(?: (?:ai|tambem|(?:n[ao]|ness[ae]) \w+))*\W*$/;
+  /^(?:(?:e|entao|agora|ai|ok|boa|ta)[, ]+)*(?:poe|bota|coloca|usa|inclui|acrescenta|adiciona) (?:ai )?(?:so )?(?:iss[oa]|(?:ess[ae]s?|[ao]) (?:valor|preco|total|conta|parcelas?|diferenca|economia|numeros?|resultado))(?: por \w+| de cada \w+| novo)?(?=$|[ ,.!])/;
+const TEXTS = /^(?:message|email|list|post|proposal)$/;
+const IN_PLACE_OF_SHARE =
+  /\b(?:no lugar|em vez|ao inves)\b.{0,12}\b(?:porcentagem|percentual|por cento)\b/;
 
-/** "põe isso na mensagem" right after a figure: into the last text before it. */
+/** "põe isso na mensagem" right after a figure: into the last text before it, with what else is ordered. */
 function figureToAdd({ change, request }: Act & { kind: 'change' }, known: Known): Draft | null {
-  if (change !== 'add-part' || !THAT.test(fold(request))) return null;
+  if (change !== 'add-part' || known.state.last?.kind !== 'sum' || !THAT.test(fold(request)))
+    return null;
   const figure = figureFor('isso', known);
   const text = known.state.log
     .slice(-TEXT_TURNS)
     .map(({ turn }) => artefactIn(turn.assistantResponse))
-    .findLast((one) => one?.kind === 'message' || one?.kind === 'email');
+    .findLast((one) => one !== null && TEXTS.test(one.kind));
   if (!figure || !text) return null;
-  const added = withSentence(text.text, {
-    what: figure,
-    order: '',
-    isQuestion: false,
-    where: null,
-  });
-  return shown({ ...text, text: added ?? text.text }, text, DONE[change]);
+  const rest = operationsIn(request, text.text).filter(
+    (one) => one.kind === 'remove' || (one.kind === 'add' && !REFERS.test(fold(one.what))),
+  );
+  const { artefact, left } = withOperations(rest, text, known);
+  const put = withFigure(artefact.text, figure, IN_PLACE_OF_SHARE.test(fold(request)));
+  const draft = shown({ ...artefact, text: put ?? artefact.text }, text, DONE[change]);
+  const undone = left.filter(({ kind }) => kind === 'add');
+  return undone.length > 0 ? { ...draft, text: `${draft.text}\n\n${askedFor(undone)}` } : draft;
+}
+
+const REFERS =
+  /^(?:so )?(?:iss[oa]|(?:ess[ae]s?|[ao]) (?:valor|preco|total|conta|parcela|diferenca|economia|numero|resultado))/;
+const SHARE = /\d{1,3}(?:,\d)?\s?%/u;
+
+/** A text with a figure in a sentence of its own, or in the place of its share. */
+function withFigure(text: string, figure: string, isInPlace: boolean): string | null {
+  const amount = /R\$ [\d.,]*\d/u.exec(figure)?.[0];
+  if (isInPlace && amount && SHARE.test(text)) return text.replace(SHARE, amount);
+  return withSentence(text, { what: figure, order: '', isQuestion: false, where: null });
 }
 
 /** A text that somebody dislikes is replaced where its tone cannot be changed. */

@@ -1,7 +1,7 @@
 import type { Artefact } from '@salesai/contract/coach';
 import { TEXTS } from '../../knowledge/conversation/index.ts';
 import { partsOf } from '../../request-parts/index.ts';
-import { capital, fold } from '../../shared/text.ts';
+import { fold } from '../../shared/text.ts';
 import type { ChangeKind } from '../act.ts';
 import { isAccepted } from '../changes/accepted.ts';
 import { withEmoji, withSentence } from '../changes/add.ts';
@@ -12,7 +12,9 @@ import { withName } from '../changes/name.ts';
 import { OTHER_OPENING, withOtherOpening } from '../changes/opening.ts';
 import { type Operation, operationsOf } from '../changes/operations.ts';
 import { quotedIn } from '../changes/quoted.ts';
-import { sentencesIn } from '../changes/text-search.ts';
+import { withSignature } from '../changes/signature.ts';
+import { isThingAlone, statedThing } from '../changes/stated-thing.ts';
+import { sentencesIn, stemsOf } from '../changes/text-search.ts';
 import { wholeChanges } from '../changes/whole.ts';
 import { wishFor } from '../changes/wishes.ts';
 import { figureFor, figureOf } from '../compose/figure.ts';
@@ -73,12 +75,27 @@ export function operationsIn(request: string, text: string): Operation[] {
     operationsOf(partsOf(request, 'change', text))
       .flatMap(bySentences)
       .map(asWish),
-  ).filter((one) => !isRemark(one));
+  ).filter((one) => !isRemark(one) && !isKept(one, text));
   if (read.length > 0) return read;
   if (NAMELESS.test(fold(request)))
     return [{ kind: 'remove', what: 'o nome dele', order: '', isWish: false }];
   const [, order = '', what = ''] = IMPERATIVE.exec(request) ?? [];
-  return what === '' ? [] : [{ kind: 'add', what, order, isQuestion: false, where: null }];
+  const isMixed = partsOf(request, 'change', text).some(({ label }) => label === 'private');
+  return what === '' || isMixed
+    ? []
+    : [{ kind: 'add', what, order, isQuestion: false, where: null }];
+}
+
+const KEEPS = /(?<![\p{L}])(?:deix\p{L}+|mant\p{L}+|fica)(?: s[oó]| apenas| o resto)?$/iu;
+/** "deixa só o novo": what the text says already, or what is left, needs nothing. */
+function isKept(one: Operation, text: string): boolean {
+  if (one.kind !== 'add' || one.isQuestion) return false;
+  if (!KEEPS.test(one.order)) return false;
+  const own = new Set(stemsOf(text));
+  const [first = ''] = one.what.split(/[,;.]\s/);
+  return stemsOf(first).every(
+    (stem) => own.has(stem) || /^(?:novo|nova|resto|outro|outra)$/.test(stem),
+  );
 }
 
 /** "ficou longo", "e se ela pedir desconto?": nothing that could stand in the text. */
@@ -168,8 +185,17 @@ function partChanged(
 ): Step | null {
   const operation = one.kind === 'add' ? { ...one, what: referred(one.what, known) } : one;
   if (operation.kind === 'add' && isPriceAlone(operation.what)) return priced(source, known);
+  if (operation.kind === 'add' && isThingAlone(operation.what) && !isNameOfCustomer(operation))
+    return withThing(source, operation.what, known);
   const text = special(source.text, operation, known) ?? applied(source.text, operation);
   return text === null ? null : { artefact: { ...source, text }, done: DONE[one.kind] };
+}
+
+/** "põe a garantia também": as the seller stated it in this talk; null where nothing was. */
+function withThing(source: Artefact, what: string, known: Known): Step | null {
+  const stated = statedThing(what, known);
+  const text = stated ? withSentenceOf(source.text, stated) : null;
+  return text === null ? null : { artefact: { ...source, text }, done: 'add-part' };
 }
 
 const isPriceAlone = (what: string): boolean =>
@@ -199,24 +225,23 @@ const referred = (what: string, known: Known): string =>
   REFERENCE.test(fold(what)) ? (figureFor(what, known) ?? what) : what;
 
 /** Orders about the whole text whose words look like a part: "trata por senhora", "assina como Rita". */
-function special(text: string, one: Operation, { person }: Known): string | null {
+function special(text: string, one: Operation, { person, firstName }: Known): string | null {
   const order =
     one.kind === 'name' || one.kind === 'move' ? '' : `${one.order} ${wordsOf(one)}`.trim();
   const form = addressAsked(order);
   if (form) return withAddress(text, form);
   if (/^(?:\S+ ){0,2}assin[ae]/iu.test(order) && one.kind !== 'remove')
-    return withSignature(text, wordsOf(one));
+    return withSignature(text, wordsOf(one), firstName);
   if (OTHER_OPENING.test(fold(order)) && one.kind !== 'add') return withOtherOpening(text);
-  const isOwnName =
-    one.kind === 'add' &&
-    /^(?:o )?nome (?:del[ae]|d[aeo](?: (?:client[ea]|mulher|homem|moc[ao]|rapaz|pessoa|don[oa]))?)(?: n[oa] \w+)?\W*$/.test(
-      fold(one.what),
-    );
-  return isOwnName && person ? withName(text, person) : null;
+  return isNameOfCustomer(one) && person ? withName(text, person) : null;
 }
 
-const withSignature = (text: string, name: string): string =>
-  `${text.trim()}\n\n${capital(name.replace(/^(?:como|com|por)\s/iu, ''))}`;
+/** "põe o nome dela" */
+const isNameOfCustomer = (one: Operation): boolean =>
+  one.kind === 'add' &&
+  /^(?:o )?nome (?:del[ae]|d[aeo](?: (?:client[ea]|mulher|homem|moc[ao]|rapaz|pessoa|don[oa]))?)(?: n[oa] \w+)?\W*$/.test(
+    fold(one.what),
+  );
 
 /** What adds politeness comes before what shortens. */
 const shortLast = (a: WholeChange, b: WholeChange): number =>
