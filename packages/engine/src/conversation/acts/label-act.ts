@@ -186,8 +186,16 @@ const isTextToChange = (text: string, pasted: string, hasText: boolean): boolean
 const QUOTES_ONLY =
   /(?:^|[\s,.])(?:[ée]|fica|era|foi|mandei|escrevi|disse|falei|respondeu|sem)\s{1,3}["“'‘]/iu;
 
+const PASTES = /["“«'‘]|\n|(?<![\p{L}])(?:ess[ae]|est[ae]|minha|meu)\s[^:]{0,40}:/iu;
 /** A text that the message itself contains, else the last one of the conversation. */
-function sourceIn(text: string, change: string, { artefact }: ConversationState): Artefact | null {
+function sourceIn(
+  text: string,
+  change: string,
+  { artefact, last }: ConversationState,
+): Artefact | null {
+  const follows = last?.kind === 'text' || last?.kind === 'change';
+  // "põe em tópicos o que a gente olha: caixa, lixeira" tells what is to stand in the text.
+  if (follows && artefact && !PASTES.test(text)) return artefact;
   const isPart = artefact !== null && /^(add|remove)-/.test(change);
   const pasted = isPart ? null : pastedIn(text);
   const isSource = isTextToChange(text, pasted ?? '', artefact !== null);

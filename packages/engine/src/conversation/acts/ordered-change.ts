@@ -41,7 +41,7 @@ const edits = (message: string, before: string): boolean => {
   )
     return false;
   const { text, change } = goalsOf(message, before);
-  return change >= EDITED && change > text;
+  return change >= EDITED && (change > text || peopleIn(message).length === 0);
 };
 
 /** "e se ela pedir desconto?", "posso dar desconto?": asks the coach what to do next. */

@@ -24,6 +24,14 @@ export const withChangeLabels = (given: readonly Part[]): Part[] => {
         { label: 'style', text: wish },
         { ...part, text: part.text.slice(wish.length).trim() },
       ];
+    if (
+      /^(?:tell|new|ask)$/.test(part.label) &&
+      before?.label === 'order' &&
+      REPORTS.test(before.text) &&
+      isKept(parts[at - 2]) &&
+      !CLOSED.test(parts[at - 2]?.text ?? '')
+    )
+      return [{ ...part, label: 'private' }];
     if (isKept(part) && before?.label === 'order' && SAYS_THAT.test(before.text))
       return NEGATED.test(before.text) ? [part] : [{ ...part, label: 'tell' }];
     if (isList(part) && after?.label === 'order' && JOINS.test(after.text) && isTold(last))
@@ -38,6 +46,9 @@ export const withChangeLabels = (given: readonly Part[]): Part[] => {
   });
 };
 
+/** "minha prima" + "diz q é pra": what somebody else says orders nothing. */
+const REPORTS =
+  /^(?:diz|disse|fala|falou|acha|achou|contou|cochichou|soltou|quer|queria)(?![\p{L}])/iu;
 const CLOSED = /[.,;:!?]\s{0,3}$/u;
 /** "minha tia vai usar" + "a casa. agora é dia 25": the end of a clause that is for the coach. */
 const FIRST_CLAUSE = /^(?:\S+\s?){1,3}?[.;!?]\s+(?=\S)/u;

@@ -7,7 +7,7 @@ import { spelled } from './spelling.ts';
 import { stemsOf } from './text-search.ts';
 import { valuesIn } from './values.ts';
 
-const WORDS_MAX = 7;
+const WORDS_MAX = 9;
 const TURNS = 30;
 const SENTENCE_MAX = 24;
 /** What a seller knows and a text can only name: "o horário do suporte", "a garantia também". */
@@ -15,6 +15,9 @@ const THING =
   /^(?:(?:[oa]s?|meus?|minhas?|noss[oa]s?) )?(?:pre[cç]os?|valor(?:es)?|total|endere[cç]o|hor[aá]rios?|prazo|telefone|n[uú]mero|pix|chave|link|nome|data|dia|garantia|forma|desconto|frete|entrada|sinal|regra|pol[ií]tica|condi[cç](?:[aã]o|[oõ]es)|pagamento|multa|taxa|site|insta\p{L}*|perfil|validade|contato|cnpj)(?![\p{L}])/iu;
 const FILLERS =
   /(?:[\s,]+(?:tamb[eé]m|tb|tbm|a[ií]|junto|nela|nele|no texto|na mensagem|na msg))+\W*$/iu;
+
+const SAYS =
+  /(?<![\p{L}])(?:é|são|est[aá]|t[aá]|fica|vale|custa|sai|tem|vai|foi|muda|mudou|subiu|sobe|vence|come[cç]a|termina|inclui|cobre|dura)(?![\p{L}])/iu;
 
 /** A thing as it is named, without words that belong to the order. */
 export const bareThing = (what: string): string =>
@@ -27,7 +30,7 @@ export function isThingAlone(what: string): boolean {
     THING.test(bare) &&
     bare.split(/\s+/).length <= WORDS_MAX &&
     !/\d|@|:/.test(bare) &&
-    !hasVerb(bare) &&
+    !SAYS.test(bare) &&
     !/\s\p{Lu}\p{Ll}/u.test(bare)
   );
 }

@@ -55,15 +55,27 @@ export function compose(asked: TextRequest, known: Known): Artefact {
     case 'proposal':
       return { kind: 'proposal', channel: null, text: proposal(asked, read, slots, known) };
     case 'message':
-      return { kind: 'message', channel: 'whatsapp', text: message(filled, known) };
+      return { kind: 'message', channel: 'whatsapp', text: message(filled, read, known) };
   }
 }
 
 const greetingFor = ({ person, isToMany }: Known) =>
   person ? `Oi, ${person}!` : isToMany ? 'Oi, pessoal!' : 'Oi, tudo bem?';
 
-const message = ({ open, core, ask }: TextParts, known: Known) =>
-  `${joined(greetingFor(known), open, core)}\n\n${ask}`.trim();
+/** "pro direct da loja Raiz": a business that is written to. */
+const BUSINESS =
+  /(?<![\p{L}])([oa]) ((?:loja|padaria|cl[ií]nica|oficina|mercado|restaurante|bar|escola|farm[aá]cia|academia|sal[aã]o|cafeteria|emp[oó]rio|confeitaria|[oó]tica|queijaria|pousada|hotel|empresa|distribuidora)\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}&]+(?:\s\p{Lu}[\p{L}&]+){0,2})/u;
+
+function greetingTo({ recipient }: RequestRead, known: Known): string {
+  const [, article, name] =
+    known.person === null && !known.isToMany
+      ? (BUSINESS.exec(recipient.replace(/(?<![\p{L}])(?:d|pr|n|par[ao] )(?=[oa]\s)/giu, '')) ?? [])
+      : [];
+  return name ? `Oi, pessoal d${article} ${name}!` : greetingFor(known);
+}
+
+const message = ({ open, core, ask }: TextParts, read: RequestRead, known: Known) =>
+  `${joined(greetingTo(read, known), open, core)}\n\n${ask}`.trim();
 
 const email = ({ open, core, ask }: TextParts, subject: string, known: Known) =>
   [

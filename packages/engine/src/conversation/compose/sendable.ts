@@ -24,6 +24,9 @@ const WORDS_MIN = 5;
 /** "essa de 1 2 3", "isso do pix": what the seller speaks of. */
 const POINTS = /^(?:ess[ae]s?|isso|aquel[ae]s?) d[aeo]s?\s/iu;
 
+/** "comparar com": something has to follow. */
+export const isUnfinished = (text: string): boolean => OPEN_END.test(text.trim());
+
 /** Whether a text has a verb in a person. */
 export const hasVerb = (text: string): boolean => FINITE.test(text);
 

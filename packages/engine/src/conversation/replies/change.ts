@@ -35,7 +35,7 @@ export function changeReply(act: Act & { kind: 'change' }, known: Known, variant
   if (about) return about;
   const figure = figureToAdd(act, known);
   if (figure) return figure;
-  const source = act.source ?? state.artefact;
+  const source = act.source?.kind === 'sum' ? textBefore(known) : (act.source ?? state.artefact);
   if (act.change === 'another') return anotherInTone(act.request, source, known, variant);
   if (!source) return { text: line('nothingToChange', variant, known) };
   const whole = wholeOf(act.change);
@@ -51,6 +51,14 @@ export function changeReply(act: Act & { kind: 'change' }, known: Known, variant
   }
   return changedByParts(act, source, known, variant);
 }
+
+const TEXT_TURNS = 6;
+/** The last text for a customer: a change is never meant for the steps of a sum. */
+const textBefore = ({ state }: Known): Artefact | null =>
+  state.log
+    .slice(-TEXT_TURNS)
+    .map(({ turn }) => artefactIn(turn.assistantResponse))
+    .findLast((one) => one !== null && TEXTS.test(one.kind)) ?? state.artefact;
 
 /** The texts of this talk before the last one, the latest first. */
 const textsBefore = ({ state }: Known): string[] =>
@@ -122,6 +130,12 @@ function restatedAgain(request: string, source: Artefact, known: Known): Draft |
 const NO_POST = /\bn(?:ao)? (?:e|eh) (?:um )?post\b/;
 const TO_MANY = /\b(?:minhas|meus|todas?|todos|as|os) client[ea]s\b|\bgrupo\b|\bpessoal\b/;
 
+/** "põe o nome do piloto" is no wish for the customer's name. */
+const isNameOfCustomer = (request: string): boolean =>
+  !/\bnome d[aeo]s? (?!client|mulher|homem|moc|rapaz|pessoa|don[oa]\b)\p{L}{3,}/u.test(
+    fold(request),
+  );
+
 /** The message names nothing that could be done: what is missing is asked for. */
 function nothingDone(
   { change, request }: Act & { kind: 'change' },
@@ -130,7 +144,8 @@ function nothingDone(
   variant: number,
 ): Draft {
   if (change === 'add-name') {
-    if (!known.person) return { text: line('nameAsk', variant, known), chips: [] };
+    if (!known.person || !isNameOfCustomer(request))
+      return { text: line('nameAsk', variant, known), chips: [] };
     const text = withName(source.text, known.person);
     return text === source.text
       ? unchanged(change, source)
@@ -160,7 +175,6 @@ const DONE: Partial<Record<ChangeKind, string>> = {
   restore: 'Voltou como estava.',
 };
 
-const TEXT_TURNS = 6;
 /** "põe isso na mensagem", "bota essa parcela no texto": what was just found. */
 const THAT =
   /^(?:(?:e|entao|agora|ai|ok|boa|ta)[, ]+)*(?:poe|bota|coloca|usa|inclui|acrescenta|adiciona) (?:ai )?(?:so )?(?:iss[oa]|(?:ess[ae]s?|[ao]) (?:valor|preco|total|conta|parcelas?|diferenca|economia|numeros?|resultado))(?: por \w+| de cada \w+| novo)?(?=$|[ ,.!])/;
@@ -173,11 +187,8 @@ function figureToAdd({ change, request }: Act & { kind: 'change' }, known: Known
   if (change !== 'add-part' || known.state.last?.kind !== 'sum' || !THAT.test(fold(request)))
     return null;
   const figure = figureFor('isso', known);
-  const text = known.state.log
-    .slice(-TEXT_TURNS)
-    .map(({ turn }) => artefactIn(turn.assistantResponse))
-    .findLast((one) => one !== null && TEXTS.test(one.kind));
-  if (!figure || !text) return null;
+  const text = textBefore(known);
+  if (!figure || !text || text.kind === 'sum') return null;
   const rest = operationsIn(request, text.text).filter(
     (one) => one.kind === 'remove' || (one.kind === 'add' && !REFERS.test(fold(one.what))),
   );

@@ -12,6 +12,7 @@ import { withName } from '../changes/name.ts';
 import { OTHER_OPENING, withOtherOpening } from '../changes/opening.ts';
 import { type Operation, operationsOf } from '../changes/operations.ts';
 import { quotedIn } from '../changes/quoted.ts';
+import { withShareInMoney } from '../changes/share.ts';
 import { withSignature } from '../changes/signature.ts';
 import { isThingAlone, statedThing } from '../changes/stated-thing.ts';
 import { sentencesIn, stemsOf } from '../changes/text-search.ts';
@@ -76,7 +77,13 @@ export function operationsIn(request: string, text: string): Operation[] {
       .flatMap(bySentences)
       .map(asWish),
   ).filter((one) => !isRemark(one) && !isKept(one, text));
-  if (read.length > 0) return read;
+  if (
+    read.length > 0 &&
+    !(PRICELESS.test(fold(request)) && read.every(({ kind }) => kind === 'style'))
+  )
+    return read;
+  if (PRICELESS.test(fold(request)))
+    return [{ kind: 'remove', what: 'o preço', order: '', isWish: false }, ...read];
   if (NAMELESS.test(fold(request)))
     return [{ kind: 'remove', what: 'o nome dele', order: '', isWish: false }];
   const [, order = '', what = ''] = IMPERATIVE.exec(request) ?? [];
@@ -130,6 +137,9 @@ const HYPOTHETICAL = /^(?:e |mas )?(?:se|quando)$/;
 
 /** Where no part is read: "ele pediu pra não aparecer o nome dele", "dá uma avaliação de brinde". */
 const NAMELESS = /\bel[ae]s? (?:pediu|nao quer|prefere nao)\b.{0,30}\b(?:nome|aparec\w+|cit\w+)\b/;
+/** "melhor sem valor nenhum" */
+const PRICELESS =
+  /\bsem (?:o |os |nenhum |qualquer )?(?:valor(?:es)?|precos?)(?: nenhum| algum)?\W*$/;
 const IMPERATIVE =
   /^(?:(?:e|mas|também|tambem|agora|aí|ai)\s)*((?:d[aá]|ofere[cç]e|convida|avisa|diz|fala|p[oõ]e|coloca|bota|inclui)(?:\s(?:que|q|pra el[ae]))?)\s(.{8,200})$/iu;
 
@@ -185,9 +195,10 @@ function partChanged(
 ): Step | null {
   const operation = one.kind === 'add' ? { ...one, what: referred(one.what, known) } : one;
   if (operation.kind === 'add' && isPriceAlone(operation.what)) return priced(source, known);
-  if (operation.kind === 'add' && isThingAlone(operation.what) && !isNameOfCustomer(operation))
+  const own = special(source.text, operation, known);
+  if (own === null && operation.kind === 'add' && isThingAlone(operation.what))
     return withThing(source, operation.what, known);
-  const text = special(source.text, operation, known) ?? applied(source.text, operation);
+  const text = own ?? applied(source.text, operation);
   return text === null ? null : { artefact: { ...source, text }, done: DONE[one.kind] };
 }
 
@@ -230,6 +241,8 @@ function special(text: string, one: Operation, { person, firstName }: Known): st
     one.kind === 'name' || one.kind === 'move' ? '' : `${one.order} ${wordsOf(one)}`.trim();
   const form = addressAsked(order);
   if (form) return withAddress(text, form);
+  const share = one.kind === 'remove' ? null : withShareInMoney(text, order);
+  if (share) return share;
   if (/^(?:\S+ ){0,2}assin[ae]/iu.test(order) && one.kind !== 'remove')
     return withSignature(text, wordsOf(one), firstName);
   if (OTHER_OPENING.test(fold(order)) && one.kind !== 'add') return withOtherOpening(text);

@@ -118,7 +118,12 @@ function onlyPerson(act: Act, { people }: ConversationState, customer: Case | nu
 
 /** Who a text is for, where its request says it. */
 const recipientOf = (act: Act, text: string): string | null =>
-  act.kind === 'text' || act.kind === 'change' ? recipientIn(text) : null;
+  act.kind === 'text' || (act.kind === 'change' && GIVES_RECIPIENT.test(text))
+    ? recipientIn(text)
+    : null;
+/** Who is only named in a change is not who gets the text: "põe o nome do piloto, o Nonato". */
+const GIVES_RECIPIENT =
+  /(?<![\p{L}])(?:pr[ao]|para|ao?|à|com)\s(?:[oa]\s)?(?:(?:dona|seu|dra?\.?|sra?\.?)\s)?\p{L}{3,}|nome (?:del[ae]|d[oa] client[ea])|chama/iu;
 
 /** "Ivone, isso é um desrespeito": the customer's words address the seller, who is no customer. */
 const isSeller = (name: string | null, firstName: string): boolean =>
