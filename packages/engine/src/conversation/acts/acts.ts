@@ -92,8 +92,13 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
       recallInstead(act, userInput, state, findings.standsInTalk),
     userInput,
   );
-  return isAwaiting(state.open) ? meant : talkSumInstead(meant, userInput, state);
+  const isSaid = meant.kind === 'change' && SAYS_THAT.test(fold(userInput));
+  return isAwaiting(state.open) || isSaid ? meant : talkSumInstead(meant, userInput, state);
 }
+
+/** "bota que divido em 3x": what a text is to say is no sum. */
+const SAYS_THAT =
+  /^(?:(?:e|agora|entao|ah|ok)[, ]+)*(?:poe|bota|coloca|inclui|acrescenta|diz|fala|avisa)(?: (?:ai|tambem|tb))? (?:que|q)\b/;
 
 function decided(state: ConversationState, userInput: string, findings: Findings): Act {
   const { text, endsPractice } = withoutLead(withoutGreeting(userInput.trim()));

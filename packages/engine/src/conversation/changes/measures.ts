@@ -23,7 +23,7 @@ export function withoutMeasure(text: string, what: string): string | null {
   const unit = COUNTED.exec(folded)?.[1];
   if (unit === undefined || (SHORT[unit] === undefined && !COUNTS_IT.test(folded))) return null;
   const measure = new RegExp(
-    `((?:\\s(?:d[eoa]s?|com|em|por|n[oa]s?))?\\s)(?:\\d[\\d.,]*|um|uma)\\s?(?:${SHORT[unit] ?? `${asPattern(unit)}[a-z]{0,3}`})(?![a-z0-9])(\\sde(?=\\s))?`,
+    `((?:,?\\s(?:so|apenas|somente|mais de|ate|uns|umas))?(?:\\s(?:d[eoa]s?|com|em|por|n[oa]s?))?\\s)(?:\\d[\\d.,]*|um|uma)\\s?(?:${SHORT[unit] ?? `${asPattern(unit)}[a-z]{0,3}`})(?![a-z0-9])(\\sde(?=\\s))?`,
   ).exec(flat(text));
   if (!measure) return null;
   const [found, lead = '', of] = measure;

@@ -90,9 +90,17 @@ function withNew(part: Part, at: number, all: readonly Part[]): Part[] {
   return isTaken && /^(?:tell|ask|new)$/.test(part.label) ? [] : [part];
 }
 
+/** "muda" + "pra" + "50 brigadeiros": a preposition alone is nothing that could be replaced. */
+const withoutEmptyOld = (part: Part): Part =>
+  part.label === 'old' && /^(?:pr[ao]|para|por|pel[oa]|de|d[oa]|com|em|n[oa]|e)$/iu.test(part.text)
+    ? { ...part, label: 'order' }
+    : part;
+
 /** What the parts of a message order, in their order. */
 export function operationsOf(given: readonly Part[]): Operation[] {
-  const parts = withWholeNew(withActions(withChangeLabels(given)).flatMap(withOrderedContent))
+  const parts = withWholeNew(
+    withActions(withChangeLabels(given)).map(withoutEmptyOld).flatMap(withOrderedContent),
+  )
     .flatMap(withOrder)
     .map(asOld)
     .flatMap(withNew)

@@ -165,6 +165,13 @@ function withoutWords(text: string, what: string): string | null {
   if (exact) {
     const holder = sentences.find(({ start, end }) => start <= exact.start && exact.end <= end);
     const rest = holder ? wordsIn(spliced(holder.text, within(exact, holder), '')) : [];
+    if (holder && (isTornBy(holder, exact) || leavesFigure(holder, exact))) {
+      const clause = clauseWith(holder, exact);
+      if (clause) return cutOut(text, clause);
+      return withoutPart(text, holder, about, sentences);
+    }
+    const phrase = holder && NAMES_PART.test(flat(what)) ? phraseAround(holder, exact) : null;
+    if (holder && phrase && losesMore(text, holder, exact)) return cutOut(text, phrase);
     if (
       holder &&
       (rest.length <= 1 || isNoun(holder, exact) || (!quoted && NAMES_PART.test(flat(what))))
@@ -183,6 +190,54 @@ function withoutWords(text: string, what: string): string | null {
   const best = scored.toSorted((a, b) => b.score - a.score)[0];
   if (!best || best.score === 0) return null;
   return withoutPart(text, best.sentence, about, sentences);
+}
+
+/** Whether a sentence without some of its words has no beginning or a clause without its verb. */
+function isTornBy(holder: Sentence, span: Span): boolean {
+  const { start, end } = within(span, holder);
+  const after = holder.text.slice(end);
+  if (start === 0 && /^\s(?:d[aeo]s?|com|para|pra|por|em|n[ao]s?)\s/iu.test(after)) return true;
+  const clause = clausesOf(holder).find((one) => one.start <= span.start && span.end <= one.end);
+  if (!clause || !hasVerb(holder.text.slice(start, end))) return false;
+  const left = spliced(clause.text, within(span, clause), '');
+  return hasVerb(clause.text) && !hasVerb(left) && wordsIn(left).length > 0;
+}
+
+/** "trimestral" of "mensal 90, trimestral 240": a clause that is left with its figure only. */
+function leavesFigure(holder: Sentence, span: Span): boolean {
+  const clauses = clausesOf(holder);
+  const clause = clauses.find((one) => one.start <= span.start && span.end <= one.end);
+  if (!clause || clauses.length < 2) return false;
+  const left = wordsIn(spliced(clause.text, within(span, clause), ''));
+  return left.length > 0 && left.every(({ stem }) => /^\d/.test(stem));
+}
+
+/** The clause of some words, where the others of its sentence say something without it. */
+function clauseWith(holder: Sentence, span: Span): Span | null {
+  const clauses = clausesOf(holder);
+  const at = clauses.findIndex((one) => one.start <= span.start && span.end <= one.end);
+  const clause = clauses[at];
+  if (!clause || clauses.length < 2) return null;
+  const next = clauses[at + 1];
+  // Without the first clause, "mas" would hang in the air.
+  const link =
+    at === 0 && next ? (/^[,;]?\s(?:mas|e|porém)\s/iu.exec(next.text)?.[0].length ?? 0) : 0;
+  return { start: clause.start, end: clause.end + link };
+}
+
+/** Whether the sentence of some words states values that are not among them. */
+const losesMore = (text: string, holder: Sentence, span: Span): boolean =>
+  valuesIn(text).some(
+    ({ start, end }) =>
+      holder.start <= start && end <= holder.end && !(span.start <= start && end <= span.end),
+  );
+
+/** "do mês passado": some words with the preposition before them. */
+function phraseAround(holder: Sentence, span: Span): Span | null {
+  const lead = /,?\s(?:com|em|n[oa]s?|d[aeo]s?|por|pel[oa]s?|pr[ao]|para|até|sobre)\s$/iu.exec(
+    holder.text.slice(0, span.start - holder.start),
+  );
+  return lead ? { start: span.start - lead[0].length, end: span.end } : null;
 }
 
 const LEAD =

@@ -32,7 +32,9 @@ export function withReplaced(text: string, { old, by, order }: Replacement): str
   const put = by.replace(/^["“'\s]+|(?<!["”'\s])["”'\s]+$/gu, '');
   const after =
     old === null
-      ? (withNewName(text, put, order) ?? withNewValues(text, put, `${order} ${by}`))
+      ? (withNewName(text, put, order) ??
+        withNewValues(text, put, `${order} ${by}`) ??
+        withHour(text, put, order))
       : (inPlaceOf(text, old, put, order) ??
         (valuesIn(old).length > 0 ? null : withNewValues(text, put, old)));
   return after === text ? null : after;
@@ -155,6 +157,21 @@ function withNewName(text: string, put: string, order: string): string | null {
   const full = title !== '' && !/ /.test(name) ? `${title}${name}` : name;
   return text.replace(new RegExp(`(?<![\\p{L}])${asPattern(old)}(?![\\p{L}])`, 'gu'), full);
 }
+
+/** "põe 8h30" where the text names one day and no hour. */
+function withHour(text: string, put: string, order: string): string | null {
+  if (!ADDS.test(flat(order))) return null;
+  const [hour, ...others] = valuesIn(put);
+  const own = valuesIn(text);
+  const isMissing = hour?.type === 'hour' && others.length === 0 && flat(put).length < HOUR_MAX;
+  const isOneDay =
+    own.filter(({ type }) => type === 'day').length === 1 &&
+    own.every(({ type }) => type !== 'hour');
+  return isMissing && isOneDay ? withBeside(text, [hour]) : null;
+}
+const ADDS = /\b(?:poe|bota|coloca|inclui|acrescenta|adiciona)\b/;
+/** An hour with "às" or "lá pelas". */
+const HOUR_MAX = 16;
 
 /** Values without old ones: each takes the place of the one of its type that is meant. */
 export function withNewValues(text: string, put: string, about: string): string | null {

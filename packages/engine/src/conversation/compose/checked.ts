@@ -29,13 +29,17 @@ export function checked({ sentences, questions }: Stated): Stated {
 
 const FACT = /\d|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|amanh[aã]/iu;
 
-/** The clauses with a figure or a day of a sentence that cannot be sent: "caixa de 5 mil litros por 2.890". */
+const LINK = /^(?:e|mas|i|que|q|a[ií])\s/iu;
+const OPEN_END = /(?:\s(?:e|ou|mas|que|q|com|de|d[ao]|para|pra|por|em|n[ao]|[oa])){1,3}[.!]?$/iu;
+
+/** The clauses that can be sent of a sentence that cannot: "caixa de 5 mil litros por 2.890". */
 const factsOf = (sentence: string): string[] =>
   isForWriter(sentence)
     ? []
     : sentence
         .split(/[,;:]\s+/u)
-        .filter((clause) => FACT.test(clause) && isSendable(clause))
+        .map((clause) => clause.replace(LINK, '').replace(OPEN_END, '').trim())
+        .filter((clause) => (hasVerb(clause) || FACT.test(clause)) && isSendable(clause))
         .map((clause) => capital(/[.!?…]$/u.test(clause) ? clause : `${clause}.`));
 
 const GREETING =

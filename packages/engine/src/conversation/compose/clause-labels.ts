@@ -84,27 +84,43 @@ const withOrders = (parts: readonly Part[]): Part[] =>
 
 const isOrder = ({ label }: Part): boolean => label === 'order';
 
-const ASKS =
-  /^(.*?pergunt\p{L}{0,5}(?: (?:pr[ao] )?el[ae])?) ((?:como|quando|onde|quanto|quais|qual|quem|por que|o que|oq|se)(?: [^,.;:]{1,40})?)$/isu;
+const QUESTION =
+  '(?:como|quando|onde|quanto|quantos|quantas|quais|qual|quem|por que|o que|oq|que horas)';
+const ASKS = new RegExp(
+  `^(.*?pergunt\\p{L}{0,5}(?: (?:pr[ao] )?el[ae])?) (${QUESTION}(?: [^,.;:]{1,40})?)$`,
+  'isu',
+);
+const WORD = new RegExp(`^${QUESTION}$`, 'iu');
+const ASKING = /(?<![\p{L}])pergunt\p{L}*$/iu;
 
-/** "perguntando como faz" + "o cadastro": the words of the question belong to it. */
+/** An order cut before the question that it asks: "perguntando" and "como faz". */
+function withoutQuestion(part: Part, at: number, all: readonly Part[]): Part[] {
+  if (!isOrder(part)) return [part];
+  const before = all.slice(0, at).findLast(isOrder);
+  if (WORD.test(part.text) && before && ASKING.test(before.text))
+    return [{ label: 'ask', text: part.text }];
+  const [, order, words] = ASKS.exec(part.text) ?? [];
+  return order === undefined || words === undefined
+    ? [part]
+    : [
+        { label: 'order', text: order },
+        { label: 'ask', text: words },
+      ];
+}
+
+/** "perguntando como faz" + "o cadastro": the words of a question belong to it. */
 function withQuestionWords(parts: readonly Part[]): Part[] {
   const all: Part[] = [];
-  parts.forEach((part, at) => {
-    const [, order, words] =
-      part.label === 'order' && /^(?:tell|ask|recipient|aside)$/.test(parts[at + 1]?.label ?? '')
-        ? (ASKS.exec(part.text) ?? [])
-        : [];
+  for (const part of parts.flatMap(withoutQuestion)) {
     const before = all.at(-1);
-    if (order !== undefined && words !== undefined && words !== 'se')
-      all.push({ label: 'order', text: order }, { label: 'ask', text: words });
-    else if (
+    const goesOn =
       before?.label === 'ask' &&
-      parts[at - 1]?.label === 'order' &&
-      ASKS.test(parts[at - 1]?.text ?? '')
-    )
-      all[all.length - 1] = { ...before, text: `${before.text} ${part.text}` };
+      STARTS.test(before.text) &&
+      !CLOSED.test(before.text) &&
+      /^(?:tell|ask|recipient|aside)$/.test(part.label);
+    if (goesOn) all[all.length - 1] = { ...before, text: `${before.text} ${part.text}` };
     else all.push(part);
-  });
+  }
   return all;
 }
+const STARTS = new RegExp(`^${QUESTION}(?: \\S+){0,3}$`, 'iu');

@@ -1,7 +1,7 @@
 import type { Artefact } from '@salesai/contract/coach';
 import { TEXTS } from '../../knowledge/conversation/index.ts';
 import { partsOf } from '../../request-parts/index.ts';
-import { fold } from '../../shared/text.ts';
+import { asPattern, fold } from '../../shared/text.ts';
 import type { ChangeKind } from '../act.ts';
 import { isAccepted } from '../changes/accepted.ts';
 import { withEmoji, withSentence } from '../changes/add.ts';
@@ -226,7 +226,14 @@ const withSentenceOf = (text: string, what: string): string | null =>
 
 function priceBefore(known: Known): string | null {
   const { valor } = slotsFor('o valor', known);
-  return valor.startsWith('[') ? null : `o valor é ${valor}`;
+  const figure = valor.replace(/^R\$ /u, '');
+  const isPrice = new RegExp(
+    `(?:r\\$|por|custa|sai|fica|deu|valor|preco|cobro|total|a) ?(?:e |em |por |de |a )?${asPattern(figure)}(?![\\d,])|(?<![\\d,.])${asPattern(figure)} ?(?:reais|real|conto|pila|cada)`,
+  );
+  const isNamed = known.state.log.some(({ turn }) =>
+    isPrice.test(fold(`${turn.userInput}\n${turn.assistantResponse}`)),
+  );
+  return valor.startsWith('[') || !isNamed ? null : `o valor é ${valor}`;
 }
 
 const REFERENCE =
