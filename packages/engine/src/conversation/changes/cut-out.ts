@@ -1,4 +1,11 @@
+import { hasVerb } from '../compose/sendable.ts';
 import type { Span } from './text-search.ts';
+
+/** "levo bolo e suco" without "bolo": what stands before the first thing of a list. */
+function leadsItem(before: string): boolean {
+  const word = /(?<![\p{L}])\p{L}+(?=\s?$)/u.exec(before)?.[0] ?? '';
+  return /^(?:com|de|por|em|para|pra|só)$|.[aei]r$/iu.test(word) || hasVerb(word);
+}
 
 /** A text without a stretch; signs and spaces around it are fixed, all else stays. */
 export function cutOut(text: string, { start, end }: Span): string {
@@ -8,12 +15,14 @@ export function cutOut(text: string, { start, end }: Span): string {
   const startsSentence =
     bare === '' || /[.!?…]$|(?:^|\n)-$/u.test(bare) || before.slice(bare.length).includes('\n');
   if (startsSentence) after = after.replace(/^[ \t]*(?:[,;:.!?]|e(?=\s))?[ \t]*/u, '');
-  else if (/^\s*[.!?…;]/u.test(after) || after.trim() === '') {
+  else if (/^\s*[.!?…;]|^[ \t]*\n/u.test(after) || after.trim() === '') {
     before = before
       .replace(/(?<![\s,;:])[\s,;:]+$/u, '')
       .replace(/\s(?:e|com|de|para|por|em)$/iu, '');
     after = after.replace(/^[ \t]+/u, '');
-  } else if (/^,/u.test(after) && /,\s*$/u.test(before)) before = before.replace(/,\s*$/u, '');
+  } else if (/^,/u.test(after))
+    before = before.replace(/,\s*$/u, '').replace(/\s(?:e|ou)\s?$/iu, '');
+  else if (leadsItem(before)) after = after.replace(/^ (?:e|ou) (?=\p{L})/iu, ' ');
   if (startsSentence && !/^\s*\n/u.test(after)) {
     if (before.trim() === '' && before !== '') before = '';
     after = after.replace(/^\p{Ll}/u, (initial) => initial.toUpperCase());

@@ -19,7 +19,7 @@ const THING_LEADS =
   '(?<=[,;:] (?!(?:sala|loja|casa|apto|rua|bloco|quadra|lote|linha|turma|pedido|depois|até|desde)\\s)\\p{L}{4,14} )';
 /** Amounts without their sign: "36,50", "1.150 por mês", "205 de entrada". */
 const BARE = new RegExp(
-  `(?:,?\\s{0,3}(?<![\\p{L}])(?:(?:fica|sai|custa|é)(?: em| por| a)?|por|no valor de|de|em)\\s{1,3})?(?<![\\d.,/:])(?:\\d{1,3}(?:\\.\\d{3})+(?:,\\d{2})?|\\d{1,7},\\d{2}|(?<=(?<![\\p{L}])${LEADS} )\\d{2,7}${FOLLOWS}|${THING_LEADS}\\d{2,6}(?=[,.;!?])|\\d{2,7}(?=\\s(?:de (?:entrada|sinal)|por (?:m[eê]s|pessoa|hora|aula)|cada|[àa] vista|no total)(?![\\p{L}])))(?![\\d.,/:%]*[\\d%])(?:\\s(?:por (?:m[eê]s|pessoa|hora|aula)|cada|a unidade|no total)(?![\\p{L}]))?`,
+  `(?:,?\\s{0,3}(?<![\\p{L}])(?:(?:fica|sai|custa|é)(?: em| por| a)?|por|no valor de|de|em)\\s{1,3})?(?<![\\d.,/:])(?:\\d{1,3}(?:\\.\\d{3})+(?:,\\d{2})?|\\d{1,7},\\d{2}|(?<=(?<![\\p{L}])${LEADS} )\\d{2,7}${FOLLOWS}|${THING_LEADS}\\d{2,6}(?=[.,;!?]|$)|\\d{2,7}(?=\\s(?:de (?:entrada|sinal)|por (?:m[eê]s|pessoa|hora|aula)|cada|[àa] vista|no total)(?![\\p{L}])))(?![\\d.,/:%]*[\\d%])(?:\\s(?:por (?:m[eê]s|pessoa|hora|aula)|cada|a unidade|no total)(?![\\p{L}]))?`,
   'giu',
 );
 /** "mantenho os 36,50": what is done to the price is still said. */
@@ -49,6 +49,15 @@ export const withoutOldPrice = (text: string): string =>
 
 /** Sentences and clauses that are only about the price go, and amounts inside others. */
 export function withoutPrice(text: string): string {
+  const left = withoutSaidPrice(text);
+  return left === text ? tidy(text.replace(LAST_FIGURE, '')) : left;
+}
+
+/** "20 fotos 450": where no price has a sign, the figure after a thing at the end of its clause. */
+const LAST_FIGURE =
+  /(?<=(?<![\p{L}])(?!(?:sala|loja|casa|apto|quadra|lote|linha|turma|pedido|depois|desde|entre|rua)\s)\p{Ll}{4,14})\s\d{2,6}(?=[.,;!?]|$)/gmu;
+
+function withoutSaidPrice(text: string): string {
   const kept = mapSentences(text.replace(KEPT, '$1o valor'), (sentence) => {
     if (hasPrice(sentence)) return withoutPricedClauses(sentence);
     return PRICE_WORD.test(fold(sentence)) &&

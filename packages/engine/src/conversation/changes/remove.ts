@@ -196,6 +196,7 @@ function withoutWords(text: string, what: string): string | null {
 function isTornBy(holder: Sentence, span: Span): boolean {
   const { start, end } = within(span, holder);
   const after = holder.text.slice(end);
+  if (/\d\s$/u.test(holder.text.slice(0, start)) && /^\s(?:de|do|da)\s/iu.test(after)) return true;
   if (start === 0 && /^\s(?:d[aeo]s?|com|para|pra|por|em|n[ao]s?)\s/iu.test(after)) return true;
   const clause = clausesOf(holder).find((one) => one.start <= span.start && span.end <= one.end);
   if (!clause || !hasVerb(holder.text.slice(start, end))) return false;
@@ -203,13 +204,18 @@ function isTornBy(holder: Sentence, span: Span): boolean {
   return hasVerb(clause.text) && !hasVerb(left) && wordsIn(left).length > 0;
 }
 
+/** "mesmo telefone" without its noun. */
+const HANGS =
+  /^[\s,;]*(?:(?:e|com|o|a)\s)*(?:mesm[oa]s?|nov[oa]s?|s[oó]|apenas|tod[oa]s?|ainda)[\s.!]*$/iu;
+
 /** "trimestral" of "mensal 90, trimestral 240": a clause that is left with its figure only. */
 function leavesFigure(holder: Sentence, span: Span): boolean {
   const clauses = clausesOf(holder);
   const clause = clauses.find((one) => one.start <= span.start && span.end <= one.end);
   if (!clause || clauses.length < 2) return false;
   const left = wordsIn(spliced(clause.text, within(span, clause), ''));
-  return left.length > 0 && left.every(({ stem }) => /^\d/.test(stem));
+  const rest = spliced(clause.text, within(span, clause), '');
+  return (left.length > 0 && left.every(({ stem }) => /^\d/.test(stem))) || HANGS.test(rest);
 }
 
 /** The clause of some words, where the others of its sentence say something without it. */

@@ -108,10 +108,22 @@ function withoutQuestion(part: Part, at: number, all: readonly Part[]): Part[] {
       ];
 }
 
+const THING =
+  /^[oa]s? (?!client|pacient|alun|noiv|sindic|síndic|pessoal|dona|seu|moç|moc|mulher|homem|cara)\p{Ll}{3,}/u;
+/** "e pergunta" + "o horário da cerimônia": a thing is asked for and gets no text. */
+const asAsked = (part: Part, at: number, all: readonly Part[]): Part =>
+  part.label === 'recipient' &&
+  ASKING.test(all[at - 1]?.text ?? '') &&
+  isOrder(all[at - 1] ?? part) &&
+  all[at + 1]?.label !== 'ask' &&
+  THING.test(part.text)
+    ? { ...part, label: 'ask' }
+    : part;
+
 /** "perguntando como faz" + "o cadastro": the words of a question belong to it. */
 function withQuestionWords(parts: readonly Part[]): Part[] {
   const all: Part[] = [];
-  for (const part of parts.flatMap(withoutQuestion)) {
+  for (const part of parts.map(asAsked).flatMap(withoutQuestion)) {
     const before = all.at(-1);
     const goesOn =
       before?.label === 'ask' &&

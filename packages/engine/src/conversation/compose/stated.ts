@@ -17,7 +17,7 @@ const INFINITIVE = /^(?:te |lhe |me |se )?\p{L}{2,}(?:ar|er|ir|[oô]r|ê|á)(?![
 const isThing = (text: string) => !CLAUSE.test(text.split(/[,.;:]/)[0] ?? '');
 
 const LEAD =
-  /^(?:(?:(?:[ei]|a[ií]|que|q|assim|diz\p{L}*|fala\p{L}*|avisa\p{L}*|que é|o seguinte|tamb[eé]m|tb|tbm)(?![\p{L}])|[,:;.-])\s*)+/iu;
+  /^(?:(?:(?:[ei]|a[ií]|(?:que|q)(?! (?:horas?|dias?|tipo|tamanho|cor|modelo|lado|parte)(?![\p{L}]))|assim|diz\p{L}*|fala\p{L}*|avisa\p{L}*|que é|o seguinte|tamb[eé]m|tb|tbm)(?![\p{L}])|[,:;.-])\s*)+/iu;
 /** "agradecendo a indicação e dizendo que": words of an order that are not what it is about. */
 const TAIL =
   /(?:^|[\s,;.])(?:(?:e|i|a[ií]|mas)\s)?(?:(?:tamb[eé]m|tb|j[aá]|ent[aã]o)\s)?(?:diz\p{L}{0,12}|diga|fal(?:a|e|ar|ando|ano|o)|avis(?:a|e|ar|ando)|explic\p{L}{0,12}|expliqu\p{L}{0,12}|cont(?:a|e|ar|ando)|inform\p{L}{0,12}|pergunt\p{L}{0,12}|garant\p{L}{0,12}|bota|p[oõ]e|escrev\p{L}{0,12}|faz|fa[cç]a|manda\p{L}{0,12}|quer|que|q|e|i|com|pra|para|se)(?:\s(?:que|q|se|pra|ela|ele|isso|a[ií]|pra ela|pra ele)){0,4}[\s,:;.]{0,6}$/iu;
@@ -211,6 +211,8 @@ function questionOf({ order }: Said, text: string): string {
   const action = text.replace(TO_DO, '').replace(/^vim(?![\p{L}])/iu, 'vir');
   if (INFINITIVE.test(action) && !/^(?:ser|quer|qualquer)(?![\p{L}])/iu.test(action))
     return `você pode ${action}`;
+  const article = /pergunt\p{L}*$/iu.test(order) ? /^([oa]s?) \p{Ll}/u.exec(text)?.[1] : undefined;
+  if (article && isThing(text)) return `${/s$/iu.test(article) ? 'quais são' : 'qual é'} ${text}`;
   if (WANTS.test(order) && THINGS.test(text) && isThing(text)) return `você pode me mandar ${text}`;
   return text;
 }
