@@ -76,7 +76,7 @@ describe('a text for a customer', () => {
     expect(text).not.toMatch(unsaid);
   });
 
-  it('is for the customer of a talk, whoever else it names', () => {
+  it('is for the customer of a talk and not for others that it names', () => {
     const text = draft(
       'a dona Cida perguntou da internet',
       'faz um zap pra ela, diz que o instalador é o Breno e que chega amanhã',

@@ -34,14 +34,14 @@ export const withChangeLabels = (given: readonly Part[]): Part[] => {
       return [{ ...part, label: 'private' }];
     if (isKept(part) && before?.label === 'order' && SAYS_THAT.test(before.text))
       return NEGATED.test(before.text) ? [part] : [{ ...part, label: 'tell' }];
-    if (isList(part) && after?.label === 'order' && JOINS.test(after.text) && isTold(last))
+    if (isList(part) && after?.label === 'order' && JOINS.test(after.text) && isStated(last))
       return [{ label: 'tell', text: `${part.text} ${after.text} ${last?.text ?? ''}` }];
-    if (isTold(part) && before?.label === 'order' && JOINS.test(before.text)) {
+    if (isStated(part) && before?.label === 'order' && JOINS.test(before.text)) {
       if (isList(parts[at - 2])) return [];
       if (isKept(parts[at - 2])) return [{ ...part, label: 'private' }];
     }
-    if (isTold(part) && isKept(before) && !CLOSED.test(before?.text ?? ''))
-      return [{ ...part, text: part.text.replace(FIRST_CLAUSE, '') }];
+    if (isStated(part) && isKept(before) && !CLOSED.test(before?.text ?? ''))
+      return [{ ...part, text: withoutFirstClause(part.text) }];
     return [part.label === 'tell' ? { ...part, text: part.text.replace(LEAD, '') } : part];
   });
 };
@@ -50,10 +50,15 @@ export const withChangeLabels = (given: readonly Part[]): Part[] => {
 const REPORTS =
   /^(?:diz|disse|fala|falou|acha|achou|contou|cochichou|soltou|quer|queria)(?![\p{L}])/iu;
 const CLOSED = /[.,;:!?]\s{0,3}$/u;
-/** "minha tia vai usar" + "a casa. agora é dia 25": the end of a clause that is for the coach. */
-const FIRST_CLAUSE = /^(?:\S+\s?){1,3}?[.;!?]\s+(?=\S)/u;
+/** "minha tia vai usar" + "a casa. agora é dia 25": without the end of a clause that is for the coach. */
+function withoutFirstClause(text: string): string {
+  const end = text.search(/[.;!?]\s/u);
+  const isShort = end >= 0 && text.slice(0, end).split(' ').length <= CLAUSE_WORDS;
+  return isShort ? text.slice(end + 1).trim() : text;
+}
+const CLAUSE_WORDS = 3;
 
-const isTold = (part: Part | undefined): boolean => part?.label === 'tell';
+const isStated = (part: Part | undefined): boolean => part?.label === 'tell';
 /** "caixa de gordura, lixeira": things without a verb are no story. */
 const isList = (part: Part | undefined): boolean =>
   part !== undefined && isKept(part) && /\p{L}, \p{L}/u.test(part.text) && !hasVerb(part.text);

@@ -19,7 +19,7 @@ const THING_LEADS =
   '(?<=[,;:] (?!(?:sala|loja|casa|apto|rua|bloco|quadra|lote|linha|turma|pedido|depois|até|desde)\\s)\\p{L}{4,14} )';
 /** Amounts without their sign: "36,50", "1.150 por mês", "205 de entrada". */
 const BARE = new RegExp(
-  `(?:,?\\s{0,3}(?<![\\p{L}])(?:(?:fica|sai|custa|é)(?: em| por| a)?|por|no valor de|de|em)\\s{1,3})?(?<![\\d.,/:])(?:\\d{1,3}(?:\\.\\d{3})+(?:,\\d{2})?|\\d{1,7},\\d{2}|(?<=(?<![\\p{L}])${LEADS} )\\d{2,7}${FOLLOWS}|${THING_LEADS}\\d{2,6}(?=[.,;!?]|$)|\\d{2,7}(?=\\s(?:de (?:entrada|sinal)|por (?:m[eê]s|pessoa|hora|aula)|cada|[àa] vista|no total)(?![\\p{L}])))(?![\\d.,/:%]*[\\d%])(?:\\s(?:por (?:m[eê]s|pessoa|hora|aula)|cada|a unidade|no total)(?![\\p{L}]))?`,
+  `(?:,?\\s{0,3}(?<![\\p{L}])(?:(?:fica|sai|custa|é)(?: em| por| a)?|por|no valor de|de|em)\\s{1,3})?(?<![\\d.,/:])(?:\\d{1,3}(?:\\.\\d{3}){1,3}(?:,\\d{2})?|\\d{1,7},\\d{2}|(?<=(?<![\\p{L}])${LEADS} )\\d{2,7}${FOLLOWS}|${THING_LEADS}\\d{2,6}(?=[.,;!?]|$)|\\d{2,7}(?=\\s(?:de (?:entrada|sinal)|por (?:m[eê]s|pessoa|hora|aula)|cada|[àa] vista|no total)(?![\\p{L}])))(?![\\d.,/:%]{0,12}[\\d%])(?:\\s(?:por (?:m[eê]s|pessoa|hora|aula)|cada|a unidade|no total)(?![\\p{L}]))?`,
   'giu',
 );
 /** "mantenho os 36,50": what is done to the price is still said. */

@@ -13,8 +13,11 @@ const SENTENCE_MAX = 24;
 /** What a seller knows and a text can only name: "o horário do suporte", "a garantia também". */
 const THING =
   /^(?:(?:[oa]s?|meus?|minhas?|noss[oa]s?) )?(?:pre[cç]os?|valor(?:es)?|total|endere[cç]o|hor[aá]rios?|prazo|telefone|n[uú]mero|pix|chave|link|nome|data|dia|garantia|forma|desconto|frete|entrada|sinal|regra|pol[ií]tica|condi[cç](?:[aã]o|[oõ]es)|pagamento|multa|taxa|site|insta\p{L}*|perfil|validade|contato|cnpj)(?![\p{L}])/iu;
-const FILLERS =
-  /(?:[\s,]+(?:tamb[eé]m|tb|tbm|a[ií]|junto|nela|nele|no texto|na mensagem|na msg))+\W*$/iu;
+const FILLER = '(?:tamb[eé]m|tb|tbm|a[ií]|junto|nela|nele|no texto|na mensagem|na msg)';
+const FILLERS = new RegExp(
+  `(?<![\\s,])[\\s,]{1,3}${FILLER}(?:[\\s,]{1,3}${FILLER}){0,3}\\W{0,5}$`,
+  'iu',
+);
 
 const SAYS =
   /(?<![\p{L}])(?:é|são|est[aá]|t[aá]|fica|vale|custa|sai|tem|vai|foi|muda|mudou|subiu|sobe|vence|come[cç]a|termina|inclui|cobre|dura)(?![\p{L}])/iu;

@@ -2,7 +2,7 @@ import type { Part } from '../../request-parts/index.ts';
 import { hasVerb } from './sendable.ts';
 
 /**
- * The model labels words, but a clause is told or kept as a whole: what it labels differently in the
+ * The model labels words, but a clause is stated or kept as a whole: what it labels differently in the
  * middle of a clause, and an order at the start of what it takes for an aside, are put right here.
  */
 export const withClauseLabels = (parts: readonly Part[]): Part[] =>
@@ -53,7 +53,7 @@ function withClauseStarts(parts: readonly Part[]): Part[] {
 }
 
 const OWNER = /^d[aeo]s? (?:\p{L}+ ){1,3}?com (?=[oa]s? |\d|R\$)/iu;
-/** "pro Wesley" + "da distribuidora com os 291,87": where somebody belongs is not what they are told. */
+/** "pro Wesley" + "da distribuidora com os 291,87": where somebody belongs is not stated to them. */
 const withoutOwner = (part: Part, at: number, all: readonly Part[]): Part =>
   part.label === 'tell' && all[at - 1]?.label === 'recipient'
     ? { ...part, text: part.text.replace(OWNER, '') }
@@ -91,7 +91,7 @@ const ASKS = new RegExp(
   'isu',
 );
 const WORD = new RegExp(`^${QUESTION}$`, 'iu');
-const ASKING = /(?<![\p{L}])pergunt\p{L}*$/iu;
+const ASKING = /(?<![\p{L}])pergunt\p{L}{0,8}$/iu;
 
 /** An order cut before the question that it asks: "perguntando" and "como faz". */
 function withoutQuestion(part: Part, at: number, all: readonly Part[]): Part[] {

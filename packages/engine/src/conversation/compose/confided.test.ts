@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withConfidences } from './confided.ts';
 
-const told = (text: string) =>
+const statedIn = (text: string) =>
   withConfidences([
     { label: 'order', text: 'escreve' },
     { label: 'tell', text },
@@ -16,13 +16,13 @@ describe('what is in confidence', () => {
     ['são 12 vagas. a Lia brigou comigo. isso fica entre nós', 'são 12 vagas.'],
     ['tem bolo de fubá. a receita é da vizinha, não vai no cartaz', 'tem bolo de fubá.'],
   ])('is the sentence before the words that say so: %s', (message, rest) => {
-    expect(told(message)).toEqual([rest]);
+    expect(statedIn(message)).toEqual([rest]);
   });
 
   it.each(['a instalação é grátis, isso não tem custo', 'deixa fora o preço antigo'])(
     'is nothing in “%s”',
     (message) => {
-      expect(told(message)).toEqual([message]);
+      expect(statedIn(message)).toEqual([message]);
     },
   );
 });

@@ -20,7 +20,7 @@ interface Clause extends Part {
   isFirst: boolean;
 }
 
-/** What is said right before words that keep it in confidence is told to nobody. */
+/** What is said right before words that keep it in confidence is stated to nobody. */
 export function withConfidences(parts: readonly Part[]): readonly Part[] {
   const clauses = clausesOf(parts);
   const spans = clauses.flatMap(({ text, label }, at) =>

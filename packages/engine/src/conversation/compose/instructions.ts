@@ -23,7 +23,7 @@ const MEDIUM =
 const HAS_TO =
   /(^|[.;,]\s{1,3})(?:e\s)?(?:(?:tem|tinha) (?:que|q) (?:ter|aparecer|constar|citar|dizer|falar|mencionar|entrar)(?: que| q)?|n[aã]o pode faltar)\s/giu;
 
-/** Parts of what is said that say how long, how and where: no customer is told these. */
+/** Parts of what is said that say how long, how and where: no customer reads these. */
 export const withInstructions = (parts: readonly Part[]): Part[] =>
   parts.flatMap((part, at): Part[] => {
     if (part.label !== 'tell' && part.label !== 'ask') return [part];

@@ -41,11 +41,11 @@ function withConfirmed(parts: readonly Part[]): readonly Part[] {
   const thing = ORDERED.exec(found?.text ?? '')?.[1]?.replace(/(?<![.,;\s])[.,;\s]+$/u, '');
   if (!found || thing === undefined) return parts;
   const goesOn = isSaid(after) && /,\s?$/u.test(found.text);
-  const told: Part = {
+  const stated: Part = {
     label: 'tell',
     text: `passando para confirmar ${goesOn ? `${thing}, ${after.text}` : thing}`,
   };
-  return parts.toSpliced(at, goesOn ? 2 : 1, told);
+  return parts.toSpliced(at, goesOn ? 2 : 1, stated);
 }
 
 /** "pra ela" + "e pro seu Osvaldo juntos": who or what is joined to a statement belongs to it. */

@@ -211,7 +211,9 @@ function questionOf({ order }: Said, text: string): string {
   const action = text.replace(TO_DO, '').replace(/^vim(?![\p{L}])/iu, 'vir');
   if (INFINITIVE.test(action) && !/^(?:ser|quer|qualquer)(?![\p{L}])/iu.test(action))
     return `você pode ${action}`;
-  const article = /pergunt\p{L}*$/iu.test(order) ? /^([oa]s?) \p{Ll}/u.exec(text)?.[1] : undefined;
+  const article = /(?<![\p{L}])pergunt\p{L}{0,8}$/iu.test(order)
+    ? /^([oa]s?) \p{Ll}/u.exec(text)?.[1]
+    : undefined;
   if (article && isThing(text)) return `${/s$/iu.test(article) ? 'quais são' : 'qual é'} ${text}`;
   if (WANTS.test(order) && THINGS.test(text) && isThing(text)) return `você pode me mandar ${text}`;
   return text;

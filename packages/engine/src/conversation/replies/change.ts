@@ -1,18 +1,17 @@
 import type { Artefact } from '@salesai/contract/coach';
 import { fold } from '../../shared/text.ts';
 import type { Act, ChangeKind } from '../act.ts';
-import { withSentence } from '../changes/add.ts';
 import { askedFor } from '../changes/asked.ts';
 import { changed } from '../changes/change.ts';
 import { spoken } from '../changes/format.ts';
 import { withName } from '../changes/name.ts';
+import { operationsIn } from '../changes/ordered.ts';
 import { restatedIn } from '../changes/restated.ts';
 import { withNamedBack } from '../changes/restored.ts';
 import { casual } from '../changes/tone.ts';
 import { wholeOf } from '../changes/whole.ts';
 import { wishFor } from '../changes/wishes.ts';
-import { compose, unknownIn } from '../compose/compose.ts';
-import { figureFor } from '../compose/figure.ts';
+import { compose } from '../compose/compose.ts';
 import { readRequest } from '../compose/request.ts';
 import { statedIn } from '../compose/stated.ts';
 import { artefactIn, ownText, renderArtefact } from '../reading/artefact.ts';
@@ -24,8 +23,10 @@ import { lineOfObjection } from '../words/lines.ts';
 import { isMoveLine } from '../words/moves.ts';
 import { line } from '../words/say.ts';
 import { exampleOfMethod, shortMethod, topicsOfMethod, wholeMethod } from './advice.ts';
-import { factsFor, operationsIn, wholeChanged, withOperations } from './changes.ts';
+import { factsFor, wholeChanged, withOperations } from './changes.ts';
+import { figureToAdd } from './figure-change.ts';
 import { shortObjection, wholeObjection } from './objection.ts';
+import { DONE, shown, textBefore } from './shown.ts';
 import { sumReply } from './sum.ts';
 
 /** Changes the last text; after advice, "mais curto" and "em tópicos" are about the advice. */
@@ -51,14 +52,6 @@ export function changeReply(act: Act & { kind: 'change' }, known: Known, variant
   }
   return changedByParts(act, source, known, variant);
 }
-
-const TEXT_TURNS = 6;
-/** The last text for a customer: a change is never meant for the steps of a sum. */
-const textBefore = ({ state }: Known): Artefact | null =>
-  state.log
-    .slice(-TEXT_TURNS)
-    .map(({ turn }) => artefactIn(turn.assistantResponse))
-    .findLast((one) => one !== null && TEXTS.test(one.kind)) ?? state.artefact;
 
 /** The texts of this talk before the last one, the latest first. */
 const textsBefore = ({ state }: Known): string[] =>
@@ -160,56 +153,6 @@ const ORDER_WORDS = 4;
 /** A complaint rather than "põe mais uma coisa". */
 const isLong = (request: string): boolean => countWords(request) > ORDER_WORDS;
 
-/** What was done, where the text alone may not show it at once. */
-const DONE: Partial<Record<ChangeKind, string>> = {
-  shorter: 'Encurtei.',
-  longer: 'Ficou mais completa.',
-  warmer: 'Ficou mais calorosa.',
-  firmer: 'Ficou mais direta.',
-  casual: 'Ficou mais solta.',
-  formal: 'Ficou mais séria.',
-  'remove-part': 'Tirei esse trecho; o resto ficou igual.',
-  'add-part': 'Incluí; o resto ficou igual.',
-  'add-name': 'O nome entrou.',
-  replace: 'Troquei; o resto ficou igual.',
-  restore: 'Voltou como estava.',
-};
-
-/** "põe isso na mensagem", "bota essa parcela no texto": what was just found. */
-const THAT =
-  /^(?:(?:e|entao|agora|ai|ok|boa|ta)[, ]+)*(?:poe|bota|coloca|usa|inclui|acrescenta|adiciona) (?:ai )?(?:so )?(?:iss[oa]|(?:ess[ae]s?|[ao]) (?:valor|preco|total|conta|parcelas?|diferenca|economia|numeros?|resultado))(?: por \w+| de cada \w+| novo)?(?=$|[ ,.!])/;
-const TEXTS = /^(?:message|email|list|post|proposal)$/;
-const IN_PLACE_OF_SHARE =
-  /\b(?:no lugar|em vez|ao inves)\b.{0,12}\b(?:porcentagem|percentual|por cento)\b/;
-
-/** "põe isso na mensagem" right after a figure: into the last text before it, with what else is ordered. */
-function figureToAdd({ change, request }: Act & { kind: 'change' }, known: Known): Draft | null {
-  if (change !== 'add-part' || known.state.last?.kind !== 'sum' || !THAT.test(fold(request)))
-    return null;
-  const figure = figureFor('isso', known);
-  const text = textBefore(known);
-  if (!figure || !text || text.kind === 'sum') return null;
-  const rest = operationsIn(request, text.text).filter(
-    (one) => one.kind === 'remove' || (one.kind === 'add' && !REFERS.test(fold(one.what))),
-  );
-  const { artefact, left } = withOperations(rest, text, known);
-  const put = withFigure(artefact.text, figure, IN_PLACE_OF_SHARE.test(fold(request)));
-  const draft = shown({ ...artefact, text: put ?? artefact.text }, text, DONE[change]);
-  const undone = left.filter(({ kind }) => kind === 'add');
-  return undone.length > 0 ? { ...draft, text: `${draft.text}\n\n${askedFor(undone)}` } : draft;
-}
-
-const REFERS =
-  /^(?:so )?(?:iss[oa]|(?:ess[ae]s?|[ao]) (?:valor|preco|total|conta|parcela|diferenca|economia|numero|resultado))/;
-const SHARE = /\d{1,3}(?:,\d)?\s?%/u;
-
-/** A text with a figure in a sentence of its own, or in the place of its share. */
-function withFigure(text: string, figure: string, isInPlace: boolean): string | null {
-  const amount = /R\$ [\d.,]*\d/u.exec(figure)?.[0];
-  if (isInPlace && amount && SHARE.test(text)) return text.replace(SHARE, amount);
-  return withSentence(text, { what: figure, order: '', isQuestion: false, where: null });
-}
-
 /** A text that somebody dislikes is replaced where its tone cannot be changed. */
 const COMPLAINED = /\b(?:n[aã]o|rob[oô]|ruim|estranh|feio|forçad|forcad)/iu;
 
@@ -231,13 +174,6 @@ function unchanged(change: ChangeKind, artefact: Artefact): Draft {
 }
 
 const safe = (artefact: Artefact): Artefact => ({ ...artefact, text: ownText(artefact.text) });
-
-function shown(artefact: Artefact, source: Artefact, done?: string): Draft {
-  const missing = unknownIn(artefact.text).filter((one) => !unknownIn(source.text).includes(one));
-  const fill = missing.length > 0 ? `Preencha: ${missing.join(', ')}.` : '';
-  const note = [done, fill].filter(Boolean).join(' ');
-  return { text: [renderArtefact(artefact), note].filter(Boolean).join('\n\n') };
-}
 
 /** "mais curto", "detalha", "em tópicos" right after advice or an objection. */
 function ofSubject(
