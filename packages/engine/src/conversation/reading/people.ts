@@ -87,7 +87,7 @@ function furtherRecipients(request: string, first: string): string[] {
 }
 
 const MANY =
-  /(?<![\p{L}])(?:pr[ao]s|para (?:[oa]s|todos|todas)|aos|às) (?:(?:meus|minhas|outr[oa]s) )?(?:client(?:es|as)|freguese?s?|pacientes|alun[oa]s|restaurantes?|lojas?|salões|saloes|revendedoras|m[ãa]es|pais|noivas|vizinh[oa]s|seguidor[ea]s|contatos|moradores|s[ií]ndic[oa]s)(?![\p{L}])|(?:pr[ao]|para [oa]|n[oa]) (?:meu |minha )?(?:grupo|lista|status|comunidade|turma|equipe|clube|feed|story|stories|pessoal|povo|galera)(?![\p{L}])|(?<!\d)\d{1,4} \p{L}{3,20} pr[ao] avisar|(?:pr[ao]|para) (?:[oa] )?(?:toda )?(?:a )?(?:clientela|freguesia)(?![\p{L}])|(?:pr[ao]|para) (?:tod[oa]s|todo mundo)(?![\p{L}])|avisar (?:[oa]s )?(?:meus |minhas )?clientes?|chamar as clientes?/iu;
+  /(?<![\p{L}])(?:pr[ao]s|para (?:[oa]s|todos|todas)|aos|às) (?:(?:meus|minhas|outr[oa]s) )?(?:client(?:es|as)|freguese?s?|pacientes|alun[oa]s|restaurantes?|lojas?|salões|saloes|revendedoras|m[ãa]es|pais|noivas|vizinh[oa]s|seguidor[ea]s|contatos|moradores|s[ií]ndic[oa]s)(?![\p{L}])|(?:pr[ao]|para [oa]|n[oa]) (?:meu |minha )?(?:grupo|lista|status|comunidade|turma(?! del)|feed|story|stories|pessoal|povo|galera)(?![\p{L}])|(?<!\d)\d{1,4} \p{L}{3,20} pr[ao] avisar|(?:pr[ao]|para) (?:[oa] )?(?:toda )?(?:a )?(?:clientela|freguesia)(?![\p{L}])|(?:pr[ao]|para) (?:tod[oa]s|todo mundo)(?![\p{L}])|avisar (?:[oa]s )?(?:meus |minhas )?clientes?|chamar as clientes?/iu;
 
 /** Whether a text is for many at once: "pros restaurantes", "pra lista", "pro grupo". */
 export const isForMany = (request: string): boolean => MANY.test(request);
