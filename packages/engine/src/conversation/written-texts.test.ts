@@ -76,6 +76,13 @@ describe('a text for a customer', () => {
     expect(text).not.toMatch(unsaid);
   });
 
+  it('states the things that it refers to as the talk stated them', () => {
+    const stated = 'a dona Iara quer 2 redes, 160 cada, entrego na sexta e a garantia é de 6 meses';
+    const text = draft(stated, 'escreve pra ela com o dia da entrega e a garantia');
+    expect(text).toMatch(/entrego na sexta/i);
+    expect(text).toMatch(/garantia é de 6 meses/i);
+  });
+
   it('is for the customer of a talk and not for others that it names', () => {
     const text = draft(
       'a dona Cida perguntou da internet',

@@ -67,6 +67,17 @@ describe('a change that follows a text', () => {
     ).toContain('90 dias');
   });
 
+  it('puts back the price that an earlier text had', () => {
+    const request = 'escreve pra Edna: cortina de 3 metros por 450, instalo dia 6';
+    expect(text(request, 'sem o preço', 'volta o preço')).toMatch(/450.*dia 6/s);
+  });
+
+  it('loses only the phrase that is not to be cited', () => {
+    const request = 'escreve pra Lila dizendo que o convite atrasou 4 dias por causa da gráfica';
+    const after = text(request, 'não cita a gráfica');
+    expect(after).toContain('atrasou 4 dias.');
+  });
+
   it('puts a figure that was just found into the text before it', () => {
     const reply = last(
       'escreve pro Ciro que o portão fica em 1.200',

@@ -57,7 +57,7 @@ const asksAhead = (message: string): boolean => {
   return ONLY_ASKS.test(folded) || (AHEAD.test(folded) && !PERHAPS.test(folded));
 };
 const WANTS_BACK =
-  /\b(?:poe|coloca|bota|traz|por|botar|colocar) de volta\b|\b(?:poe|coloca|bota|traz) .{2,30} de volta\b/;
+  /\b(?:poe|coloca|bota|traz|por|botar|colocar) de volta\b|\b(?:poe|coloca|bota|traz) .{2,30} de volta\b|^(?:(?:e|nao|ah|melhor|pensando bem),? )*(?:volta|devolve|recoloca) (?:com )?(?:[oa]s? )?(?:precos?|valor(?:es)?|nome|data|dia|hora|horario)\b/;
 
 const FIGURE_TURNS = 6;
 /** "põe esse valor na msg", "bota só a parcela": the figure that was just found goes into the text before it. */

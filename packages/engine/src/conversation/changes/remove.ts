@@ -18,7 +18,7 @@ import {
   wordsIn,
 } from './text-search.ts';
 import { clauseWith, isTornBy, leavesFigure, losesMore, phraseAround, within } from './torn.ts';
-import { valuesIn } from './values.ts';
+import { lostValues, valuesIn } from './values.ts';
 
 const OLD_PRICE = /\b(?:preco|valor)\b.{0,20}\b(?:antig[oa]|velh[oa]|anterior|de antes)\b/;
 const PRICE_ALONE =
@@ -177,7 +177,10 @@ function withoutWords(text: string, what: string): string | null {
       holder &&
       (rest.length <= 1 || isNoun(holder, exact) || (!quoted && NAMES_PART.test(flat(what))))
     )
-      return withoutPart(text, holder, about, sentences);
+      return (
+        withoutPhrase(text, holder, exact, withoutPart(text, holder, about, sentences)) ??
+        withoutPart(text, holder, about, sentences)
+      );
     return cutOut(text, exact);
   }
   const scored = sentences.map((sentence) => ({
@@ -191,6 +194,20 @@ function withoutWords(text: string, what: string): string | null {
   const best = scored.toSorted((a, b) => b.score - a.score)[0];
   if (!best || best.score === 0) return null;
   return withoutPart(text, best.sentence, about, sentences);
+}
+
+/** "atrasou 5 dias por causa da gráfica": only the phrase goes where the sentence states a figure; else null. */
+function withoutPhrase(
+  text: string,
+  holder: Sentence,
+  exact: Span,
+  part: string | null,
+): string | null {
+  const phrase =
+    part !== null && lostValues(text, part).length > 0 ? phraseAround(holder, exact) : null;
+  if (!phrase) return null;
+  const left = spliced(holder.text, within(phrase, holder), '');
+  return isWhole(left) && hasVerb(left) ? cutOut(text, phrase) : null;
 }
 
 const LEAD =

@@ -56,8 +56,9 @@ export const losesMore = (text: string, holder: Sentence, span: Span): boolean =
 
 /** "do mês passado": some words with the preposition before them. */
 export function phraseAround(holder: Sentence, span: Span): Span | null {
-  const lead = /,?\s(?:com|em|n[oa]s?|d[aeo]s?|por|pel[oa]s?|pr[ao]|para|até|sobre)\s$/iu.exec(
-    holder.text.slice(0, span.start - holder.start),
-  );
+  const lead =
+    /,?\s(?:(?:por causa|por conta|junto|al[eé]m|depois|antes) (?:d[aeo]s?|com)|graças [aà]o?|com|em|n[oa]s?|d[aeo]s?|por|pel[oa]s?|pr[ao]|para|até|sobre)\s$/iu.exec(
+      holder.text.slice(0, span.start - holder.start),
+    );
   return lead ? { start: span.start - lead[0].length, end: span.end } : null;
 }

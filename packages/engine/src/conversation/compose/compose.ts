@@ -14,6 +14,7 @@ import { closingFor, endAfter, LEADS, NEUTRAL_ASKS } from './leads.ts';
 import { post } from './post.ts';
 import { priceListIn } from './price-list.ts';
 import { proposal } from './proposal.ts';
+import { namesThings, referredThings } from './referred-things.ts';
 import { type RequestRead, readRequest } from './request.ts';
 import {
   fillSlots,
@@ -142,7 +143,13 @@ function contentFor(
   slots: Slots,
   known: Known,
 ): TextParts {
-  const { sentences, questions } = statedIn(read, known);
+  const stated = statedIn(read, known);
+  const { questions } = stated;
+  const named = stated.sentences.filter(namesThings);
+  const sentences = [
+    ...stated.sentences.filter((one) => !namesThings(one)),
+    ...referredThings(read, named, known),
+  ];
   const said = asText([increaseBefore(request, sentences, known), ...sentences]);
   const result = THAT_RESULT.test(said) ? resultBefore(known.state) : null;
   const figure = result ? null : figureOf(said, { request, refers: read.refers }, known);

@@ -28,7 +28,8 @@ const repaired = (parts: readonly Part[]): readonly Part[] =>
 
 const CONFIRMS =
   /(?<![\p{L}])confirm(?:a|e|ar|ando|ano)?(?:$| e (?:ped|avis|lembr|agradec|diz|cobr)\p{L}*$)/iu;
-const ORDERED =
+/** What a customer ordered, after the verb that says so. */
+export const ORDERED =
   /(?<![\p{L}])(?:quer|pediu|encomendou|fechou|marcou|escolheu|agendou|reservou)\s(?!que|q|saber|desconto|falar|ver)(.{3,120})$/iu;
 
 /** "a Kátia quer o combo pro dia 14, manda msg confirmando": what they ordered is confirmed. */
