@@ -45,8 +45,7 @@ export function referredThings(
 const ALL =
   /^(?:com |d)?(?:tudo|o pedido|a encomenda|o combinado|o que (?:a gente )?combin\w+|os (?:dados|detalhes))(?: del[ae])?[\s,.]*$/;
 const TURNS = 8;
-const MORE_DEEDS =
-  /,?\s(?:e\s)?(?:el[ae]\s)?(?:pediu|quer|falou|disse|perguntou|achou|mas)\s.*$/isu;
+const MORE_DEEDS = /,?\s(?:e\s)?(?:el[ae]\s)?(?:pediu|quer|falou|disse|perguntou|achou|mas)\s/iu;
 
 /** What the last customer who was spoken of ordered: "o plano anual, que sai 1.140". */
 function orderedBefore({ state }: Known): string | null {
@@ -57,7 +56,7 @@ function orderedBefore({ state }: Known): string | null {
     .filter((sentence) => !sentence.trim().endsWith('?'))
     .map((sentence) => ORDERED.exec(sentence)?.[1])
     .find((one) => one !== undefined && /\d/.test(one));
-  const bare = found?.replace(MORE_DEEDS, '').replace(/(?<![.,;\s])[.,;\s]+$/u, '');
+  const bare = found?.split(MORE_DEEDS)[0]?.replace(/(?<![.,;\s])[.,;\s]+$/u, '');
   return bare ? spelled(toCustomer(bare)) : null;
 }
 
