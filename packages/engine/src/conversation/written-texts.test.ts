@@ -49,6 +49,49 @@ describe('a text for a customer', () => {
     ).not.toContain('salgado');
   });
 
+  it.each([
+    [
+      'faz a msg pra Dalva, a encomenda de 30 potes sai dia 16 às 9h, sem bater boca e sem drama',
+      /30 potes sai dia 16 às 9h/,
+      /drama/,
+    ],
+    [
+      'preciso de um texto pra etiqueta do pote, no máximo 20 palavras, tem que ter mel silvestre e 500 g',
+      /mel silvestre e 500 g/i,
+      /máximo|palavras|tem que/i,
+    ],
+    [
+      'escreve pro Nilo que o sofá chegou, levo quinta cedo, e o frete fica 40 a mais. o entregador anda bebendo, isso não conta',
+      /O sofá chegou, levo quinta cedo, e o frete fica 40 a mais/,
+      /entregador|bebendo/,
+    ],
+    [
+      'o Téo encomendou 20 camisetas pra sexta às 10h. manda msg pro Téo confirmando e pedindo o endereço',
+      /20 camisetas pra sexta às 10h/,
+      /encomendou/,
+    ],
+  ])('says what it is to say and nothing of the order: %s', (request, said, unsaid) => {
+    const text = draft(request);
+    expect(text).toMatch(said);
+    expect(text).not.toMatch(unsaid);
+  });
+
+  it('states the things that it refers to as the talk stated them', () => {
+    const stated = 'a dona Iara quer 2 redes, 160 cada, entrego na sexta e a garantia é de 6 meses';
+    const text = draft(stated, 'escreve pra ela com o dia da entrega e a garantia');
+    expect(text).toMatch(/entrego na sexta/i);
+    expect(text).toMatch(/garantia é de 6 meses/i);
+  });
+
+  it('is for the customer of a talk and not for others that it names', () => {
+    const text = draft(
+      'a dona Cida perguntou da internet',
+      'faz um zap pra ela, diz que o instalador é o Breno e que chega amanhã',
+    );
+    expect(text).toMatch(/^Oi, dona Cida!/);
+    expect(text).toContain('Breno');
+  });
+
   it('has the total and the payment of a proposal in their lines', () => {
     const text = draft(
       'escreve a proposta pra Sílvia da escola, lanche pra 80 crianças, 1.200 no total, entrada de 400 e o resto no dia',

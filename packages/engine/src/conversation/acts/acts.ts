@@ -34,7 +34,7 @@ import { newsInstead } from './news-act.ts';
 import { asksForUse, isGreetingOnly, takesLeave } from './only-greets.ts';
 import { onlyLaughs } from './only-laughs.ts';
 import { answerToOpen } from './open.ts';
-import { orderedChange } from './ordered-change.ts';
+import { addsFigure, orderedChange } from './ordered-change.ts';
 import { isUnclear, permissionInstead } from './permission-instead.ts';
 import { recallInstead } from './recall-instead.ts';
 import { statementInstead } from './statement-instead.ts';
@@ -92,8 +92,13 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
       recallInstead(act, userInput, state, findings.standsInTalk),
     userInput,
   );
-  return isAwaiting(state.open) ? meant : talkSumInstead(meant, userInput, state);
+  const isSaid = meant.kind === 'change' && SAYS_THAT.test(fold(userInput));
+  return isAwaiting(state.open) || isSaid ? meant : talkSumInstead(meant, userInput, state);
 }
+
+/** "bota que divido em 3x": what a text is to say is no sum. */
+const SAYS_THAT =
+  /^(?:(?:e|agora|entao|ah|ok)[, ]+)*(?:poe|bota|coloca|inclui|acrescenta|diz|fala|avisa)(?: (?:ai|tambem|tb))? (?:que|q)\b/;
 
 function decided(state: ConversationState, userInput: string, findings: Findings): Act {
   const { text, endsPractice } = withoutLead(withoutGreeting(userInput.trim()));
@@ -114,6 +119,7 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   if (!isAwaiting(state.open) && isArithmetic(text)) return sumAct('other', text, state);
   const change = isAwaiting(state.open) ? null : orderedChange(text, state);
   if (change) return changeAct(change, text, state);
+  if (addsFigure(text, state)) return changeAct('add-part', text, state);
   const goesOn = state.last?.kind === 'text' || state.last?.kind === 'change';
   const before = goesOn ? (state.artefact?.text ?? null) : null;
   if (!isAwaiting(state.open) && !sendsThat(text) && asksForText(text, before))

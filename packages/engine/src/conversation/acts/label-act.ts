@@ -125,9 +125,17 @@ function documentQuestion(text: string, { last }: ConversationState): string {
 function textAct(form: WrittenKind, said: string, state: ConversationState): Act {
   const { matter, hasContent } = readRequest(said);
   const named = form === 'proposal' ? 'proposal' : purposeOf(matter, state);
+  // "escreve pra Rita explicando" right after a sum says what was found.
+  if (named === null && !hasContent && hasResult(state))
+    return { kind: 'text', form, purpose: 'general', request: `${said} com isso` };
   const purpose = named ?? (hasContent ? 'general' : null);
   return { kind: 'text', form, purpose, request: said };
 }
+
+const hasResult = ({ log }: ConversationState): boolean => {
+  const act = log.at(-1)?.act;
+  return act?.kind === 'sum' && act.outcome.kind === 'result';
+};
 
 function judgeAct(text: string, state: ConversationState, graded: boolean): Act {
   const pasted = pastedIn(text);
@@ -186,8 +194,16 @@ const isTextToChange = (text: string, pasted: string, hasText: boolean): boolean
 const QUOTES_ONLY =
   /(?:^|[\s,.])(?:[ée]|fica|era|foi|mandei|escrevi|disse|falei|respondeu|sem)\s{1,3}["“'‘]/iu;
 
+const PASTES = /\n|(?<![\p{L}])(?:ess[ae]|est[ae]|minha|meu)\s[^:]{0,40}:/iu;
 /** A text that the message itself contains, else the last one of the conversation. */
-function sourceIn(text: string, change: string, { artefact }: ConversationState): Artefact | null {
+function sourceIn(
+  text: string,
+  change: string,
+  { artefact, last }: ConversationState,
+): Artefact | null {
+  const follows = last?.kind === 'text' || last?.kind === 'change';
+  // "põe em tópicos o que a gente olha: caixa, lixeira" tells what is to stand in the text.
+  if (follows && artefact && !PASTES.test(text)) return artefact;
   const isPart = artefact !== null && /^(add|remove)-/.test(change);
   const pasted = isPart ? null : pastedIn(text);
   const isSource = isTextToChange(text, pasted ?? '', artefact !== null);

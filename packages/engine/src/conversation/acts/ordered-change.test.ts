@@ -52,6 +52,48 @@ describe('a change that follows a text', () => {
     },
   );
 
+  it('keeps what it does not name when a part of a sentence goes', () => {
+    const request = 'escreve pra Nair: aula de pintura sábado 9h, material 60, só 8 vagas';
+    expect(text(request, 'tira o número de vagas')).toContain('sábado 9h, material 60.');
+    expect(text(request, 'tira o preço')).toMatch(/sábado 9h, só 8 vagas/);
+    expect(text(request, 'mais curto')).toMatch(/sábado 9h.*60.*8 vagas/s);
+  });
+
+  it('asks for a thing that the seller only names', () => {
+    const request = 'escreve pra Ester que a manutenção fica pronta sexta';
+    expect(last(request, 'põe a garantia também')?.text).toMatch(/^Qual é a garantia\?/);
+    expect(
+      text('a garantia da manutenção é de 90 dias', request, 'põe a garantia também'),
+    ).toContain('90 dias');
+  });
+
+  it('puts back the price that an earlier text had', () => {
+    const request = 'escreve pra Edna: cortina de 3 metros por 450, instalo dia 6';
+    expect(text(request, 'sem o preço', 'volta o preço')).toMatch(/450.*dia 6/s);
+  });
+
+  it('loses only the phrase that is not to be cited', () => {
+    const request = 'escreve pra Lila dizendo que o convite atrasou 4 dias por causa da gráfica';
+    const after = text(request, 'não cita a gráfica');
+    expect(after).toContain('atrasou 4 dias.');
+  });
+
+  it('puts a figure that was just found into the text before it', () => {
+    const reply = last(
+      'escreve pro Ciro que o portão fica em 1.200',
+      'quanto dá 1.200 em 4 vezes?',
+      'põe essa parcela na mensagem',
+    );
+    expect(reply?.act.kind).toBe('change');
+    expect(reply?.artefact?.text).toMatch(/portão.*300/s);
+  });
+
+  it('never takes a number that is no price for one', () => {
+    const request = 'escreve pra Lia que guardo um 38 pra ela até sexta';
+    expect(last(request, 'põe o valor')?.text).toMatch(/^Qual é o valor\?/);
+    expect(text(request, 'põe que custa 159,90')).toMatch(/um 38.*159,90/s);
+  });
+
   it('leaves a person out who is not to appear', () => {
     const after = text(
       'escreve pra dona Marlene dizendo que o seu Gilberto testou e aprovou',

@@ -19,12 +19,30 @@ export function orderedChange(
   const follows = last?.kind === 'text' || last?.kind === 'change';
   if (!follows || !artefact || asksAhead(message)) return null;
   if (WANTS_BACK.test(fold(message))) return 'restore';
-  if (!changesText(message, artefact.text)) return null;
+  if (!changesText(message, artefact.text) && !edits(message, artefact.text)) return null;
   const parts = partsOf(message, 'change', artefact.text);
   return isForAnother(parts, artefact.text) || repairs(message, parts, log)
     ? null
     : kindOf(parts, message);
 }
+
+/** "tira", "põe", "não fala do": what edits a text, at the start of a clause. */
+const EDITS =
+  /(?:^|[.!;] |, (?:e |mas )?(?=tira|poe|bota|coloca))(?:(?:e|mas|ah|ai|ta|ok|boa|agora|entao|melhor|nao gostei|quase|isso|opa|ops|aff|eita|pensando bem)[,. ]+){0,3}(?:tira|tire|poe|ponha|bota|bote|coloca|coloque|inclui|inclua|acrescent[ae]|troca|troque|muda|mude|deixa (?:mais|menos|so|ela mais|ele mais)|fala (?:que|q)|diz (?:que|q)|(?:nao|n) (?:fala|cita|conta|diz|citar|falar)|trata (?:el[ae]|de|por)|assina|oferece|menor(?! (?:preco|valor|prazo|pedido|quantidade|ideia|que isso))|mais (?:curt|formal|informal|firme|solt|leve|carinhos|long|simples)|menos (?:formal|firme)|sem (?:o |os |a )?(?:preco|valor|nome|emoji|total)|explica mais|el[ae] quer sem|agora e (?:dia|as|na|no|segunda|terca|quarta|quinta|sexta|sabado|domingo)|errei (?:o|a)|na verdade (?:e|sao|fica|vai ser) (?:\d|r\$|dia|as|na|no|segunda|terca|quarta|quinta|sexta|sabado|domingo)|corrigindo|e se for (?:por|pelo|no|em) (?:e-?mail|zap|whats|audio|mensagem)|se tiver .{2,20} tira)/;
+/** From this share on such a message changes the text before it. */
+const EDITED = 0.12;
+
+/** Whether a message edits the text right before it by its form, where the model is in doubt. */
+const edits = (message: string, before: string): boolean => {
+  const folded = fold(message);
+  if (
+    !EDITS.test(folded) ||
+    (message.includes('?') && !PERHAPS.test(folded) && !/^e se for /.test(folded))
+  )
+    return false;
+  const { text, change } = goalsOf(message, before);
+  return change >= EDITED && (change > text || peopleIn(message).length === 0);
+};
 
 /** "e se ela pedir desconto?", "posso dar desconto?": asks the coach what to do next. */
 const AHEAD =
@@ -39,7 +57,28 @@ const asksAhead = (message: string): boolean => {
   return ONLY_ASKS.test(folded) || (AHEAD.test(folded) && !PERHAPS.test(folded));
 };
 const WANTS_BACK =
-  /\b(?:poe|coloca|bota|traz|por|botar|colocar) de volta\b|\b(?:poe|coloca|bota|traz) .{2,30} de volta\b/;
+  /\b(?:poe|coloca|bota|traz|por|botar|colocar) de volta\b|\b(?:poe|coloca|bota|traz) .{2,30} de volta\b|^(?:(?:e|nao|ah|melhor|pensando bem),? )*(?:volta|devolve|recoloca) (?:com )?(?:[oa]s? )?(?:precos?|valor(?:es)?|nome|data|dia|hora|horario)\b/;
+
+const FIGURE_TURNS = 6;
+/** "põe esse valor na msg", "bota só a parcela": the figure that was just found goes into the text before it. */
+const ADDS_FIGURE =
+  /^(?:(?:e|entao|agora|ai|ok|boa|ta)[, ]+)*(?:poe|bota|coloca|usa|inclui|acrescenta|adiciona) (?:ai )?(?:so )?(?:iss[oa]|(?:ess[ae]s?|[ao]) (?:valor|preco|total|conta|parcelas?|diferenca|economia|numeros?|resultado))(?: por \w+| de cada \w+| novo)?(?=$|[ ,.!])/;
+
+/** Whether a message puts the figure of the turn before into a text that was written shortly before. */
+export const addsFigure = (message: string, { last, log }: ConversationState): boolean =>
+  last?.kind === 'sum' &&
+  ADDS_FIGURE.test(fold(message)) &&
+  peopleNamed(message, log) &&
+  log.slice(-FIGURE_TURNS).some(({ act }) => act.kind === 'text' || act.kind === 'change');
+
+/** Nobody is named but the person of a text of this talk. */
+const peopleNamed = (message: string, log: ConversationState['log']): boolean => {
+  const texts = log
+    .slice(-FIGURE_TURNS)
+    .map(({ turn }) => fold(turn.assistantResponse))
+    .join(' ');
+  return peopleIn(message).every((name) => texts.includes(fold(name.split(' ').at(-1) ?? name)));
+};
 
 /** "faz outra pra Bia" after a text to Rose. */
 const isForAnother = (parts: readonly Part[], before: string): boolean =>

@@ -38,7 +38,7 @@ const SAYING =
   /(?:^|[,;.] ?|\b(?:agora|coach|entao) )(?:ja )?(?:manda|mande|escreve|escreva|faz|faca|bota)(?: (?:ai|uma?|a|logo|pra ela|pra ele)){0,2} (?:cobrando|avisando|confirmando|agradecendo|pedindo|lembrando|explicando|oferecendo|perguntando|dizendo|convidando|parabenizando|remarcando|retomando|reativando)\b/;
 /** "…, avisa ela que vai atrasar": an order at the end of a story. */
 const TELLS =
-  /(?:^|[.;!?'"”] ?)(?:entao |ai |agora )?responde (?:que|q|por mim|pr[ao] (?:mim|el[ae])(?: (?:que|q))?)\b|(?:^|[,.;!] ?|\be )(?:ja )?(?:avisa|fala|diz|explica|responde|pergunta|pede|agradece|lembra|cobra) (?:pr[ao] |a |o )?(?:el[ae]s?|(?:dona|seu) \p{L}+) (?:que|q|se|pra|d[aeo]|pel[ao])\b/u;
+  /(?:^|[.;!?'"”] ?)(?:entao |ai |agora )?responde (?:que|q|por mim|pr[ao] (?:mim|el[ae])(?: (?:que|q))?)\b|(?:^|[,.;!] ?|\be )(?:ja )?(?:avisa|fala|diz|explica|responde|pergunta|pede|agradece|lembra|cobra) (?:pr[ao] |a |o )?(?:el[ae]s?|(?:dona|seu|client[ea]|pacient[ea]|alun[oa]|sindic[oa]) \p{L}+) (?:que|q|se|pra|d[aeo]|pel[ao])\b/u;
 /** "manda agradecer ela": what the text does, as an infinitive. */
 const TO_DO =
   /^(?:e |agora |entao )*(?:manda|mande|escreve) (?:agradecer|cobrar|avisar|confirmar|convidar|lembrar|perguntar|pedir)\b/;
@@ -113,7 +113,11 @@ function orderedForm(text: string): WrittenKind | null {
   return null;
 }
 
+/** "um texto pra placa" */
+const ON_SIGN =
+  /\b(?:textos?|textinho|frase|mensagem|msg)\b.{0,12}\b(?:plaquinha|placa|cartaz|panfleto|folheto|faixa|cartaozinho|etiqueta|rotulo|legenda)\b/;
 const formIn = (text: string): WrittenKind | null => {
+  if (ON_SIGN.test(text)) return 'post';
   const found = NOUNS.flatMap(([form, pattern]) => {
     const at = pattern.exec(text)?.index;
     return at === undefined ? [] : [{ form, at }];

@@ -1,9 +1,10 @@
 import { fold } from '../../shared/text.ts';
-import { isSendable } from '../compose/sendable.ts';
+import { isSendable, isUnfinished } from '../compose/sendable.ts';
+import { withoutMeasure } from './measures.ts';
 import type { Operation } from './operations.ts';
 import { isGreeting, wordCount } from './sentences.ts';
 import { clausesOf, flat, sentencesIn, stemsOf } from './text-search.ts';
-import { type Value, valuesIn } from './values.ts';
+import { lostValues, type Value } from './values.ts';
 
 /** From so many words on a shorter text may lose figures. */
 const LONG = 60;
@@ -37,16 +38,11 @@ const FORM = /^(?:“|- |proposta:)/iu;
 /** Whether a new sentence is one that no customer could be sent; a line of a list is none. */
 function addsUnsendable(before: string, after: string): boolean {
   const old = flat(before);
-  return (
-    !FORM.test(after) &&
-    sentencesIn(after).some(
-      ({ text }) =>
-        /[.!?…]$/u.test(text) &&
-        !isGreeting(text) &&
-        !old.includes(flat(text)) &&
-        !isSendable(text),
-    )
+  const added = sentencesIn(after).filter(
+    ({ text }) => !isGreeting(text) && !old.includes(flat(text)),
   );
+  if (FORM.test(after)) return added.some(({ text }) => isUnfinished(text));
+  return added.some(({ text }) => /[.!?…]$/u.test(text) && !isSendable(text));
 }
 
 const isProposal = (text: string): boolean => /^proposta:/iu.test(text);
@@ -69,15 +65,6 @@ function lostIn(before: string, after: string): string[] {
     });
 }
 
-function lostValues(before: string, after: string): Value[] {
-  const kept = new Set(valuesIn(after).map(({ key }) => key));
-  const digits = flat(after).replace(/\D+/g, ' ');
-  return valuesIn(before).filter(
-    ({ key, text }) =>
-      !kept.has(key) && !(/^\d+$/.test(text) && ` ${digits} `.includes(` ${text} `)),
-  );
-}
-
 /** A value that is replaced goes for another of its kind. */
 function losesOnlyReplaced(before: string, after: string): boolean {
   const lost = lostValues(before, after);
@@ -87,14 +74,14 @@ function losesOnlyReplaced(before: string, after: string): boolean {
 
 /** What is named by its place or kind rather than by its words. */
 const PLACE =
-  /\b(?:preco|valor|dinheiro|grana|numeros?|final|fim|comeco|inicio|primeir|ultim|pergunta|saudacao|despedida|data|dia|horario|hora|tudo|resto|metade)/;
+  /\b(?:preco|valor|dinheiro|grana|numeros?|final|fim|comeco|inicio|primeir|ultim|pergunta|saudacao|despedida|data|dia|horario|hora|desconto|porcentagem|percentual|tudo|resto|metade)/;
 
 /** "Rato: R$ 220" */
 const LINE = /^(?:- )?[^.!?:]{2,60}: \S/u;
 
 /** Whether a value goes with the clause that is to go. */
 function isNamed(value: Value, text: string, what: string): boolean {
-  if (PLACE.test(fold(what))) return true;
+  if (PLACE.test(fold(what)) || withoutMeasure(text, what) !== null) return true;
   const about = stemsOf(what);
   const holder = sentencesIn(text)
     .flatMap((one) => (LINE.test(one.text) ? one : clausesOf(one)))

@@ -105,12 +105,14 @@ const REFERENCE =
 
 const EVENT = /^(?:problema|imprevisto|contratempo|acidente)/iu;
 const NOUN =
-  /^((?:o |a |os |as |meu |minha |nosso |nossa )?(?:pre[cç]o|valor|hor[aá]rio|endere[cç]o|prazo|pix|chave pix|chave|telefone|whats\p{L}*|zap|n[uú]mero|instagram|insta|site|link|total|frete|data|garantia|sinal|entrada|e-?mail))(?:,| é|:)?\s+(?=[\d@(R]|\p{Lu}|https?|dia |rua |av\p{L}* )/iu;
+  /^((?:o |a |os |as |meu |minha |nosso |nossa )?(?:pre[cç]o|valor|hor[aá]rio|endere[cç]o|prazo|pix|chave pix|chave|telefone|whats\p{L}*|zap|n[uú]mero|instagram|insta|site|link|total|frete|data|garantia|sinal|entrada|e-?mail))(?:,| é|:)?\s+(?=\S)/iu;
+/** What a thing may be: a figure, a name, an address. */
+const IS_VALUE = /^(?:[\d@(]|R\$|\p{Lu}|https?|[Dd]ia |[Rr]ua |[Aa]v\p{L}* )/u;
 /** "o endereço rua 8" is "o endereço é rua 8". */
 const named = (what: string): string => {
   if (EVENT.test(what)) return `tive um ${what}`;
   const found = NOUN.exec(what);
-  if (!found) return what;
+  if (!found || !IS_VALUE.test(what.slice(found[0].length))) return what;
   const noun = found[1] ?? '';
   const article = /^(?:[oa]s?|meu|minha|nosso|nossa) /iu.test(noun)
     ? ''

@@ -5,7 +5,7 @@ import type { Operation } from './operations.ts';
 import { isAbsent, withoutNamed } from './remove.ts';
 import { type Replacement, withNewValues, withReplaced } from './replace.ts';
 import { findWords, flat, sentencesIn, stemsOf } from './text-search.ts';
-import { nameGiven, valuesIn } from './values.ts';
+import { nameGiven, type Value, valuesIn } from './values.ts';
 
 /** Does one operation on a text; null where it could not be done, the same text where nothing was to do. */
 export function applied(
@@ -67,6 +67,14 @@ const isOnlyValue = (rest: string): boolean =>
     .split(' ')
     .every((word) => AROUND_VALUE.test(word));
 
+const PRICED = /\b(?:custa|valor|preco|sai|r\$|reais)\b|\d,\d{2}(?!\d)/;
+const BEFORE_PRICE =
+  /(?:custa|fica|sai|deu|por|valor|preco|total|e|de|para|pra|a|cobro|passa)(?: (?:em|por|a|de|e|para|pra))? $/;
+/** "guardo um 42" is no price that another could take the place of. */
+const isPriceIn = (text: string, { type, start, text: figure }: Value): boolean =>
+  type === 'price' ||
+  (type === 'number' && (/,\d{2}$/.test(figure) || BEFORE_PRICE.test(flat(text.slice(0, start)))));
+
 /** A fact that the text states otherwise takes the place of what it states: "o frete é 20", "agora é terça". */
 function contradicted(text: string, what: string): string | null {
   const values = valuesIn(what);
@@ -79,6 +87,8 @@ function contradicted(text: string, what: string): string | null {
     what,
   );
   const bare = rest.replace(/[^\p{L}]+/gu, ' ').trim();
+  const isPrice = PRICED.test(flat(what));
+  if (isPrice && !own.some((one) => isPriceIn(text, one))) return null;
   if (isOnlyValue(bare)) return withNewValues(text, what, what);
   const about = stemsOf(rest);
   const isSameFact = sentencesIn(text).some((sentence) => {

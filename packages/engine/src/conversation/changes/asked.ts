@@ -1,23 +1,17 @@
 import { listOf } from '../../shared/text.ts';
 import { ownText } from '../reading/artefact.ts';
 import type { Operation } from './operations.ts';
-import { flat } from './text-search.ts';
+import { bareThing, isThingAlone } from './stated-thing.ts';
 
 const quoted = (words: string): string => `“${ownText(words).replace(/[“”"]/g, '').trim()}”`;
-
-/** "o endereço": a thing that is missing, without what it is. */
-const THING =
-  /^(?:o|a|os|as)\s(?:pre[cç]o|valor|total|endere[cç]o|hor[aá]rio|prazo|telefone|n[uú]mero|pix|chave|link|nome|data|dia|garantia|forma|desconto|frete|entrada|sinal)(?:\s(?:d[aeo]s?|n[ao]s?)\s\p{L}+)?$/iu;
-const isThingAlone = (words: string): boolean =>
-  THING.test(flat(words).trim()) || THING.test(words.trim());
 
 /** What a change needs to know for what it could not do, as one question. */
 export function askedFor(left: readonly Operation[]): string {
   const [first] = left;
   switch (first?.kind) {
     case 'add':
-      return isThingAlone(first.what.replace(/(?<![?.!\s])[?.!\s]+$/u, ''))
-        ? `Qual é ${first.what.replace(/(?<![?.!\s])[?.!\s]+$/u, '').toLowerCase()}? Me diz que eu ponho no texto.`
+      return isThingAlone(first.what)
+        ? `Qual é ${bareThing(first.what).toLowerCase()}? Me diz que eu ponho no texto.`
         : `Não pus ${quoted(first.what)}, porque não ficou uma frase para a cliente ler. Como você diria isso a ela?`;
     case 'remove':
       return `Não achei ${listOf(left.filter(({ kind }) => kind === 'remove').map((one) => quoted('what' in one ? one.what : '')))} no texto. Qual frase você quer tirar?`;

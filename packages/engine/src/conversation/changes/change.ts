@@ -33,7 +33,11 @@ export function changed(source: Artefact, change: WholeChange, facts: ChangeFact
   const as = (changedText: string): Artefact => ({ ...source, text: changedText });
   switch (change) {
     case 'shorter':
-      return as(shorter(text, wordLimit(facts.request)));
+      return as(
+        source.kind === 'email'
+          ? withBody(text, (body) => shorter(body, wordLimit(facts.request)))
+          : shorter(text, wordLimit(facts.request)),
+      );
     case 'longer':
       return as(longer(text, facts.more));
     case 'warmer':
@@ -67,6 +71,18 @@ export function changed(source: Artefact, change: WholeChange, facts: ChangeFact
     case 'fix':
       return as(spellingFixed(text));
   }
+}
+
+const FRAME =
+  /^(?:assunto:|olá,?|prezad|car[oa]s? |bom dia|boa tarde|boa noite|um abraço|abraços?|atenciosamente|cordialmente)/iu;
+/** An e-mail keeps its subject, its greeting and its end. */
+function withBody(text: string, change: (body: string) => string): string {
+  const blocks = text.split(/\n{2,}/);
+  const first = blocks.findIndex((block) => !FRAME.test(block));
+  const last = blocks.findLastIndex((block) => !FRAME.test(block));
+  if (first <= 0) return change(text);
+  const body = change(blocks.slice(first, last + 1).join(' '));
+  return [...blocks.slice(0, first), body, ...blocks.slice(last + 1)].join('\n\n');
 }
 
 /** A mark "[confirme: data]" stays in one piece. */

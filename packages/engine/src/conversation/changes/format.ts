@@ -8,13 +8,26 @@ const BUBBLES_MAX = 3;
 const BUBBLE_WORDS = 28;
 const WHATSAPP_WORDS = 75;
 
-/** Each sentence as a point; greetings are left out. */
+/** A greeting with the name of who gets the text. */
+const NAMING =
+  /^(?:Oi+|Olá|Opa|E aí|Bom dia|Boa tarde|Boa noite),? (?!pessoal|tudo)(?:(?:seu|dona|dra?|sra?)\.? )?\p{Lu}/u;
+
+/** What only closes a message is no point of it. */
+const CLOSES =
+  /^(?:qualquer dúvida|precisando|quer aproveitar|é só me chamar|pode me responder|sei que a (?:correria|rotina)|combinado|o que você acha|posso contar com você|fica bom assim|tudo bem assim)(?![\p{L}])/iu;
+
+/** Each sentence as a point; a greeting that names somebody stands before them. */
 export function topics(text: string): string {
-  const sentences = bodySentences(text).filter((one) => !isGreeting(one));
-  const points = sentences.length > 1 ? sentences : clausesOf(sentences[0] ?? text);
-  return points
+  const all = bodySentences(text);
+  const greeting = all.find((one) => isGreeting(one) && NAMING.test(one));
+  const sentences = all.filter((one) => !isGreeting(one));
+  const said = sentences.filter((one) => !CLOSES.test(one));
+  const closing = said.length > 0 ? sentences.filter((one) => CLOSES.test(one)) : [];
+  const points = said.length > 1 ? said : clausesOf(said[0] ?? sentences[0] ?? text);
+  const list = points
     .map((point) => `- ${point.replace(/^[-•]\s*/, '').replace(/[.;]$/, '')}`)
     .join('\n');
+  return [greeting, list, closing.join(' ')].filter(Boolean).join('\n\n');
 }
 
 const clausesOf = (sentence: string) =>

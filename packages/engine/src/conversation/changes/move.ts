@@ -1,6 +1,6 @@
 import { capital } from '../../shared/text.ts';
+import { cutOut } from './cut-out.ts';
 import { besideOf, isGreetingOf, placed } from './places.ts';
-import { cutOut } from './remove.ts';
 import { clausesOf, flat, type Sentence, sentencesIn, spliced } from './text-search.ts';
 
 /** "o preço, no fim", "começa pelo prazo": a text with a sentence of it in another place; null where it has none. */

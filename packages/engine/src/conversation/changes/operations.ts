@@ -1,5 +1,6 @@
 import type { Part, PartLabel } from '../../request-parts/index.ts';
 import { withActions } from '../compose/whole-clauses.ts';
+import { withChangeLabels } from './change-labels.ts';
 import { flat, withoutEnd } from './text-search.ts';
 
 /** One thing to do with a text. */
@@ -89,9 +90,17 @@ function withNew(part: Part, at: number, all: readonly Part[]): Part[] {
   return isTaken && /^(?:tell|ask|new)$/.test(part.label) ? [] : [part];
 }
 
+/** "muda" + "pra" + "50 brigadeiros": a preposition alone is nothing that could be replaced. */
+const withoutEmptyOld = (part: Part): Part =>
+  part.label === 'old' && /^(?:pr[ao]|para|por|pel[oa]|de|d[oa]|com|em|n[oa]|e)$/iu.test(part.text)
+    ? { ...part, label: 'order' }
+    : part;
+
 /** What the parts of a message order, in their order. */
 export function operationsOf(given: readonly Part[]): Operation[] {
-  const parts = withWholeNew(withActions(given).flatMap(withOrderedContent))
+  const parts = withWholeNew(
+    withActions(withChangeLabels(given)).map(withoutEmptyOld).flatMap(withOrderedContent),
+  )
     .flatMap(withOrder)
     .map(asOld)
     .flatMap(withNew)
@@ -178,10 +187,20 @@ export function operationsOf(given: readonly Part[]): Operation[] {
 const EMOJI =
   /(?:(?:,\s|\se\s)?(?:com |põe |poe |bota )?(?:(?:um|uns|uma|umas|mais|algum|bastante) ){0,3}(?:emojis?|carinhas?|figurinhas?)(?: d[aeo] \p{L}{1,20})?|\p{Extended_Pictographic}\u{fe0f}?)/iu;
 
+/** "sem carinha" */
+const WITHOUT_EMOJI =
+  /(?:,\s|\se\s)?(?<![\p{L}])(?:sem|nada de|tira)\s(?:\p{L}+\s){0,2}(?:emojis?|carinhas?|figurinhas?)/iu;
+
 /** "mais animada, com um emoji": an emoji is added, the rest is a tone. */
 function wishesOf(what: string, order: string): Operation[] {
   const emoji = EMOJI.exec(what)?.[0];
   if (emoji === undefined) return [{ kind: 'style', what, order }];
+  const without = WITHOUT_EMOJI.exec(what)?.[0];
+  if (without !== undefined) {
+    const style = withoutEnd(what.replace(without, '').trim(), `${SIGNS}.`);
+    const removal: Operation = { kind: 'remove', what: 'os emojis', order, isWish: true };
+    return /\p{L}{4}/u.test(style) ? [removal, { kind: 'style', what: style, order }] : [removal];
+  }
   const rest = withoutEnd(what.replace(emoji, '').trim(), `${SIGNS}.`);
   const add: Operation = { kind: 'add', what: emoji, order, isQuestion: false, where: null };
   return /\p{L}{4}/u.test(rest) ? [{ kind: 'style', what: rest, order }, add] : [add];

@@ -1,6 +1,9 @@
 import { asPattern, capital, fold } from '../../shared/text.ts';
+import { hasVerb, isWhole } from '../compose/sendable.ts';
 import { peopleIn } from '../reading/people.ts';
-import { withoutOldPrice, withoutPrice } from './price.ts';
+import { cutOut } from './cut-out.ts';
+import { withoutMeasure } from './measures.ts';
+import { withoutOldPrice, withoutPercent, withoutPrice } from './price.ts';
 import { EMOJI, tidy } from './replacements.ts';
 import { isAsking, isGreeting } from './sentences.ts';
 import {
@@ -14,11 +17,13 @@ import {
   stemsOf,
   wordsIn,
 } from './text-search.ts';
-import { valuesIn } from './values.ts';
+import { clauseWith, isTornBy, leavesFigure, losesMore, phraseAround, within } from './torn.ts';
+import { lostValues, valuesIn } from './values.ts';
 
 const OLD_PRICE = /\b(?:preco|valor)\b.{0,20}\b(?:antig[oa]|velh[oa]|anterior|de antes)\b/;
 const PRICE_ALONE =
-  /^(?:(?:essa|a) parte d[oe]s? |ess[ea] |o negocio do |do |de )*(?:o |os )?(?:precos?|valor(?:es)?|dinheiro|grana|r\$)$/;
+  /^(?:(?:essa|a) parte d[oe]s? |ess[ea] |o negocio do |do |de )*(?:o |os )?(?:precos?|valor(?:es)?|dinheiro|grana|r\$)(?: nenhum| algum| tod[oa]s?)?$/;
+const DISCOUNT = /^(?:falar )?(?:d?[oa] |ess[ae] )?(?:desconto|porcentagem|percentual)$/;
 const GREETING =
   /\b(?:saudac\w*|cumpriment\w*)\b|^(?:o |esse |aquele )?(?:oi|ola|bom dia|boa tarde|boa noite)\b(?!.{25})/;
 const LAST =
@@ -31,7 +36,10 @@ const QUESTION =
 export function withoutNamed(text: string, what: string): string | null {
   const folded = flat(what).trim();
   const left =
-    withoutRegion(text, folded, what) ?? withoutValue(text, what) ?? withoutWords(text, what);
+    withoutRegion(text, folded, what) ??
+    withoutMeasure(text, what) ??
+    withoutValue(text, what) ??
+    withoutWords(text, what);
   return left === null || left === text || !/\p{L}/u.test(left) ? null : left;
 }
 
@@ -42,6 +50,7 @@ function withoutRegion(text: string, folded: string, what: string): string | nul
   if (GREETING.test(folded)) return withoutGreeting(text);
   if (OLD_PRICE.test(folded)) return withoutOldPrice(text);
   if (PRICE_ALONE.test(folded)) return withoutPrice(text);
+  if (DISCOUNT.test(folded) && !findWords(text, 'desconto')) return withoutPercent(text);
   if (LAST.test(folded)) return without(text, sentences.at(-1));
   if (FIRST.test(folded))
     return without(
@@ -94,6 +103,7 @@ function withoutOthers(text: string, what: string): string | null {
   return tidy(
     others.reduce(
       (left, name) =>
+        withoutClauseOf(left, name) ??
         left.replace(
           new RegExp(`(?<![\\p{L}])(?:[oa] )?${asPattern(name)}(?![\\p{L}])`, 'giu'),
           'uma pessoa daí',
@@ -101,6 +111,20 @@ function withoutOthers(text: string, what: string): string | null {
       text,
     ),
   );
+}
+
+/** Without the clause that names somebody, where the rest of its sentence says something by itself. */
+function withoutClauseOf(text: string, name: string): string | null {
+  const holder = sentencesIn(text).find(
+    (one) => findWords(one.text, name) && !isGreeting(one.text),
+  );
+  if (!holder) return null;
+  const clauses = clausesOf(holder);
+  const named = clauses.filter((one) => findWords(one.text, name));
+  const [clause] = named;
+  if (!clause || named.length > 1 || clauses.length < 2) return null;
+  const left = spliced(holder.text, within(clause, holder), '').replace(/^[\s,;:]*(?:e\s)?/iu, '');
+  return isWhole(left) && hasVerb(left) ? spliced(text, holder, capital(left)) : null;
 }
 
 /** "tira o 280": the amount with the words that lead to it. */
@@ -142,11 +166,21 @@ function withoutWords(text: string, what: string): string | null {
   if (exact) {
     const holder = sentences.find(({ start, end }) => start <= exact.start && exact.end <= end);
     const rest = holder ? wordsIn(spliced(holder.text, within(exact, holder), '')) : [];
+    if (holder && (isTornBy(holder, exact) || leavesFigure(holder, exact))) {
+      const clause = clauseWith(holder, exact);
+      if (clause) return cutOut(text, clause);
+      return withoutPart(text, holder, about, sentences);
+    }
+    const phrase = holder && NAMES_PART.test(flat(what)) ? phraseAround(holder, exact) : null;
+    if (holder && phrase && losesMore(text, holder, exact)) return cutOut(text, phrase);
     if (
       holder &&
       (rest.length <= 1 || isNoun(holder, exact) || (!quoted && NAMES_PART.test(flat(what))))
     )
-      return withoutPart(text, holder, about, sentences);
+      return (
+        withoutPhrase(text, holder, exact, withoutPart(text, holder, about, sentences)) ??
+        withoutPart(text, holder, about, sentences)
+      );
     return cutOut(text, exact);
   }
   const scored = sentences.map((sentence) => ({
@@ -162,14 +196,23 @@ function withoutWords(text: string, what: string): string | null {
   return withoutPart(text, best.sentence, about, sentences);
 }
 
+/** "atrasou 5 dias por causa da gráfica": only the phrase goes where the sentence states a figure; else null. */
+function withoutPhrase(
+  text: string,
+  holder: Sentence,
+  exact: Span,
+  part: string | null,
+): string | null {
+  const phrase =
+    part !== null && lostValues(text, part).length > 0 ? phraseAround(holder, exact) : null;
+  if (!phrase) return null;
+  const left = spliced(holder.text, within(phrase, holder), '');
+  return isWhole(left) && hasVerb(left) ? cutOut(text, phrase) : null;
+}
+
 const LEAD =
   /^(?:(?:a|o|as|os|ess[ae]s?|est[ae]s?|aquel[ae]s?|isso|aquilo|tod[ao]s?)\s)?(?:(?:parte|trecho|frase|negocio|negosso|coisa|lance|historia|palavra|mencao|assunto|papo|linha)\s)?(?:(?:d[aeo]s?|sobre|em que|que fala d[aeo]s?|que)\s)?(?:(?:a|o|as|os)\s)?/u;
 const withoutLead = (what: string): string => what.slice(LEAD.exec(flat(what))?.[0].length ?? 0);
-
-const within = ({ start, end }: Span, holder: Span): Span => ({
-  start: start - holder.start,
-  end: end - holder.start,
-});
 
 /** "a parte do seguro" is what is said about it, not the word. */
 const NAMES_PART =
@@ -222,37 +265,6 @@ function phraseIn(sentence: Sentence, about: ReadonlySet<string>): Span | null {
 
 const without = (text: string, sentence: Sentence | undefined): string | null =>
   sentence ? cutOut(text, sentence) : null;
-
-/** A text without a stretch; signs and spaces around it are fixed, all else stays. */
-export function cutOut(text: string, { start, end }: Span): string {
-  let before = text.slice(0, start);
-  let after = text.slice(end);
-  const bare = before.trimEnd();
-  const startsSentence =
-    bare === '' || /[.!?…]$|(?:^|\n)-$/u.test(bare) || before.slice(bare.length).includes('\n');
-  if (startsSentence) after = after.replace(/^[ \t]*(?:[,;:.!?]|e(?=\s))?[ \t]*/u, '');
-  else if (/^\s*[.!?…;]/u.test(after) || after.trim() === '') {
-    before = before
-      .replace(/(?<![\s,;:])[\s,;:]+$/u, '')
-      .replace(/\s(?:e|com|de|para|por|em)$/iu, '');
-    after = after.replace(/^[ \t]+/u, '');
-  } else if (/^,/u.test(after) && /,\s*$/u.test(before)) before = before.replace(/,\s*$/u, '');
-  if (startsSentence && !/^\s*\n/u.test(after)) {
-    if (before.trim() === '' && before !== '') before = '';
-    after = after.replace(/^\p{Ll}/u, (initial) => initial.toUpperCase());
-  }
-  const joined = `${before}${after}`;
-  const at = before.length;
-  const seam = joined.slice(Math.max(0, at - 3), at + 3);
-  const fixed = seam
-    .replace(/[ \t]{2,}/g, ' ')
-    .replace(/[ \t]{1,12}([,.;:!?])/g, '$1')
-    .replace(/,\s*([.!?])/g, '$1');
-  return `${joined.slice(0, Math.max(0, at - 3))}${fixed}${joined.slice(at + 3)}`
-    .replace(/\n{3,}/g, '\n\n')
-    .replace(/\n- *(?=\n|$)/g, '')
-    .trim();
-}
 
 function withoutGreeting(text: string): string {
   const found =

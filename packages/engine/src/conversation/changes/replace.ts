@@ -1,8 +1,9 @@
 import { asPattern, capital } from '../../shared/text.ts';
 import { peopleIn } from '../reading/people.ts';
 import { withSentence } from './add.ts';
+import { cutOut } from './cut-out.ts';
 import { withName } from './name.ts';
-import { cutOut, withoutNamed } from './remove.ts';
+import { withoutNamed } from './remove.ts';
 import { EMOJI } from './replacements.ts';
 import { isAsking } from './sentences.ts';
 import { spelled } from './spelling.ts';
@@ -31,7 +32,9 @@ export function withReplaced(text: string, { old, by, order }: Replacement): str
   const put = by.replace(/^["“'\s]+|(?<!["”'\s])["”'\s]+$/gu, '');
   const after =
     old === null
-      ? (withNewName(text, put, order) ?? withNewValues(text, put, `${order} ${by}`))
+      ? (withNewName(text, put, order) ??
+        withNewValues(text, put, `${order} ${by}`) ??
+        withHour(text, put, order))
       : (inPlaceOf(text, old, put, order) ??
         (valuesIn(old).length > 0 ? null : withNewValues(text, put, old)));
   return after === text ? null : after;
@@ -154,6 +157,21 @@ function withNewName(text: string, put: string, order: string): string | null {
   const full = title !== '' && !/ /.test(name) ? `${title}${name}` : name;
   return text.replace(new RegExp(`(?<![\\p{L}])${asPattern(old)}(?![\\p{L}])`, 'gu'), full);
 }
+
+/** "põe 8h30" where the text names one day and no hour. */
+function withHour(text: string, put: string, order: string): string | null {
+  if (!ADDS.test(flat(order))) return null;
+  const [hour, ...others] = valuesIn(put);
+  const own = valuesIn(text);
+  const isMissing = hour?.type === 'hour' && others.length === 0 && flat(put).length < HOUR_MAX;
+  const isOneDay =
+    own.filter(({ type }) => type === 'day').length === 1 &&
+    own.every(({ type }) => type !== 'hour');
+  return isMissing && isOneDay ? withBeside(text, [hour]) : null;
+}
+const ADDS = /\b(?:poe|bota|coloca|inclui|acrescenta|adiciona)\b/;
+/** An hour with "às" or "lá pelas". */
+const HOUR_MAX = 16;
 
 /** Values without old ones: each takes the place of the one of its type that is meant. */
 export function withNewValues(text: string, put: string, about: string): string | null {

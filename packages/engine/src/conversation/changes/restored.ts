@@ -1,9 +1,29 @@
 import { placed } from './places.ts';
 import { isGreeting } from './sentences.ts';
-import { sentencesIn, stemsOf } from './text-search.ts';
+import { sentencesIn, spliced, stemsOf } from './text-search.ts';
+import { lostValues } from './values.ts';
 
 const ORDERS =
   /\b(?:sumi\w*|p[oõ]e|coloca|bota|traz|volta\w*|devolv\w*|recoloc\w*|cad[eê]|tir\w*|falt\w*|de volta|pedi\w*)\b/giu;
+
+const PRICE = /(?<![\p{L}])(?:pre[cç]os?|valor(?:es)?)(?![\p{L}])/iu;
+const ALIKE = 0.6;
+
+/** "volta o preço": the sentences of an earlier text whose figures a text has lost. */
+function withValuesBack(text: string, earlier: string): string {
+  return sentencesIn(earlier)
+    .filter((one) => lostValues(one.text, text).length > 0)
+    .reduce((left, { text: back }) => {
+      const stems = stemsOf(back);
+      const same = sentencesIn(left).find((one) => {
+        const own = stemsOf(one.text);
+        return (
+          own.length > 1 && own.filter((stem) => stems.includes(stem)).length / own.length >= ALIKE
+        );
+      });
+      return same ? spliced(left, same, back) : placed(left, back, null);
+    }, text);
+}
 
 /**
  * A text with the sentences of an earlier one that a message wants back; null where it names none.
@@ -16,6 +36,10 @@ export function withNamedBack(
 ): string | null {
   const wanted = new Set(stemsOf(request.replace(ORDERS, ' ')));
   const own = new Set(stemsOf(text));
+  const priced = PRICE.test(request)
+    ? earlier.find((one) => lostValues(one, text).length > 0)
+    : null;
+  if (priced) return withValuesBack(text, priced);
   for (const one of earlier) {
     const back = sentencesIn(one)
       .map((sentence) => sentence.text)

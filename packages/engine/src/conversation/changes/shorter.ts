@@ -1,8 +1,11 @@
 import { capital, fold, lower } from '../../shared/text.ts';
 import { bodySentences, isAsking, isGreeting, isPolite, wordCount } from './sentences.ts';
+import { lostValues } from './values.ts';
 
 /** A shorter text keeps at most this share of the words. */
 const SHARE = 0.7;
+/** More is kept where less would lose a figure or a day. */
+const SHARES = [SHARE, 0.8, 0.9, 0.97] as const;
 /** A sentence of this weight is kept at least in part. */
 const IMPORTANT = 2.5;
 const FIGURE =
@@ -18,7 +21,15 @@ const FILLERS: readonly RegExp[] = [
  * @param limit a number of words that the seller asked for.
  */
 export function shorter(text: string, limit: number | null = null): string {
-  return withName(withMarks(shortened(text.replace(/\[confirme: /g, MARK), limit)), text);
+  const versions = (limit === null ? SHARES : [SHARE]).map((share) =>
+    withName(withMarks(shortened(text.replace(/\[confirme: /g, MARK), limit, share)), text),
+  );
+  const [first = text] = versions;
+  return (
+    versions.find(
+      (one) => wordCount(one) < wordCount(text) && lostValues(text, one).length === 0,
+    ) ?? first
+  );
 }
 
 const ADDRESSED =
@@ -33,14 +44,14 @@ function withName(short: string, before: string): string {
 const MARK = '[confirme§';
 const withMarks = (text: string) => text.replaceAll(MARK, '[confirme: ');
 
-function shortened(given: string, limit: number | null): string {
+function shortened(given: string, limit: number | null, share: number): string {
   const before = wordCount(given);
   const framed = withoutFrames(given);
   const text = saysSomething(framed) ? framed : given;
   if (limit === null && wordCount(text) <= before * COMPRESSED) return text;
   const most = Math.max(
     3,
-    limit === null ? Math.floor(before * SHARE) : Math.min(limit, before - 1),
+    limit === null ? Math.floor(before * share) : Math.min(limit, before - 1),
   );
   const all = bodySentences(text).filter((one) => !/^\(.*\)$/.test(one));
   const [first = ''] = all;

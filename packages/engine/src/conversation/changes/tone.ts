@@ -50,6 +50,8 @@ const FORMAL: readonly Replacement[] = [
 
 const CASUAL: readonly Replacement[] = [
   [/^(?:prezad[oa]s?(?:\(a\))?|car[oa]|olá),?\s+(?=\[|\p{L})/giu, 'oi, '],
+  [word('para o'), 'pro'],
+  [word('para a'), 'pra'],
   [word('para'), 'pra'],
   [word('está'), 'tá'],
   [word('estou'), 'tô'],
@@ -229,7 +231,7 @@ const isAnswer = (text: string): boolean =>
   );
 
 const GREETING =
-  /^(?:(?:[Oo]i+|[Oo]lá|[Oo]pa|[Ee] aí|[Bb]om dia|[Bb]oa tarde|[Bb]oa noite)(?:,?\s+((?:(?:seu|dona|dra?\.?|sra?\.?)\s)?\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?))?)\s*[!,.?]\s*/u;
+  /^(?:(?:[Oo]i+|[Oo]lá|[Oo]pa|[Ee] aí|[Bb]om dia|[Bb]oa tarde|[Bb]oa noite)(?:,?\s+((?:(?:seu|dona|dra?\.?|sra?\.?)\s)?\p{Lu}\p{L}+(?:\s(?:e\s(?:(?:seu|dona)\s)?)?\p{Lu}\p{L}+){0,2}|pessoal|gente|turma|galera))?)\s*[!,.?]\s*/u;
 const WELLBEING = /^(?:tudo (?:bem|bom|certo|joia)|como vai)[^?]{0,20}\?\s*/iu;
 const ADDRESS = /^((?:(?:[Ss]eu|[Dd]ona|[Dd]ra?\.?)\s)?(\p{Lu}\p{L}+)),\s+(?=\p{L})/u;
 

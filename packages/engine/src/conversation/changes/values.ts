@@ -102,6 +102,16 @@ export const priceAsWritten = (text: string): string =>
     .replace(/\s?(?:reais|real|contos?|pilas?)$/iu, '')
     .trim()}`;
 
+/** The values of a text that another one no longer has, however they are written. */
+export function lostValues(before: string, after: string): Value[] {
+  const kept = new Set(valuesIn(after).map(({ key }) => key));
+  const digits = flat(after).replace(/\D+/g, ' ');
+  return valuesIn(before).filter(
+    ({ key, text }) =>
+      !kept.has(key) && !(/^\d+$/.test(text) && ` ${digits} `.includes(` ${text} `)),
+  );
+}
+
 const TITLED =
   /^(?:[oa] )?(?:(dona|seu|dra?\.?|sra?\.?|doutora?|senhora?|professora?|tia|tio) )?(\p{L}+(?: \p{L}+)?)$/iu;
 

@@ -6,6 +6,8 @@ import { hourAsWritten, priceAsWritten, type Value } from './values.ts';
 /** One value in the place of another, written as the text writes its own. */
 export function withValue(text: string, old: Value, by: Value): string {
   if (old.type === 'day' && by.type === 'day') return withDay(text, old, by);
+  if (old.type === 'day' && by.type === 'number' && /^dia\s\d{1,2}$/iu.test(old.text))
+    return spliced(text, old, `dia ${by.text}`);
   const written =
     old.type === 'price'
       ? priceAsWritten(by.text)

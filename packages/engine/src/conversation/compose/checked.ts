@@ -1,5 +1,5 @@
 import { capital, fold } from '../../shared/text.ts';
-import { hasVerb, isSendable } from './sendable.ts';
+import { hasVerb, isForWriter, isSendable } from './sendable.ts';
 
 /** What a request says to its customer. */
 export interface Stated {
@@ -21,8 +21,26 @@ export function checked({ sentences, questions }: Stated): Stated {
   const cleaned = sentences.map(withoutGreeting).map(balanced).map(worded).filter(isNew);
   const asked = questions.map(withoutGreeting).map(balanced).filter(isNew);
   const isFit = (one: string): boolean => isSendable(one) && !isForCoach(one);
-  return { sentences: cleaned.filter(isFit), questions: asked.filter(isFit) };
+  return {
+    sentences: cleaned.flatMap((one) => (isFit(one) ? one : factsOf(one).filter(isFit))),
+    questions: asked.filter(isFit),
+  };
 }
+
+const FACT = /\d|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|amanh[aã]/iu;
+
+const LINK = /^(?:e|mas|i|que|q|a[ií])\s/iu;
+const OPEN_END = /(?:\s(?:e|ou|mas|que|q|com|de|d[ao]|para|pra|por|em|n[ao]|[oa])){1,3}[.!]?$/iu;
+
+/** The clauses that can be sent of a sentence that cannot: "caixa de 5 mil litros por 2.890". */
+const factsOf = (sentence: string): string[] =>
+  isForWriter(sentence)
+    ? []
+    : sentence
+        .split(/[,;:]\s+/u)
+        .map((clause) => clause.replace(LINK, '').replace(OPEN_END, '').trim())
+        .filter((clause) => (hasVerb(clause) || FACT.test(clause)) && isSendable(clause))
+        .map((clause) => capital(/[.!?…]$/u.test(clause) ? clause : `${clause}.`));
 
 const GREETING =
   /^(?:oi+|ol[áa]|opa|e a[ií]|bom dia|boa tarde|boa noite),?\s(?:(?:dona|seu|dra?\.?)\s)?\p{Lu}?\p{L}+\s?[,!.]\s*(?=\p{L})/iu;
@@ -38,7 +56,7 @@ function balanced(sentence: string): string {
 }
 
 const LED = /^(?:d[aeo]s?|sobre)\s(?=\p{L}{3})/iu;
-const OF_TIME = /\d|segunda|terça|quarta|quinta|sexta|sábado|domingo|hoje|amanhã|metade/iu;
+const OF_TIME = /^\S+ (?:\d|segunda|terça|quarta|quinta|sexta|sábado|domingo|hoje|amanhã|metade)/iu;
 
 /** "da equipe registrada": what a text is about, as a sentence. */
 function worded(sentence: string): string {
@@ -51,6 +69,6 @@ function worded(sentence: string): string {
 const FOR_COACH =
   /^(?:(?:e|mas|ent[aã]o)\s)?(?:(?:p[oõ]e|coloca|bota|escreve|fala|diz|avisa|pergunta)\s(?:que|q|pr[ao] el[ae]|a[ií]|se)|sem (?:repetir|citar|falar|mencionar|parecer)|(?:refaz|reescreve|faz) (?:a|o|de novo|uma|outra)?\s?(?:mensagem|msg|texto))(?![\p{L}])/iu;
 const SPOKEN_OF =
-  /(?<![\p{L}])(?:tem|tenho|teve|outra?) (?:uma? )?client[ea],? (?:a|o|chamad[ao])\s/iu;
+  /(?<![\p{L}])(?:tem|tenho|teve|outra?) (?:uma? )?client[ea],? (?:a|o|chamad[ao])\s|^(?:eu )?tenho (?:o |uns |um monte de )?(?:zap|whats\p{L}*|contatos?|n[uú]meros?|clientes?|telefones?)(?: d[eao]s?)? (?:[\p{L}\d]+ ){0,3}(?:que|q)\s/iu;
 const isForCoach = (sentence: string): boolean =>
   FOR_COACH.test(sentence) || SPOKEN_OF.test(sentence);

@@ -14,6 +14,7 @@ import { closingFor, endAfter, LEADS, NEUTRAL_ASKS } from './leads.ts';
 import { post } from './post.ts';
 import { priceListIn } from './price-list.ts';
 import { proposal } from './proposal.ts';
+import { namesThings, referredThings } from './referred-things.ts';
 import { type RequestRead, readRequest } from './request.ts';
 import {
   fillSlots,
@@ -55,15 +56,27 @@ export function compose(asked: TextRequest, known: Known): Artefact {
     case 'proposal':
       return { kind: 'proposal', channel: null, text: proposal(asked, read, slots, known) };
     case 'message':
-      return { kind: 'message', channel: 'whatsapp', text: message(filled, known) };
+      return { kind: 'message', channel: 'whatsapp', text: message(filled, read, known) };
   }
 }
 
 const greetingFor = ({ person, isToMany }: Known) =>
   person ? `Oi, ${person}!` : isToMany ? 'Oi, pessoal!' : 'Oi, tudo bem?';
 
-const message = ({ open, core, ask }: TextParts, known: Known) =>
-  `${joined(greetingFor(known), open, core)}\n\n${ask}`.trim();
+/** "pro direct da loja Raiz": a business that is written to. */
+const BUSINESS =
+  /(?<![\p{L}])([oa]) ((?:loja|padaria|cl[ií]nica|oficina|mercado|restaurante|bar|escola|farm[aá]cia|academia|sal[aã]o|cafeteria|emp[oó]rio|confeitaria|[oó]tica|queijaria|pousada|hotel|empresa|distribuidora)\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}&]+(?:\s\p{Lu}[\p{L}&]+){0,2})/u;
+
+function greetingTo({ recipient }: RequestRead, known: Known): string {
+  const [, article, name] =
+    known.person === null && !known.isToMany
+      ? (BUSINESS.exec(recipient.replace(/(?<![\p{L}])(?:d|pr|n|par[ao] )(?=[oa]\s)/giu, '')) ?? [])
+      : [];
+  return name ? `Oi, pessoal d${article} ${name}!` : greetingFor(known);
+}
+
+const message = ({ open, core, ask }: TextParts, read: RequestRead, known: Known) =>
+  `${joined(greetingTo(read, known), open, core)}\n\n${ask}`.trim();
 
 const email = ({ open, core, ask }: TextParts, subject: string, known: Known) =>
   [
@@ -130,7 +143,13 @@ function contentFor(
   slots: Slots,
   known: Known,
 ): TextParts {
-  const { sentences, questions } = statedIn(read, known);
+  const stated = statedIn(read, known);
+  const { questions } = stated;
+  const named = stated.sentences.filter(namesThings);
+  const sentences = [
+    ...stated.sentences.filter((one) => !namesThings(one)),
+    ...referredThings(read, named, known),
+  ];
   const said = asText([increaseBefore(request, sentences, known), ...sentences]);
   const result = THAT_RESULT.test(said) ? resultBefore(known.state) : null;
   const figure = result ? null : figureOf(said, { request, refers: read.refers }, known);

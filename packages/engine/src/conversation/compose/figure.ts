@@ -7,7 +7,7 @@ import { statedBefore } from './stated-before.ts';
 const FIGURE_TURNS = 10;
 /** "com o total dos 35 dias", "põe isso numa frase": the figure that was answered before. */
 const ASKS_FIGURE =
-  /\b(?:total|resumo|essa conta|esse valor|valor(?:es)?|precos?|resultado|condicao|os dois|proposta|diaria|mensalidade|(?:ess[ae]s?) (?:economia|diferenca|parcelas?|numeros?|desconto|informacao))\b/;
+  /\b(?:total|resumo|orcamento|essa conta|esse valor|valor(?:es)?|precos?|resultado|condicao|os dois|proposta|diaria|mensalidade|(?:ess[ae]s?) (?:economia|diferenca|parcelas?|numeros?|desconto|informacao))\b/;
 /** "manda isso pra ela": only of the reply right before; "isso do prazo" is something else. */
 const THAT = /\b(?:isso|iss)\b(?! d[aeo]\b)/;
 const WITHOUT_FIGURE = /\bsem\b.{0,20}\b(?:valor\w*|preco\w*|citar)\b/;
@@ -95,7 +95,7 @@ const CONCRETE =
 const REFERS_BACK = /\b(?:iss[ao]|ess[ae]|aquilo|aquel[ae]|o lance|a parte|o detalhe)\b/;
 
 const VALUE =
-  /\b(?:valor(?:es)?|precos?|total|contas?|parcelas?|resultado|condicao|desconto|diaria|mensalidade|entrada|metade)\b/;
+  /\b(?:valor(?:es)?|precos?|total|contas?|orcamento|parcelas?|resultado|condicao|desconto|diaria|mensalidade|entrada|metade)\b/;
 /** A price of the text itself is the one that is referred to. */
 const PRICED = /r\$|\d\s?(?:reais|mil|conto)|(?<![\d/:h])\d{3,}(?![\d/:h])|\d,\d{2}/;
 
@@ -111,6 +111,9 @@ function referredFigure(said: string, refers: string, known: Known): string | nu
     : null;
 }
 
+/** "com isso e o monitoramento": the answer right before, beside what is said. */
+const ONLY_THAT = /^(?:com |de |d)?isso(?: tudo)?[\s,.]*$/;
+
 /** The figure that a request means; one that says all itself needs no sentence beside it. */
 export function figureOf(
   said: string,
@@ -119,6 +122,10 @@ export function figureOf(
 ): string | null {
   const referred = WITHOUT_FIGURE.test(fold(request)) ? null : referredFigure(said, refers, known);
   if (referred) return referred;
+  if (ONLY_THAT.test(fold(refers).trim())) {
+    const last = figureFor('isso', known);
+    if (last) return last;
+  }
   const isConcrete = CONCRETE.test(fold(said));
   const refersBack = REFERS_BACK.test(fold(request));
   if (isConcrete && !refersBack) return null;

@@ -10,6 +10,9 @@ export interface Purpose {
 }
 
 const INFINITIVE = /^(?:te |lhe |me )?\p{L}+(?:ar|er|ir|or)(?![\p{L}])|^ir(?![\p{L}])/iu;
+/** "as duas pra ver o álbum" */
+const SEVERAL_TO =
+  /^(?:(?:[oa]s )?(?:dois|duas|tr[eê]s)|tod[oa]s|todo mundo|el[ae]s) ((?:pr[ao]|para|ao?) .{1,300})$/iu;
 /** "pra eu gravar um vídeo": what the seller would do. */
 const OWN_DEED = /^(?:pr[ao]|para) (?:eu|mim) (?=\p{L}+r(?![\p{L}]))/iu;
 const isAmount = (about: string) =>
@@ -101,6 +104,8 @@ export const PURPOSES: readonly Purpose[] = [
     key: 'invitation',
     verb: gerund('convid\\p{L}*|convite|chamando|chamar|chama'),
     worded: (about) => {
+      const several = SEVERAL_TO.exec(about)?.[1];
+      if (several) return `quero convidar vocês para ${placeIn(several)}`;
       if (OWN_DEED.test(about)) return `queria ${about.replace(OWN_DEED, '')} para você`;
       if (INFINITIVE.test(about)) return `quero te convidar para ${about}`;
       return /^(?:pr[ao]|para|ao?|à) /iu.test(about)

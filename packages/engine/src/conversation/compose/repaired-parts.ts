@@ -1,5 +1,8 @@
 import { type Part, partsOf } from '../../request-parts/index.ts';
 import { directiveIn } from '../reading/directive.ts';
+import { withClauseLabels } from './clause-labels.ts';
+import { withConfidences } from './confided.ts';
+import { withInstructions } from './instructions.ts';
 import { withWholeClauses } from './whole-clauses.ts';
 
 const isSaid = (part: Part | undefined): part is Part =>
@@ -8,14 +11,42 @@ const endsSentence = (part: Part) => /[.!?;,]$/.test(part.text);
 
 /** The parts of a request for a text; one in which no order is read is read as what it is short for. */
 export function partsOfRequest(request: string): readonly Part[] {
-  const parts = partsOf(request, 'text');
+  const parts = withConfirmed(repaired(partsOf(request, 'text')));
   const hasOrder = parts.some(({ label }) => label === 'order');
   const whole = hasOrder ? null : directiveIn(request);
   const read = withSubjects(
-    withConjuncts(withWholeClauses(whole ? partsOf(whole, 'text') : parts)).flatMap(withRecipient),
+    withConjuncts(withWholeClauses(whole ? repaired(partsOf(whole, 'text')) : parts)).flatMap(
+      withRecipient,
+    ),
   );
   const own = withoutReported(read, request);
-  return withEnds(withContent(withoutForbidden(withoutConfided(withoutDeeds(own)))));
+  return withEnds(withContent(withoutForbidden(withoutDeeds(own))));
+}
+
+const repaired = (parts: readonly Part[]): readonly Part[] =>
+  withInstructions(withClauseLabels(withConfidences(parts)));
+
+const CONFIRMS =
+  /(?<![\p{L}])confirm(?:a|e|ar|ando|ano)?(?:$| e (?:ped|avis|lembr|agradec|diz|cobr)\p{L}*$)/iu;
+/** What a customer ordered, after the verb that says so. */
+export const ORDERED =
+  /(?<![\p{L}])(?:quer|pediu|encomendou|fechou|marcou|escolheu|agendou|reservou)\s(?!que|q|saber|desconto|falar|ver)(.{3,120})$/iu;
+
+/** "a Kátia quer o combo pro dia 14, manda msg confirmando": what they ordered is confirmed. */
+function withConfirmed(parts: readonly Part[]): readonly Part[] {
+  const order = parts.findIndex(({ label, text }) => label === 'order' && CONFIRMS.test(text));
+  const at = parts.findIndex(
+    ({ label, text }, place) => place < order && label === 'aside' && ORDERED.test(text),
+  );
+  const [found, after] = [parts[at], parts[at + 1]];
+  const thing = ORDERED.exec(found?.text ?? '')?.[1]?.replace(/(?<![.,;\s])[.,;\s]+$/u, '');
+  if (!found || thing === undefined) return parts;
+  const goesOn = isSaid(after) && /,\s?$/u.test(found.text);
+  const stated: Part = {
+    label: 'tell',
+    text: `passando para confirmar ${goesOn ? `${thing}, ${after.text}` : thing}`,
+  };
+  return parts.toSpliced(at, goesOn ? 2 : 1, stated);
 }
 
 /** "pra ela" + "e pro seu Osvaldo juntos": who or what is joined to a statement belongs to it. */
@@ -111,18 +142,6 @@ function withoutReported(parts: readonly Part[], request: string): Part[] {
   });
 }
 
-const CONFIDES =
-  /^(?:(?:mas|e|só que|so que|só|so)\s)?(?:(?:diss|iss)o\s(?:nem|n|n[aã]o|fica|é segredo)|(?:fica|c[aá]) entre|n[aã]o (?:fala|conta|cita|diz) (?:iss|diss)o)/iu;
-
-/** "o ajudante tá de ressaca, mas isso nem fala": the clause before it is in confidence, too. */
-const withoutConfided = (parts: readonly Part[]): Part[] =>
-  parts.map((part, at) => {
-    if (!isSaid(part) || !CONFIDES.test(parts[at + 1]?.text ?? '')) return part;
-    const bare = part.text.replace(/(?<![.,;\s])[.,;\s]+$/u, '');
-    const last = Math.max(bare.lastIndexOf('. '), bare.lastIndexOf('; '));
-    return last < 0 ? { ...part, label: 'aside' } : { ...part, text: bare.slice(0, last) };
-  });
-
 /** "sem oferecer", "e nem conta que": what follows is not to be said. */
 const FORBIDS =
   /(?<![\p{L}])(?:sem|nem|n[aã]o|n|nunca)\s(?:(?:precisa|precisar|é pra|quero|vai|ficar|ter que|me|lhe|te)\s){0,3}(?:fal|diz|dig|cont|cit|toc|mencion|coment|oferec|ofereç|ped|peç|cobr|explic|mostr|coloc|p[oõ]e|por|bot|entr|promet|repet|lembr|revel|deix|parec)\p{L}{0,12}(?:\s(?:que|q|de|d[aeo]s?|em|n[ao]s?|nada|isso|muito)){0,3}$/iu;
@@ -179,6 +198,7 @@ function withEnds(parts: readonly Part[]): Part[] {
       const takesIn = part.label === 'recipient' || part.label === before.label;
       const text = takesIn ? `${before.text} ${part.text}` : withoutEnd(before.text);
       all[all.length - 1] = { ...before, text };
+      if (takesIn && part.label === before.label) continue;
     }
     all.push(part);
   }

@@ -27,7 +27,7 @@ export interface RequestRead {
 
 /** "escreve isso": what was said before. */
 const THAT =
-  /^(?:(?:com|d)?iss[oa](?: tudo| a[ií])?|tudo isso|ess[ea]s? (?:conta|valor(?:es)?|pre[cç]os?|total|resultado|condi[cç][aã]o|dados)|os dois|(?:com )?(?:o|os) (?:pre[cç]os?|valor(?:es)?))$/iu;
+  /^(?:(?:com|d)?iss[oa](?: tudo| a[ií])?|tudo isso|d?ess[ea]s? (?:conta|valor(?:es)?|pre[cç]os?|total|resultado|condi[cç][aã]o|dados|economia|diferen[cç]a|parcelas?|n[uú]meros?)|os dois|(?:com )?(?:o|os) (?:pre[cç]os?|valor(?:es)?))$/iu;
 const EDGES = /^[\s,.;:–—-]+|(?<![\s,;:–—-])[\s,;:–—-]+$/gu;
 
 const isReference = (text: string): boolean => THAT.test(text.replace(EDGES, ''));
@@ -60,7 +60,10 @@ export function readRequest(request: string): RequestRead {
     pieces,
     orders: textOf('order'),
     recipient: textOf('recipient'),
-    refers: textOf('refer'),
+    refers: parts
+      .filter(({ label, text }) => label === 'refer' || (label === 'tell' && isReference(text)))
+      .map(({ text }) => text)
+      .join(' '),
     styles: parts.filter(({ label }) => label === 'style').map(({ text }) => text),
     formats: textOf('format'),
     hasContent: pieces.some(({ label }) => label !== 'order'),

@@ -3,6 +3,7 @@ import { spelled } from '../changes/spelling.ts';
 import { ownText } from '../reading/artefact.ts';
 import { checked, type Stated } from './checked.ts';
 import { type Addressee, toCustomer } from './content.ts';
+import { withoutManner } from './instructions.ts';
 import { PURPOSES, type Purpose } from './purposes.ts';
 import { asQuestion, type RequestRead, type Said } from './request.ts';
 import { hasVerb } from './sendable.ts';
@@ -16,7 +17,7 @@ const INFINITIVE = /^(?:te |lhe |me |se )?\p{L}{2,}(?:ar|er|ir|[oô]r|ê|á)(?![
 const isThing = (text: string) => !CLAUSE.test(text.split(/[,.;:]/)[0] ?? '');
 
 const LEAD =
-  /^(?:(?:(?:[ei]|a[ií]|que|q|assim|diz\p{L}*|fala\p{L}*|avisa\p{L}*|que é|o seguinte|tamb[eé]m|tb|tbm)(?![\p{L}])|[,:;.-])\s*)+/iu;
+  /^(?:(?:(?:[ei]|a[ií]|(?:que|q)(?! (?:horas?|dias?|tipo|tamanho|cor|modelo|lado|parte)(?![\p{L}]))|assim|diz\p{L}*|fala\p{L}*|avisa\p{L}*|que é|o seguinte|tamb[eé]m|tb|tbm)(?![\p{L}])|[,:;.-])\s*)+/iu;
 /** "agradecendo a indicação e dizendo que": words of an order that are not what it is about. */
 const TAIL =
   /(?:^|[\s,;.])(?:(?:e|i|a[ií]|mas)\s)?(?:(?:tamb[eé]m|tb|j[aá]|ent[aã]o)\s)?(?:diz\p{L}{0,12}|diga|fal(?:a|e|ar|ando|ano|o)|avis(?:a|e|ar|ando)|explic\p{L}{0,12}|expliqu\p{L}{0,12}|cont(?:a|e|ar|ando)|inform\p{L}{0,12}|pergunt\p{L}{0,12}|garant\p{L}{0,12}|bota|p[oõ]e|escrev\p{L}{0,12}|faz|fa[cç]a|manda\p{L}{0,12}|quer|que|q|e|i|com|pra|para|se)(?:\s(?:que|q|se|pra|ela|ele|isso|a[ií]|pra ela|pra ele)){0,4}[\s,:;.]{0,6}$/iu;
@@ -39,10 +40,10 @@ function purposesIn(order: string): Found[] {
     .filter(({ from }, at, all) => all.slice(0, at).every((one) => one.to <= from));
   return matches.map(({ purpose, to }, at) => ({
     purpose,
-    about: order
-      .slice(to, matches[at + 1]?.from)
-      .replace(TAIL, '')
-      .replace(/^[\s,:;.]+|(?<![\s,:;.])[\s,:;.]+$/gu, ''),
+    about: withoutManner(order.slice(to, matches[at + 1]?.from).replace(TAIL, '')).replace(
+      /^[\s,:;.]+|(?<![\s,:;.])[\s,:;.]+$/gu,
+      '',
+    ),
   }));
 }
 
@@ -56,11 +57,13 @@ interface Draft {
   questions: string[];
   /** The purpose that was ordered last; what it is about may follow. */
   open: Found | null;
+  /** The keys of the purposes that are worded. */
+  worded: Set<string>;
 }
 
 /** What a request tells and asks, in whole sentences to the customer. */
 export function statedIn({ pieces }: RequestRead, to: Addressee): Stated {
-  const draft: Draft = { sentences: [], questions: [], open: null };
+  const draft: Draft = { sentences: [], questions: [], open: null, worded: new Set() };
   for (const piece of pieces) {
     if (piece.label === 'order') addOrder(draft, piece.text);
     else if (piece.label === 'ask') addQuestion(draft, piece);
@@ -76,8 +79,11 @@ export function statedIn({ pieces }: RequestRead, to: Addressee): Stated {
 /** Words the open purpose with what its order says it is about. */
 function closePurpose(draft: Draft): void {
   const { open } = draft;
-  const lead = open?.purpose.worded(PREFIX.test(open.about) ? '' : open.about);
-  if (lead) draft.sentences.push(lead);
+  const about = open && !PREFIX.test(open.about) ? open.about : '';
+  const lead = open?.purpose.worded(about);
+  const isRepeated = about === '' && open && draft.worded.has(open.purpose.key);
+  if (lead && !isRepeated) draft.sentences.push(lead);
+  if (open) draft.worded.add(open.purpose.key);
   draft.open = null;
 }
 
@@ -128,13 +134,20 @@ function addStatement(draft: Draft, piece: Said): void {
     return;
   }
   draft.sentences.push(...withPurpose(draft.open, text));
+  if (draft.open) draft.worded.add(draft.open.purpose.key);
   draft.open = null;
 }
 
 /** "lembrando da": what it is about follows. */
 const PREFIX = /^(?:d[aeo]s?|que|q|pel[oa]s?|por|pr[ao]|para|[oa]s?|em|n[oa]|com)$/iu;
 
+/** "o contato de": the words after it belong to it. */
+const OPEN = /\s(?:d[aeo]s?|com|em|n[oa]s?|para|pra|pel[oa]s?)$/iu;
+
 const APOLOGY = /^(?:pe[dç]\p{L}* )?(?:mil )?desculpas?(?: (p.+))?$/isu;
+
+/** Some purposes are worded without what they are about; what is stated then stands beside them. */
+const SAME_END = 6;
 
 /** What is stated after a purpose: led in by it where it is a thing, else a sentence of its own. */
 function withPurpose(open: Found | null, text: string): string[] {
@@ -144,9 +157,10 @@ function withPurpose(open: Found | null, text: string): string[] {
   const { purpose, about } = open;
   if (purpose.key === 'thanks' && about === '' && DEED.test(text))
     return [purpose.worded(`que ${text}`) ?? text];
-  if (PREFIX.test(about)) return [purpose.worded(`${about} ${text}`) ?? text];
+  if (PREFIX.test(about) || OPEN.test(about)) return [purpose.worded(`${about} ${text}`) ?? text];
   const isLed = about === '' && (isThing(text) || INFINITIVE.test(text));
-  if (isLed) return [purpose.worded(text) ?? text];
+  const led = isLed ? purpose.worded(text) : null;
+  if (led?.endsWith(text.slice(-SAME_END))) return [led];
   const lead = purpose.worded(about);
   if (lead === null || (about === '' && !purpose.standsAlone)) return [text];
   if (about !== '' && CONTINUES.test(text) && isThing(text))
@@ -197,6 +211,10 @@ function questionOf({ order }: Said, text: string): string {
   const action = text.replace(TO_DO, '').replace(/^vim(?![\p{L}])/iu, 'vir');
   if (INFINITIVE.test(action) && !/^(?:ser|quer|qualquer)(?![\p{L}])/iu.test(action))
     return `você pode ${action}`;
+  const article = /(?<![\p{L}])pergunt\p{L}{0,8}$/iu.test(order)
+    ? /^([oa]s?) \p{Ll}/u.exec(text)?.[1]
+    : undefined;
+  if (article && isThing(text)) return `${/s$/iu.test(article) ? 'quais são' : 'qual é'} ${text}`;
   if (WANTS.test(order) && THINGS.test(text) && isThing(text)) return `você pode me mandar ${text}`;
   return text;
 }

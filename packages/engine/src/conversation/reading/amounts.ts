@@ -20,7 +20,12 @@ export function amountsIn(text: string, turn: number): AmountNamed[] {
       return {
         quote: text.slice(start, end),
         value: quantity.high ?? quantity.low,
-        isMoney: quantity.kind === 'money' || (quantity.kind === 'bare' && quantity.low >= 20),
+        // "SV-35" names a thing.
+        isMoney:
+          quantity.kind === 'money' ||
+          (quantity.kind === 'bare' &&
+            quantity.low >= 20 &&
+            !/\p{L}-$/u.test(text.slice(0, start))),
         turn,
       };
     });

@@ -16,12 +16,12 @@ const APPOSITION =
 const BUSINESS =
   /(?:pousada|hotel|padaria|clinica|construtora|oficina|mercado|loja|restaurante|bar|escola|igreja|fazenda|sitio|condominio|farmacia|academia|salao|posto|banco|rua|bairro|cafeteria|emporio|grupo|edificio|residencial|shopping|empresa|metalurgica|faculdade|distribuidora|industria|cooperativa|concessionaria|transportadora|agencia|escritorio|consultorio|hamburgueria|pizzaria|confeitaria|floricultura|otica|drogaria|atacado|atacarejo|laticinio|usina|colegio|santa|santo|sao|sta|sto)\s*$/;
 const CAPITALISED =
-  /(?<![\p{L}])(?:[aoAO]|d[ao]|n[ao]|pr[ao]|para|com|que|cliente|paciente|casal|fam[ií]lia|alun[ao]|noiv[ao]|síndic[ao])\s+(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+)?)/gu;
+  /(?<![\p{L}])(?:[aoAO]|d[ao]|n[ao]|pr[ao]|para|com|que|cliente|paciente|casal|fam[ií]lia|alun[ao]|noiv[ao]|síndic[ao])\s+(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+){0,2})/gu;
 const NOT_NAMES =
   /^(sra?|dra?|senhora?|dona|seu|instagram|whatsapp|google|facebook|tiktok|linkedin|pix|brasil|natal|pascoa|spin|icp|deus|black|excel|canva|youtube|email|internet|cliente|salao|clinica|empresa|loja|escola|hospital|arena|coach|nome|mesma?|joia|casa|cara|que|sem|com|por|para|pra|pro|nao|so|tambem|mas|em|se|como|quando|onde|depois|agora|muito|bem|menos|dele|dela|ele|ela|voce|um|uma|mais|preco|valor|dia|sim|pronto|certo|claro|isso|combinado|fechado|segunda|terca|quarta|quinta|sexta|sabado|domingo|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/;
 /** A first name in lower case counts only after one of these words. */
 const BEFORE_NAME =
-  /^(a|o|da|do|na|no|pra|pro|para|com|cliente|paciente|aluna|aluno|noiva|noivo|sindica|sindico|nome|e|dona|que|oi)$/;
+  /^(a|o|da|do|na|no|pra|pro|para|com|cliente|paciente|aluna|aluno|noiva|noivo|sindica|sindico|nome|e|dona|que|oi|diretor|diretora|gerente|comprador|compradora|secretaria|vizinha|vizinho|amiga|amigo|professora|professor)$/;
 
 /** The names of people in a message, as they are addressed, in order: "Marlene", "dona Zefa". */
 export function peopleIn(text: string): string[] {
@@ -87,7 +87,7 @@ function furtherRecipients(request: string, first: string): string[] {
 }
 
 const MANY =
-  /(?<![\p{L}])(?:pr[ao]s|para (?:[oa]s|todos|todas)|aos|às) (?:(?:meus|minhas|outr[oa]s) )?(?:client(?:es|as)|freguese?s?|pacientes|alun[oa]s|restaurantes?|lojas?|salões|saloes|revendedoras|m[ãa]es|pais|noivas|vizinh[oa]s|seguidor[ea]s|contatos|moradores|s[ií]ndic[oa]s)(?![\p{L}])|(?:pr[ao]|para [oa]|n[oa]) (?:meu |minha )?(?:grupo|lista|status|comunidade|feed|story|stories|pessoal|povo|galera)(?![\p{L}])|(?<!\d)\d{1,4} \p{L}{3,20} pr[ao] avisar|avisar (?:[oa]s )?(?:meus |minhas )?clientes?|chamar as clientes?/iu;
+  /(?<![\p{L}])(?:pr[ao]s|para (?:[oa]s|todos|todas)|aos|às) (?:(?:meus|minhas|outr[oa]s) )?(?:client(?:es|as)|freguese?s?|pacientes|alun[oa]s|restaurantes?|lojas?|salões|saloes|revendedoras|m[ãa]es|pais|noivas|vizinh[oa]s|seguidor[ea]s|contatos|moradores|s[ií]ndic[oa]s)(?![\p{L}])|(?:pr[ao]|para [oa]|n[oa]) (?:meu |minha )?(?:grupo|lista|status|comunidade|turma(?! del)|feed|story|stories|pessoal|povo|galera)(?![\p{L}])|(?<!\d)\d{1,4} \p{L}{3,20} pr[ao] avisar|(?:pr[ao]|para) (?:[oa] )?(?:toda )?(?:a )?(?:clientela|freguesia)(?![\p{L}])|(?:pr[ao]|para) (?:tod[oa]s|todo mundo)(?![\p{L}])|avisar (?:[oa]s )?(?:meus |minhas )?clientes?|chamar as clientes?/iu;
 
 /** Whether a text is for many at once: "pros restaurantes", "pra lista", "pro grupo". */
 export const isForMany = (request: string): boolean => MANY.test(request);
@@ -102,7 +102,8 @@ export function coupleIn(request: string, people: readonly string[]): string | n
 }
 
 /** "pra ela pedindo 5 minutos com o dr. Evandro": a name after what stands for the recipient. */
-const PRONOUN = /(?<=\p{L})\s(?:pr[ao]|para) el[ae](?![\p{L}])(?!,\s?\p{Lu})/iu;
+const PRONOUN =
+  /(?<=\p{L})\s(?:[Pp]r[ao]|[Pp]ara) el[ae](?![\p{L}])(?!,?\s(?:(?:[oa]|[Ss]eu|[Dd]ona|[Dd]r|[Dd]ra)\.?\s)?\p{Lu})/u;
 const GIVES_NAME = /(?<![\p{L}])(?:nome|chama)(?![\p{L}])/iu;
 
 /** Where a request names its recipient only by a pronoun; null when it names somebody. */

@@ -1,18 +1,17 @@
 import type { Artefact } from '@salesai/contract/coach';
 import { fold } from '../../shared/text.ts';
 import type { Act, ChangeKind } from '../act.ts';
-import { withSentence } from '../changes/add.ts';
 import { askedFor } from '../changes/asked.ts';
 import { changed } from '../changes/change.ts';
 import { spoken } from '../changes/format.ts';
 import { withName } from '../changes/name.ts';
+import { operationsIn } from '../changes/ordered.ts';
 import { restatedIn } from '../changes/restated.ts';
 import { withNamedBack } from '../changes/restored.ts';
 import { casual } from '../changes/tone.ts';
 import { wholeOf } from '../changes/whole.ts';
 import { wishFor } from '../changes/wishes.ts';
-import { compose, unknownIn } from '../compose/compose.ts';
-import { figureFor } from '../compose/figure.ts';
+import { compose } from '../compose/compose.ts';
 import { readRequest } from '../compose/request.ts';
 import { statedIn } from '../compose/stated.ts';
 import { artefactIn, ownText, renderArtefact } from '../reading/artefact.ts';
@@ -24,8 +23,10 @@ import { lineOfObjection } from '../words/lines.ts';
 import { isMoveLine } from '../words/moves.ts';
 import { line } from '../words/say.ts';
 import { exampleOfMethod, shortMethod, topicsOfMethod, wholeMethod } from './advice.ts';
-import { factsFor, operationsIn, wholeChanged, withOperations } from './changes.ts';
+import { factsFor, wholeChanged, withOperations } from './changes.ts';
+import { figureToAdd } from './figure-change.ts';
 import { shortObjection, wholeObjection } from './objection.ts';
+import { DONE, shown, textBefore } from './shown.ts';
 import { sumReply } from './sum.ts';
 
 /** Changes the last text; after advice, "mais curto" and "em tópicos" are about the advice. */
@@ -35,7 +36,7 @@ export function changeReply(act: Act & { kind: 'change' }, known: Known, variant
   if (about) return about;
   const figure = figureToAdd(act, known);
   if (figure) return figure;
-  const source = act.source ?? state.artefact;
+  const source = act.source?.kind === 'sum' ? textBefore(known) : (act.source ?? state.artefact);
   if (act.change === 'another') return anotherInTone(act.request, source, known, variant);
   if (!source) return { text: line('nothingToChange', variant, known) };
   const whole = wholeOf(act.change);
@@ -122,6 +123,12 @@ function restatedAgain(request: string, source: Artefact, known: Known): Draft |
 const NO_POST = /\bn(?:ao)? (?:e|eh) (?:um )?post\b/;
 const TO_MANY = /\b(?:minhas|meus|todas?|todos|as|os) client[ea]s\b|\bgrupo\b|\bpessoal\b/;
 
+/** "põe o nome do piloto" is no wish for the customer's name. */
+const isNameOfCustomer = (request: string): boolean =>
+  !/\bnome d[aeo]s? (?!client|mulher|homem|moc|rapaz|pessoa|don[oa]\b)\p{L}{3,}/u.test(
+    fold(request),
+  );
+
 /** The message names nothing that could be done: what is missing is asked for. */
 function nothingDone(
   { change, request }: Act & { kind: 'change' },
@@ -130,7 +137,8 @@ function nothingDone(
   variant: number,
 ): Draft {
   if (change === 'add-name') {
-    if (!known.person) return { text: line('nameAsk', variant, known), chips: [] };
+    if (!known.person || !isNameOfCustomer(request))
+      return { text: line('nameAsk', variant, known), chips: [] };
     const text = withName(source.text, known.person);
     return text === source.text
       ? unchanged(change, source)
@@ -144,44 +152,6 @@ function nothingDone(
 const ORDER_WORDS = 4;
 /** A complaint rather than "põe mais uma coisa". */
 const isLong = (request: string): boolean => countWords(request) > ORDER_WORDS;
-
-/** What was done, where the text alone may not show it at once. */
-const DONE: Partial<Record<ChangeKind, string>> = {
-  shorter: 'Encurtei.',
-  longer: 'Ficou mais completa.',
-  warmer: 'Ficou mais calorosa.',
-  firmer: 'Ficou mais direta.',
-  casual: 'Ficou mais solta.',
-  formal: 'Ficou mais séria.',
-  'remove-part': 'Tirei esse trecho; o resto ficou igual.',
-  'add-part': 'Incluí; o resto ficou igual.',
-  'add-name': 'O nome entrou.',
-  replace: 'Troquei; o resto ficou igual.',
-  restore: 'Voltou como estava.',
-};
-
-const TEXT_TURNS = 6;
-/** "põe isso na mensagem": nothing else is named. */
-const THAT =
-  /^(?:(?:e|entao|agora|ai|ok|boa) )*(?:poe|bota|coloca|usa|inclui|acrescenta|adiciona) (?:ai )?(?:isso|ess[ae] (?:valor|preco|total|conta))(?: (?:ai|tambem|(?:n[ao]|ness[ae]) \w+))*\W*$/;
-
-/** "põe isso na mensagem" right after a figure: into the last text before it. */
-function figureToAdd({ change, request }: Act & { kind: 'change' }, known: Known): Draft | null {
-  if (change !== 'add-part' || !THAT.test(fold(request))) return null;
-  const figure = figureFor('isso', known);
-  const text = known.state.log
-    .slice(-TEXT_TURNS)
-    .map(({ turn }) => artefactIn(turn.assistantResponse))
-    .findLast((one) => one?.kind === 'message' || one?.kind === 'email');
-  if (!figure || !text) return null;
-  const added = withSentence(text.text, {
-    what: figure,
-    order: '',
-    isQuestion: false,
-    where: null,
-  });
-  return shown({ ...text, text: added ?? text.text }, text, DONE[change]);
-}
 
 /** A text that somebody dislikes is replaced where its tone cannot be changed. */
 const COMPLAINED = /\b(?:n[aã]o|rob[oô]|ruim|estranh|feio|forçad|forcad)/iu;
@@ -204,13 +174,6 @@ function unchanged(change: ChangeKind, artefact: Artefact): Draft {
 }
 
 const safe = (artefact: Artefact): Artefact => ({ ...artefact, text: ownText(artefact.text) });
-
-function shown(artefact: Artefact, source: Artefact, done?: string): Draft {
-  const missing = unknownIn(artefact.text).filter((one) => !unknownIn(source.text).includes(one));
-  const fill = missing.length > 0 ? `Preencha: ${missing.join(', ')}.` : '';
-  const note = [done, fill].filter(Boolean).join(' ');
-  return { text: [renderArtefact(artefact), note].filter(Boolean).join('\n\n') };
-}
 
 /** "mais curto", "detalha", "em tópicos" right after advice or an objection. */
 function ofSubject(

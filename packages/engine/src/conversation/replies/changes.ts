@@ -1,7 +1,6 @@
 import type { Artefact } from '@salesai/contract/coach';
 import { TEXTS } from '../../knowledge/conversation/index.ts';
-import { partsOf } from '../../request-parts/index.ts';
-import { capital, fold } from '../../shared/text.ts';
+import { asPattern, fold } from '../../shared/text.ts';
 import type { ChangeKind } from '../act.ts';
 import { isAccepted } from '../changes/accepted.ts';
 import { withEmoji, withSentence } from '../changes/add.ts';
@@ -10,13 +9,14 @@ import { applied } from '../changes/apply.ts';
 import { type ChangeFacts, changed, type WholeChange } from '../changes/change.ts';
 import { withName } from '../changes/name.ts';
 import { OTHER_OPENING, withOtherOpening } from '../changes/opening.ts';
-import { type Operation, operationsOf } from '../changes/operations.ts';
-import { quotedIn } from '../changes/quoted.ts';
-import { sentencesIn } from '../changes/text-search.ts';
+import type { Operation } from '../changes/operations.ts';
+import { operationsIn } from '../changes/ordered.ts';
+import { isPriceAlone } from '../changes/priced.ts';
+import { withShareInMoney } from '../changes/share.ts';
+import { withSignature } from '../changes/signature.ts';
+import { isThingAlone, statedThing } from '../changes/stated-thing.ts';
 import { wholeChanges } from '../changes/whole.ts';
-import { wishFor } from '../changes/wishes.ts';
 import { figureFor, figureOf } from '../compose/figure.ts';
-import { isForWriter, isSendable } from '../compose/sendable.ts';
 import { slotsFor } from '../compose/slots.ts';
 import { artefactIn } from '../reading/artefact.ts';
 import type { Known } from '../state/known.ts';
@@ -64,57 +64,6 @@ export function withChanges(
   }
   return { artefact, left };
 }
-
-/** What a message orders of a text. */
-export function operationsIn(request: string, text: string): Operation[] {
-  const quoted = quotedIn(request);
-  if (quoted) return [quoted.operation, ...operationsIn(quoted.rest, text)];
-  const read = withoutNamedPrice(
-    operationsOf(partsOf(request, 'change', text))
-      .flatMap(bySentences)
-      .map(asWish),
-  ).filter((one) => !isRemark(one));
-  if (read.length > 0) return read;
-  if (NAMELESS.test(fold(request)))
-    return [{ kind: 'remove', what: 'o nome dele', order: '', isWish: false }];
-  const [, order = '', what = ''] = IMPERATIVE.exec(request) ?? [];
-  return what === '' ? [] : [{ kind: 'add', what, order, isQuestion: false, where: null }];
-}
-
-/** "ficou longo", "e se ela pedir desconto?": nothing that could stand in the text. */
-const isRemark = (one: Operation): boolean =>
-  (one.kind === 'add' && (isForWriter(one.what) || HYPOTHETICAL.test(fold(one.order)))) ||
-  (one.kind === 'remove' && WHOLE_TEXT.test(fold(one.what)));
-const WHOLE_TEXT =
-  /^(?:(?:a|o|ess[ae]|dess[ae]) )?(?:frase|mensagem|msg|texto|parte|isso|aquilo|essa|esse)\W*$/;
-
-/** "faltou o preço. o total é 648": what is added sentence by sentence. */
-const bySentences = (one: Operation): Operation[] =>
-  one.kind === 'add' && !one.isQuestion
-    ? sentencesIn(one.what).map(({ text }) => ({ ...one, what: text.replace(/\.$/, '') }))
-    : [one];
-
-const FORMS = /^(?:whatsapp|topics|email|spoken|shorter)$/;
-/** "separa" + "em duas mensagens": no sentence, but the words of a wish. */
-const asWish = (one: Operation): Operation =>
-  one.kind === 'add' &&
-  !isSendable(one.what) &&
-  FORMS.test(wishFor(`${one.order} ${one.what}`) ?? '')
-    ? { kind: 'style', what: one.what, order: one.order }
-    : one;
-
-/** "o preço" that is missing is named beside it. */
-const withoutNamedPrice = (all: readonly Operation[]): Operation[] =>
-  all.some((one) => one.kind === 'add' && NAMES_PRICE.test(fold(one.what)))
-    ? all.filter((one) => one.kind !== 'add' || !isPriceAlone(one.what))
-    : [...all];
-const NAMES_PRICE = /\b(?:total|preco|valor|sai|fica|custa|r\$)\b.{0,20}\d/;
-const HYPOTHETICAL = /^(?:e |mas )?(?:se|quando)$/;
-
-/** Where no part is read: "ele pediu pra não aparecer o nome dele", "dá uma avaliação de brinde". */
-const NAMELESS = /\bel[ae]s? (?:pediu|nao quer|prefere nao)\b.{0,30}\b(?:nome|aparec\w+|cit\w+)\b/;
-const IMPERATIVE =
-  /^(?:(?:e|mas|também|tambem|agora|aí|ai)\s)*((?:d[aá]|ofere[cç]e|convida|avisa|diz|fala|p[oõ]e|coloca|bota|inclui)(?:\s(?:que|q|pra el[ae]))?)\s(.{8,200})$/iu;
 
 /** What removes comes before what adds, or the addition might go; forms of the whole text are last. */
 const TURNS = ['remove', 'name', 'replace', 'move', 'style', 'add', 'format'] as const;
@@ -168,12 +117,19 @@ function partChanged(
 ): Step | null {
   const operation = one.kind === 'add' ? { ...one, what: referred(one.what, known) } : one;
   if (operation.kind === 'add' && isPriceAlone(operation.what)) return priced(source, known);
-  const text = special(source.text, operation, known) ?? applied(source.text, operation);
+  const own = special(source.text, operation, known);
+  if (own === null && operation.kind === 'add' && isThingAlone(operation.what))
+    return withThing(source, operation.what, known);
+  const text = own ?? applied(source.text, operation);
   return text === null ? null : { artefact: { ...source, text }, done: DONE[one.kind] };
 }
 
-const isPriceAlone = (what: string): boolean =>
-  /^(?:o )?(?:preco|valor|total)(?: d[aeo] \w+)?\W*$/.test(fold(what));
+/** "põe a garantia também": as the seller stated it in this talk; null where nothing was. */
+function withThing(source: Artefact, what: string, known: Known): Step | null {
+  const stated = statedThing(what, known);
+  const text = stated ? withSentenceOf(source.text, stated) : null;
+  return text === null ? null : { artefact: { ...source, text }, done: 'add-part' };
+}
 
 /** "faltou o preço": the price that was named or calculated before; null where there is none. */
 function priced(source: Artefact, known: Known): Step | null {
@@ -189,7 +145,14 @@ const withSentenceOf = (text: string, what: string): string | null =>
 
 function priceBefore(known: Known): string | null {
   const { valor } = slotsFor('o valor', known);
-  return valor.startsWith('[') ? null : `o valor é ${valor}`;
+  const figure = valor.replace(/^R\$ /u, '');
+  const isPrice = new RegExp(
+    `(?:r\\$|por|custa|sai|fica|deu|valor|preco|cobro|total|a) ?(?:e |em |por |de |a )?${asPattern(figure)}(?![\\d,])|(?<![\\d,.])${asPattern(figure)} ?(?:reais|real|conto|pila|cada)`,
+  );
+  const isNamed = known.state.log.some(({ turn }) =>
+    isPrice.test(fold(`${turn.userInput}\n${turn.assistantResponse}`)),
+  );
+  return valor.startsWith('[') || !isNamed ? null : `o valor é ${valor}`;
 }
 
 const REFERENCE =
@@ -199,24 +162,25 @@ const referred = (what: string, known: Known): string =>
   REFERENCE.test(fold(what)) ? (figureFor(what, known) ?? what) : what;
 
 /** Orders about the whole text whose words look like a part: "trata por senhora", "assina como Rita". */
-function special(text: string, one: Operation, { person }: Known): string | null {
+function special(text: string, one: Operation, { person, firstName }: Known): string | null {
   const order =
     one.kind === 'name' || one.kind === 'move' ? '' : `${one.order} ${wordsOf(one)}`.trim();
   const form = addressAsked(order);
   if (form) return withAddress(text, form);
+  const share = one.kind === 'remove' ? null : withShareInMoney(text, order);
+  if (share) return share;
   if (/^(?:\S+ ){0,2}assin[ae]/iu.test(order) && one.kind !== 'remove')
-    return withSignature(text, wordsOf(one));
+    return withSignature(text, wordsOf(one), firstName);
   if (OTHER_OPENING.test(fold(order)) && one.kind !== 'add') return withOtherOpening(text);
-  const isOwnName =
-    one.kind === 'add' &&
-    /^(?:o )?nome (?:del[ae]|d[aeo](?: (?:client[ea]|mulher|homem|moc[ao]|rapaz|pessoa|don[oa]))?)(?: n[oa] \w+)?\W*$/.test(
-      fold(one.what),
-    );
-  return isOwnName && person ? withName(text, person) : null;
+  return isNameOfCustomer(one) && person ? withName(text, person) : null;
 }
 
-const withSignature = (text: string, name: string): string =>
-  `${text.trim()}\n\n${capital(name.replace(/^(?:como|com|por)\s/iu, ''))}`;
+/** "põe o nome dela" */
+const isNameOfCustomer = (one: Operation): boolean =>
+  one.kind === 'add' &&
+  /^(?:o )?nome (?:del[ae]|d[aeo](?: (?:client[ea]|mulher|homem|moc[ao]|rapaz|pessoa|don[oa]))?)(?: n[oa] \w+)?\W*$/.test(
+    fold(one.what),
+  );
 
 /** What adds politeness comes before what shortens. */
 const shortLast = (a: WholeChange, b: WholeChange): number =>

@@ -1,9 +1,11 @@
+import type { Artefact } from '@salesai/contract/coach';
 import { scriptFor } from '../../embedded/coach/script.ts';
 import { fold, listOf } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { changesIn } from '../acts/instructions.ts';
 import { purposeNamed } from '../acts/purpose.ts';
 import { askedFor } from '../changes/asked.ts';
+import { withSignature } from '../changes/signature.ts';
 import { compose, unknownIn } from '../compose/compose.ts';
 import { figureFor, figureOf } from '../compose/figure.ts';
 import { readRequest } from '../compose/request.ts';
@@ -33,13 +35,10 @@ export function textReply(act: Act & { kind: 'text' }, known: Known, variant: nu
     };
   if (isUnclear(request, purpose, known))
     return { text: line('contentAsk', variant, known), chips: [] };
-  if (SCRIPT.test(request) && offerIn(request) === null)
+  if (SCRIPT.test(request) && offerIn(request) === null && !says(request, known))
     return scriptReply(request, known, variant);
-  const { artefact, left } = withChanges(
-    changes,
-    compose({ form, purpose, request, variant }, known),
-    known,
-  );
+  const written = compose({ form, purpose, request, variant }, known);
+  const { artefact, left } = withChanges(changes, signed(written, request, known), known);
   const unknown = unknownIn(artefact.text);
   const missing = [...(artefact.text.includes('[nome]') ? ['nome do cliente'] : []), ...unknown];
   const note =
@@ -48,6 +47,22 @@ export function textReply(act: Act & { kind: 'text' }, known: Known, variant: nu
       : 'Usei só o que você me contou.';
   const undone = left.length > 0 ? ` ${askedFor(left)}` : '';
   return { text: `${renderArtefact(artefact)}\n\n${note}${undone}` };
+}
+
+const SIGNED =
+  /(?<![\p{L}])assin(?:ad[oa]|ando|a|e)\s(?:(?:por|como|de|com|s[oó])\s)?([^,.;!?\n]{2,40})/iu;
+
+/** A message with the signature that its request names. */
+function signed(written: Artefact, request: string, { firstName }: Known): Artefact {
+  const name = written.kind === 'message' ? SIGNED.exec(request)?.[1] : undefined;
+  const text = name ? withSignature(written.text, name, firstName) : null;
+  return text === null ? written : { ...written, text };
+}
+
+/** Whether a request says itself what is to be said. */
+function says(request: string, known: Known): boolean {
+  const { sentences, questions } = statedIn(readRequest(request), known);
+  return sentences.length + questions.length > 0;
 }
 
 /** What is to be said was read as no whole sentence, and nothing else tells what the text is for. */

@@ -63,11 +63,12 @@ export function knownFor(input: CoachReplyInput, state: ConversationState, act: 
       ? null
       : currentCase(cases);
   const isToMany = act.kind === 'text' && isForMany(input.userInput);
-  const person = isToMany
+  const named = isToMany
     ? null
     : (coupleMeant(act, input.userInput, state) ??
       personOf(recipientOf(act, input.userInput), customer) ??
       onlyPerson(act, state, customer));
+  const person = isSeller(named, context.firstName) ? othersNamed(state, named) : named;
   const long = context.reading.brief.offer?.text ?? null;
   const offer = shortOffer(offerOf(input, state) ?? long, [
     ...state.log.map(({ turn }) => turn.userInput),
@@ -106,7 +107,7 @@ function coupleMeant(act: Act, text: string, { people }: ConversationState): str
 }
 
 const SOMEBODY =
-  /\b(?:el[ae]|del[ae]|(?:client|pacient)[ea]|alun[oa]|noiv[oa]|don[oa]|sindic[oa]|gerente|moc[ao]|cara)\b/;
+  /\b(?:el[ae]|del[ae]|(?:client|pacient)[ea]|alun[oa]|noiv[oa]|don[oa]|sindic[oa]|gerente|moc[ao]|cara)\b|\b(?:escreve|faz|manda|monta) a (?:mensagem|msg|resposta|cobranca)\b/;
 
 /** "escreve pra noiva": the one person that the conversation named; null for none or several. */
 function onlyPerson(act: Act, { people }: ConversationState, customer: Case | null): string | null {
@@ -117,7 +118,20 @@ function onlyPerson(act: Act, { people }: ConversationState, customer: Case | nu
 
 /** Who a text is for, where its request says it. */
 const recipientOf = (act: Act, text: string): string | null =>
-  act.kind === 'text' || act.kind === 'change' ? recipientIn(text) : null;
+  act.kind === 'text' || (act.kind === 'change' && GIVES_RECIPIENT.test(text))
+    ? recipientIn(text)
+    : null;
+/** Who is only named in a change is not who gets the text: "põe o nome do piloto, o Nonato". */
+const GIVES_RECIPIENT =
+  /(?<![\p{L}])(?:pr[ao]|para|ao?|à|com)\s(?:[oa]\s)?(?:(?:dona|seu|dra?\.?|sra?\.?)\s)?\p{L}{3,}|nome (?:del[ae]|d[oa] client[ea])|chama/iu;
+
+/** "Ivone, isso é um desrespeito": the customer's words address the seller, who is no customer. */
+const isSeller = (name: string | null, firstName: string): boolean =>
+  name !== null && firstName !== '' && fold(name) === fold(firstName);
+
+/** The person that was named last besides the seller. */
+const othersNamed = ({ people }: ConversationState, seller: string | null): string | null =>
+  people.findLast((one) => fold(one) !== fold(seller ?? '')) ?? null;
 
 /** A question about customers in general is about none of them: "como abordar clientes novos?" */
 const speaksOfMany = (text: string, act: Act): boolean =>
