@@ -9,6 +9,7 @@ export const tradeSheet: z.ZodType<TradeSheet, unknown> = z.strictObject({
   key: text,
   scope: z.enum(['company', 'person']),
   of: z.tuple([folded], folded),
+  customers: z.tuple([folded], folded).optional(),
   except: z.tuple([folded], folded).optional(),
   user: z.strictObject({ text, gender: z.enum(['m', 'f']) }).optional(),
   facts: z

@@ -24,9 +24,11 @@ export interface SheetFact {
 export interface TradeSheet {
   key: string;
   scope: 'company' | 'person';
-  /** Folded words of the offer or the ICP by which the trade is recognised. */
+  /** Folded phrases of the offer by which the trade is recognised; words of the ICP may complete them. */
   of: Lines;
-  /** Folded beginnings of words of the ICP that name other customers than those of the sheet. */
+  /** Folded beginnings of words, of which the offer or the ICP names one where the sheet is for these customers only. */
+  customers?: Lines | undefined;
+  /** Folded beginnings of words of the offer or the ICP that name other customers than those of the sheet. */
   except?: Lines | undefined;
   /** Who the offer is for, where that is not the buyer: "minha filha". */
   user?: { text: string; gender: 'm' | 'f' } | undefined;

@@ -17,7 +17,7 @@ import type { PracticeSetup } from '../port.ts';
 import { plain } from '../reading/plain.ts';
 import { contentStems } from '../reading/stems.ts';
 import { chance, pickBy } from '../seeded.ts';
-import { sheetOf } from '../sheets/sheet.ts';
+import { sheetOf } from '../sheets/sheet-of.ts';
 import type { Biography, Buyer, Gender } from '../types.ts';
 import { reais } from '../words/money.ts';
 import { factsOf, isCompanyBuyer } from './buyer-facts.ts';

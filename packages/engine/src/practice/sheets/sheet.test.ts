@@ -5,7 +5,8 @@ import { fitsType } from '../asked/answer-type.ts';
 import { plain } from '../reading/plain.ts';
 import { beginning } from '../session.ts';
 import { withoutSlots } from './fact-features.ts';
-import { sheetAnswer, sheetOf } from './sheet.ts';
+import { sheetAnswer } from './sheet.ts';
+import { sheetOf } from './sheet-of.ts';
 
 const CLEANING = describedSetup({
   description: 'escritórios de advocacia que sofrem com faxineira que falta',
