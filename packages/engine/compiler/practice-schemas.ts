@@ -88,6 +88,7 @@ export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
   painOfUserFelt: lines,
   episodesOfUser: lines,
   consequencesOfUser: lines,
+  childrenOfUser: lines,
   afterStep: z.strictObject({ visit: lines, online: lines, come: lines, any: lines }),
   otherOffer: z.strictObject({ none: lines, price: lines, has: lines, who: lines }),
   days: z.strictObject({ yes: lines, other: lines, trust: lines, value: lines, objection: lines }),

@@ -44,6 +44,14 @@ export interface Biography {
   problem: string;
 }
 
+/** Who the offer is for, where that is not the buyer: "minha filha". */
+export interface OfferUser {
+  who: 'child' | 'parent';
+  text: string;
+  gender: Gender;
+  age: number;
+}
+
 /** Everything about a buyer that is fixed for a session; made once from the setup. */
 export interface Buyer {
   persona: PracticePersona;
@@ -53,6 +61,8 @@ export interface Buyer {
   /** Keys of the plain questions of the trade that this buyer answers. */
   particulars?: readonly string[];
   gender: Gender;
+  /** Who the offer is for; nobody else where it is for the buyer, and in sessions of before. */
+  user?: OfferUser | undefined;
   manner: Manner;
   isCompany: boolean;
   briefing: BriefingFact[];

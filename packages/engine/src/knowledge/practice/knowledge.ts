@@ -68,6 +68,7 @@ export interface PracticeFacts {
   episodesOfUser: Lines;
   /** `{ele}` is the user. */
   consequencesOfUser: Lines;
+  childrenOfUser: Lines;
   /** What is still needed for an agreed step, by where it takes place. */
   afterStep: Readonly<Record<'visit' | 'online' | 'come' | 'any', Lines>>;
   /** What the buyer says of an offer of somebody else. `{preco}` is its price. */

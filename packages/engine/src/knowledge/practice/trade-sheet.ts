@@ -30,7 +30,7 @@ export interface TradeSheet {
   customers?: Lines | undefined;
   /** Folded beginnings of words of the offer or the ICP that name other customers than those of the sheet. */
   except?: Lines | undefined;
-  /** Who the offer is for, where that is not the buyer: "minha filha". */
-  user?: { text: string; gender: 'm' | 'f' } | undefined;
+  /** Who the offer is for, where that is not the buyer, and their usual ages. */
+  user?: { who: 'child' | 'parent'; ages: readonly [number, number] } | undefined;
   facts: readonly SheetFact[];
 }

@@ -35,7 +35,7 @@ export function ofTopic(setup: PracticeSetup, buyer: Buyer, folded: string): Det
     if (living) return living;
   }
   const isOfChildren = topic.from === 'buyer' && /^(?:family|ages)$/.test(topic.field);
-  const children = isOfChildren && !buyer.isCompany ? childrenOf(setup) : null;
+  const children = isOfChildren && !buyer.isCompany ? childrenOf(setup, buyer) : null;
   if (children !== null) return { id: 'buyer family', text: children };
   const text = ownDetail(setup, buyer, topic);
   if (text === null) return null;
@@ -59,7 +59,7 @@ export function ofSheet(
   if (spent !== null) return { id, text: `uns ${reais(spent)} por mês` };
   if (field === 'tried' && !OF_TRIES.test(folded)) return null;
   const kinds = SHEET_KINDS_OF[id] ?? [];
-  const said = kinds.map((kind) => sheetSays(setup, sheetBy(key) ?? null, kind, buyer.gender));
+  const said = kinds.map((kind) => sheetSays(setup, sheetBy(key) ?? null, kind, buyer));
   const text = said.find((one) => one !== null) ?? ownDetail(setup, buyer, topic);
   return text === null ? null : { id, text };
 }

@@ -91,14 +91,13 @@ function isCostly({ setup, facts, biography, isCompany }: FactSources): boolean 
 /** What the problem leads to, by its kind, else by the kind of customer. */
 function consequencesOf(sources: FactSources, side: Side): string[] {
   const { setup, biography, user } = sources;
-  const ele = user?.gender === 'f' ? 'ela' : 'ele';
   const own =
     (user && PRACTICE_FACTS.consequencesOfUser) ??
     ownLines(sources, problemKindOf(biography)?.costs) ??
     PRACTICE_FACTS.consequences[side];
   return shuffled(own, ownSeed(setup), 'consequences')
     .slice(0, CONSEQUENCES)
-    .map((line) => filledDetail(speakerOf(sources), line.replace('{ele}', ele)));
+    .map((line) => filledDetail(speakerOf(sources), line));
 }
 
 /** How it is done today and what was tried, by the kind of purchase. */

@@ -10,14 +10,14 @@ import { detailOf } from '../biography/detail.ts';
 import { problemKindOf, themeOf } from '../biography/kinds.ts';
 import type { PracticeSetup } from '../port.ts';
 import { ownSeed, pickBy } from '../seeded.ts';
-import type { Gender } from '../types.ts';
+import type { Gender, OfferUser } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
 import { type FactSources, ofTrade, ownLines, type Side, speakerOf } from './fact-sources.ts';
 import { barePain, inFirstPerson } from './first-person.ts';
 import { describedPains, failingOf, namesProblem, ownPains } from './own-pains.ts';
 import { isOtherTrade } from './own-trade.ts';
 import { otherSubjectIn, ownVerbsAsI } from './subject.ts';
-import { type OfferUser, troubleOfUser } from './user.ts';
+import { troubleOfUser } from './user.ts';
 
 const PAIN_MAX = 110;
 

@@ -4,12 +4,12 @@ import { fitsType } from '../asked/answer-type.ts';
 import { type DetailAnswer, detailOf, speakerOf } from '../biography/detail.ts';
 import { ownCostOf } from '../buyer/cost.ts';
 import type { PracticeSetup } from '../port.ts';
-import type { Buyer, Gender } from '../types.ts';
+import type { Buyer } from '../types.ts';
 import { reais, roundAmount } from '../words/money.ts';
 import { nearestFact } from './nearest-fact.ts';
 
 /** Who answers: enough of a buyer to know the trade. */
-type Asked = Pick<Buyer, 'gender' | 'sheet'> & { persona?: { name: string } };
+type Asked = Pick<Buyer, 'gender' | 'sheet' | 'user'> & { persona?: { name: string } };
 
 export const sheetBy = (key: string | undefined): TradeSheet | undefined =>
   TRADE_SHEETS.find((sheet) => sheet.key === key);
@@ -61,9 +61,9 @@ export function sheetSays(
   setup: PracticeSetup,
   sheet: TradeSheet | null,
   kind: SheetKind,
-  gender: Gender,
+  who: Pick<Buyer, 'gender' | 'user'>,
 ): string | null {
   const at = sheet?.facts.findIndex((fact) => fact.kind === kind) ?? -1;
   const fact = sheet?.facts[at];
-  return fact ? saidOf(setup, { gender }, fact, at) : null;
+  return fact ? saidOf(setup, who, fact, at) : null;
 }
