@@ -87,7 +87,7 @@ export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
   painOfUser: lines,
   painOfUserFelt: lines,
   episodesOfUser: lines,
-  consequencesOfUser: lines,
+  consequencesOfUser: z.strictObject({ child: lines, parent: lines }),
   childrenOfUser: lines,
   afterStep: z.strictObject({ visit: lines, online: lines, come: lines, any: lines }),
   otherOffer: z.strictObject({ none: lines, price: lines, has: lines, who: lines }),

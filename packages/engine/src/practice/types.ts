@@ -72,6 +72,8 @@ export interface Buyer {
   facts: Record<FactKey, string>;
   /** What the problem leads to, one for each implication question. */
   consequences: string[];
+  /** What the problem costs in R$, for who asks how much; null where it costs none, and in sessions of before. */
+  loss?: string | null;
   objections: BuyerObjection[];
   /** The most that the buyer pays without more value, in R$. */
   ceiling: number;

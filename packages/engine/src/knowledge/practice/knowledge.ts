@@ -67,7 +67,7 @@ export interface PracticeFacts {
   painOfUserFelt: Lines;
   episodesOfUser: Lines;
   /** `{ele}` is the user. */
-  consequencesOfUser: Lines;
+  consequencesOfUser: Readonly<Record<'child' | 'parent', Lines>>;
   childrenOfUser: Lines;
   /** What is still needed for an agreed step, by where it takes place. */
   afterStep: Readonly<Record<'visit' | 'online' | 'come' | 'any', Lines>>;

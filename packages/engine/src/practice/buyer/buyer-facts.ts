@@ -16,7 +16,7 @@ import { ownPains } from './own-pains.ts';
 import { painSentence } from './pain-sentence.ts';
 
 const KINDS: readonly CustomerKind[] = ['individuals', 'small', 'medium', 'enterprise'];
-const CONSEQUENCES = 4;
+const CONSEQUENCES = 5;
 
 /** The kinds of customers that the ICP names; a buyer named as a company is one. */
 export function isCompanyBuyer(facts: IcpFacts): boolean {
@@ -28,33 +28,33 @@ export function isCompanyBuyer(facts: IcpFacts): boolean {
 }
 
 /** The buyer's facts as first-person sentences. */
-export function factsOf(sources: FactSources): Pick<Buyer, 'facts' | 'consequences'> {
+export function factsOf(sources: FactSources): Pick<Buyer, 'facts' | 'consequences' | 'loss'> {
   const { setup, gender, isCompany, partner, ceiling } = sources;
   const seed = ownSeed(setup);
   const side = isCompany ? 'companies' : 'people';
   const say = (lines: readonly [string, ...string[]], key: FactKey, values = {}) =>
     fillLine(pickBy(lines, seed, 'fact', key), gender, values);
-  const loss = monthlyLossOf(setup, isCompany);
+  const perda = reais(monthlyLossOf(setup, isCompany));
+  const [impact = '', ...consequences] = consequencesOf(sources, side);
   const occasion = timelineOfOccasion(sources);
   const decides = partner ? PRACTICE_FACTS.decidesWith : PRACTICE_FACTS.decidesAlone;
   return {
     facts: {
       pain: painSentence(sources, side),
-      impact: say(impactLines(sources, side), 'impact', { perda: reais(loss) }),
+      impact,
       tried: triedSentence(sources, side),
       decision_maker: say(decides, 'decision_maker', partnerValues(partner)),
       budget: say(PRACTICE_FACTS.budget, 'budget', { verba: reais(roundAmount(ceiling * 0.9)) }),
       timeline:
         ofTrade(sources, 'deadline') ?? occasion ?? say(PRACTICE_FACTS.timeline, 'timeline'),
     },
-    consequences: consequencesOf(sources, side),
+    consequences,
+    loss: isCostly(sources) ? say(lossLines(sources, side), 'impact', { perda }) : null,
   };
 }
 
-function impactLines(sources: FactSources, side: Side) {
-  if (ownCostOf(sources.setup) !== null) return PRACTICE_FACTS.impactBill[side];
-  return isCostly(sources) ? PRACTICE_FACTS.impact[side] : PRACTICE_FACTS.impactFelt;
-}
+const lossLines = ({ setup }: FactSources, side: Side) =>
+  ownCostOf(setup) === null ? PRACTICE_FACTS.impact[side] : PRACTICE_FACTS.impactBill[side];
 
 /** Who buys for a party or a journey has its day as the limit. */
 function timelineOfOccasion({ setup, biography, gender, isCompany }: FactSources): string | null {
@@ -88,16 +88,20 @@ function isCostly({ setup, facts, biography, isCompany }: FactSources): boolean 
   return isCompany || COSTLY.has(biography.problem) || OF_MONEY.test(fold(own));
 }
 
-/** What the problem leads to, by its kind, else by the kind of customer. */
+/** What the problem leads to, by the trade or its kind, else by the kind of customer; the first is told first. */
 function consequencesOf(sources: FactSources, side: Side): string[] {
   const { setup, biography, user } = sources;
-  const own =
-    (user && PRACTICE_FACTS.consequencesOfUser) ??
-    ownLines(sources, problemKindOf(biography)?.costs) ??
-    PRACTICE_FACTS.consequences[side];
-  return shuffled(own, ownSeed(setup), 'consequences')
-    .slice(0, CONSEQUENCES)
-    .map((line) => filledDetail(speakerOf(sources), line));
+  const seed = ownSeed(setup);
+  const general = isCostly(sources) ? PRACTICE_FACTS.consequences[side] : PRACTICE_FACTS.impactFelt;
+  const own = user
+    ? PRACTICE_FACTS.consequencesOfUser[user.who]
+    : (ownLines(sources, problemKindOf(biography)?.costs) ?? []);
+  const lines = [
+    ...shuffled(own, seed, 'consequences'),
+    ...(user ? [] : shuffled(general, seed, 'further consequences')),
+  ].map((line) => filledDetail(speakerOf(sources), line));
+  const ofSheet = ofTrade(sources, 'future');
+  return [...(ofSheet === null ? [] : [ofSheet]), ...lines].slice(0, CONSEQUENCES);
 }
 
 /** How it is done today and what was tried, by the kind of purchase. */

@@ -2,8 +2,14 @@ import { answerTypeOf, fitsType } from '../asked/answer-type.ts';
 import { choicesIn } from '../biography/choices.ts';
 import type { FactKey } from '../types.ts';
 
-const OF_DECISION =
-  /\b(?:decid\w+|decis\w+|aprov\w+|assin\w+|opin\w+|palavra final|martelo|consult\w+|particip\w+|conversa\w* (?:com|antes)|fal(?:ar|a) com|palpite|aval|de acordo|depende de|sozinh[oa]|mais alguem|alguem mais|quem mais|outra pessoa|quem (?:e que )?(?:manda|resolve|fecha|compra|da a|bate|tem a|precisa|costuma|cuida)|soci[oa]s?|marido|espos[oa]|mulher|patroa|patrao|chefe|diretor\w*|contigo|com voce mesm[oa]|responsave\w+)\b/;
+const DECIDES =
+  /\b(?:decid\w+|decis(?:ao|oes|or\w*)|aprov\w+|opin\w+|palavra final|martelo|palpite|aval|quem (?:e que )?(?:manda|resolve|fecha|compra|assina|da a (?:ultima )?palavra|bate|tem a palavra|precisa (?:aprovar|concordar|estar|participar|ver)))\b/;
+/** Names somebody else, or that there is nobody: "sozinha", "com o marido". */
+const WITH_OTHERS =
+  /\b(?:consult\w+|conversa\w* (?:com|antes)|fal(?:ar|a) com|particip\w+|de acordo|depende d\w+|sozinh[oa]|mais alguem|alguem mais|quem mais|outra pessoa|soci[oa]s?|marido|espos[oa]|mulher|patroa|patrao|chefe|diretor\w*|contigo|com voce(?: mesm[oa])?|responsave\w+)\b/;
+/** The purchase, or what leads to it: "você trabalha sozinha?" is about none. */
+const OF_BUYING =
+  /\b(?:compr(?:a|ar|as|amos)|contrat(?:a|ar|acao)|fech(?:a|ar|amos|o)|assin\w+|invest\w+|proposta|orcamento|negocio|escolh\w+|isso|nisso|disso|ess[ea] (?:assunto|parte|tipo|compra|gasto)|tratar?|avanc\w+|seguir|resolv\w+|antes de|pra gente|entra(?:r)? na|bater)\b/;
 /** What may be spent, as opposed to what was paid, earned or counted. */
 const OF_PLANS =
   /\b(?:orcamento|verba|investi\w*|faixa|separ\w+|reserv\w+|cab\w+|teto|limite|bolso|pretend\w+|pens\w+|imagin\w+|gostaria|ideia|dispon\w+|planej\w+|em mente|cabeca|quer\w* (?:gastar|pagar)|pode (?:gastar|pagar)|consegue (?:gastar|pagar)|gastar|gastaria|pagar|pagaria|confortave\w+|ate quanto|parcela|aperta|budget|custo|preco|valor)\b/;
@@ -41,7 +47,8 @@ export function factFits(key: FactKey, folded: string, text: string): boolean {
   const offers = choicesIn(folded).length > 1;
   switch (key) {
     case 'decision_maker':
-      return OF_DECISION.test(folded) && type !== 'why' && type !== 'count';
+      if (type === 'why' || type === 'count') return false;
+      return DECIDES.test(folded) || (WITH_OTHERS.test(folded) && OF_BUYING.test(folded));
     case 'budget':
       if (offers || type === 'who' || type === 'count' || OF_INCOME.test(folded)) return false;
       return type === 'amount' || OF_PLANS.test(folded);

@@ -1,3 +1,4 @@
+import { askedIn } from '../asked/form.ts';
 import { recall } from '../biography/recall.ts';
 import { OPEN_PROBLEM_BONUS, REVEALS_FROM } from '../levels.ts';
 import { plain } from '../reading/plain.ts';
@@ -17,9 +18,32 @@ export const mayReveal = ({ state }: Turn, key: FactKey): boolean =>
 export function reveal(turn: Turn, key: FactKey, sentence: ReadSentence): boolean {
   const { state, reading } = turn;
   const folded = plain(sentence.text);
+  if (key === 'impact' && tellLoss(turn, folded)) return true;
   if (!reading.isContested && !factFits(key, folded, state.buyer.facts[key])) return false;
   if (state.known.includes(key)) recall(turn, key, sentence);
   else revealFresh(turn, key, folded);
+  return true;
+}
+
+/** Asks for what the problem costs rather than for what it leads to. */
+const OF_MONEY =
+  /\b(?:dinheiro|reais|r\$|bolso|financeir\w+|preju\w+|em valores|no caixa|orcamento|por mes|no mes|no ano)\b/;
+const NO_MONEY = /\b(?:tempo|horas?|vezes|sono|pessoas|clientes|dias)\b/;
+const LOSS = 'consequence 0';
+
+/** Says the sum that the problem costs to who asks for it, once; false where another thing is asked for. */
+export function tellLoss(turn: Turn, folded: string): boolean {
+  const { state } = turn;
+  const { loss = null } = state.buyer;
+  const asksSum =
+    (askedIn(folded) === 'amount' || OF_MONEY.test(folded)) && !NO_MONEY.test(folded);
+  if (loss === null || !asksSum || state.trust < REVEALS_FROM.impact) return false;
+  if (state.revealed.some(({ text }) => text === loss)) return false;
+  if (!state.known.includes('impact')) {
+    state.known.push('impact');
+    change(turn, { trust: 3, value: 2, patience: 3 });
+  }
+  tell(turn, LOSS, loss);
   return true;
 }
 
