@@ -80,7 +80,7 @@ export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
   }),
   unknown: z.strictObject({
     ...{ who: lines, count: lines, amount: lines, age: lines, duration: lines, time: lines },
-    ...{ when: lines, where: lines, why: lines, what: lines, how: lines },
+    ...{ when: lines, usually: lines, where: lines, why: lines, what: lines, how: lines },
     ...{ choice: lines, yesNo: lines },
   }),
   privateData: lines,

@@ -74,6 +74,8 @@ export interface Buyer {
   consequences: string[];
   /** What the problem costs in R$, for who asks how much; null where it costs none, and in sessions of before. */
   loss?: string | null;
+  /** How it is done today, where the trade says so apart from what was tried. */
+  today?: string | null;
   objections: BuyerObjection[];
   /** The most that the buyer pays without more value, in R$. */
   ceiling: number;

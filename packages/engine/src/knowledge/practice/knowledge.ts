@@ -19,7 +19,7 @@ export type PracticeLines = Readonly<Record<string, MoveLines>>;
 
 /** What a question asks for that has no answer. */
 export type UnknownForm =
-  | ('who' | 'count' | 'amount' | 'age' | 'duration' | 'time' | 'when' | 'where')
+  | ('who' | 'count' | 'amount' | 'age' | 'duration' | 'time' | 'when' | 'usually' | 'where')
   | ('why' | 'what' | 'how' | 'choice' | 'yesNo');
 
 /** Facts of a buyer in the first person, with slots. */
@@ -66,7 +66,6 @@ export interface PracticeFacts {
   painOfUser: Lines;
   painOfUserFelt: Lines;
   episodesOfUser: Lines;
-  /** `{ele}` is the user. */
   consequencesOfUser: Readonly<Record<'child' | 'parent', Lines>>;
   childrenOfUser: Lines;
   /** What is still needed for an agreed step, by where it takes place. */

@@ -28,7 +28,7 @@ export function isCompanyBuyer(facts: IcpFacts): boolean {
 }
 
 /** The buyer's facts as first-person sentences. */
-export function factsOf(sources: FactSources): Pick<Buyer, 'facts' | 'consequences' | 'loss'> {
+export function factsOf(sources: FactSources): Pick<Buyer, 'facts' | 'consequences' | 'loss' | 'today'> {
   const { setup, gender, isCompany, partner, ceiling } = sources;
   const seed = ownSeed(setup);
   const side = isCompany ? 'companies' : 'people';
@@ -49,6 +49,7 @@ export function factsOf(sources: FactSources): Pick<Buyer, 'facts' | 'consequenc
         ofTrade(sources, 'deadline') ?? occasion ?? say(PRACTICE_FACTS.timeline, 'timeline'),
     },
     consequences,
+    today: ofTrade(sources, 'who'),
     loss: isCostly(sources) ? say(lossLines(sources, side), 'impact', { perda }) : null,
   };
 }
@@ -108,7 +109,7 @@ function consequencesOf(sources: FactSources, side: Side): string[] {
 function triedSentence(sources: FactSources, side: Side): string {
   const { setup, gender, biography } = sources;
   const own = ofTrade(sources, 'quoted', 'dropped') ?? ofTrade(sources, 'tried', 'dropped');
-  if (own !== null) return own;
+  if (own !== null) return withoutYes(own);
   if (sources.user !== null) {
     return fillLine(pickBy(PRACTICE_FACTS.tried[side], ownSeed(setup), 'fact', 'tried'), gender);
   }
@@ -125,6 +126,9 @@ function triedSentence(sources: FactSources, side: Side): string {
   ];
   return parts.map((part) => `${capital(part)}.`).join(' ');
 }
+
+/** Nobody asked yet: "Já, pedi uma proposta" is said without the yes. */
+const withoutYes = (text: string): string => capital(text.replace(/^(?:Já|Sim), /u, ''));
 
 /** Slots of a line that names who shares the decision. */
 export const partnerValues = (partner: Buyer['partner']): Record<string, string> => ({

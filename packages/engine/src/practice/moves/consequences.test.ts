@@ -10,8 +10,8 @@ const SETUPS = [
     { seed: 3 },
   ),
   describedSetup(
-    { description: 'donos de padaria com conta de luz alta', offer: 'energia solar', price: 48_000 },
-    { seed: 5 },
+    { description: 'donos de padaria com conta de luz alta', offer: 'energia solar' },
+    { seed: 5, price: 48_000 },
   ),
   describedSetup(
     {

@@ -83,4 +83,5 @@ export function asReplyTo(folded: string, text: string): string {
   return EVER.test(folded) ? `Já. ${text}` : text;
 }
 
-const fitsYes = (text: string): boolean => /^(?:sim|já|não|nao|claro)(?!\p{L})/iu.test(text);
+const fitsYes = (text: string): boolean =>
+  /^(?:sim|já|não|nao|ainda não|claro)(?!\p{L})/iu.test(text);

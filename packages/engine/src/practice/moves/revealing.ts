@@ -1,9 +1,10 @@
+import { midSentence } from '../../shared/writing/pt/capitals.ts';
 import { askedIn } from '../asked/form.ts';
 import { recall } from '../biography/recall.ts';
 import { OPEN_PROBLEM_BONUS, REVEALS_FROM } from '../levels.ts';
 import { plain } from '../reading/plain.ts';
-import type { FactKey, ReadSentence } from '../types.ts';
-import { factFits } from './fact-fits.ts';
+import type { Buyer, FactKey, ReadSentence } from '../types.ts';
+import { asReplyTo, factFits } from './fact-fits.ts';
 import { change, say, type Turn, tell } from './turn.ts';
 
 const OPEN_QUESTION = /\b(?:como|o que|que|qual|quais|onde|por ?que|me conta|me fala)\b/;
@@ -62,5 +63,16 @@ function revealFresh(turn: Turn, key: FactKey, folded: string) {
   // The pain is said together with its last time.
   if (key === 'pain') state.used.push('topic:problem last');
   if (key === 'tried') state.used.push('topic:purchase tried', 'topic:purchase today');
-  tell(turn, key, state.buyer.facts[key]);
+  const text = state.buyer.facts[key];
+  tell(turn, key, key === 'tried' ? triedAsReply(state.buyer, folded) : text);
+}
+
+const OF_TODAY = /\b(?:hoje|atual\w*|quem|como)\b/;
+
+/** What was tried, behind how it is done today or a yes where the question asks for that. */
+function triedAsReply({ facts, today = null }: Buyer, folded: string): string {
+  const { tried } = facts;
+  if (today !== null && OF_TODAY.test(folded)) return `${today} ${tried}`;
+  const reply = asReplyTo(folded, tried);
+  return reply === tried ? tried : `Já, ${midSentence(tried)}`;
 }

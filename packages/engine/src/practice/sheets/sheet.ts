@@ -4,8 +4,10 @@ import { fitsType } from '../asked/answer-type.ts';
 import { type DetailAnswer, detailOf, speakerOf } from '../biography/detail.ts';
 import { ownCostOf } from '../buyer/cost.ts';
 import type { PracticeSetup } from '../port.ts';
+import { contentStems } from '../reading/stems.ts';
 import type { Buyer } from '../types.ts';
 import { reais, roundAmount } from '../words/money.ts';
+import { withoutSlots } from './fact-features.ts';
 import { nearestFact } from './nearest-fact.ts';
 
 /** Who answers: enough of a buyer to know the trade. */
@@ -21,6 +23,8 @@ export const kindOfFact = (key: string, at: number): SheetKind | null =>
 export interface SheetAnswer extends DetailAnswer {
   kind: SheetKind | null;
   probability: number;
+  /** Half of what the question names is in the wordings or the answer. */
+  isNamed: boolean;
 }
 
 /** The answer of the buyer's trade to a question; null where none is asked for. @param folded the question */
@@ -38,7 +42,15 @@ export function sheetAnswer(
   return {
     ...{ id: idOf(buyer.sheet, found.at), text },
     ...{ kind: fact.kind ?? null, probability: found.probability },
+    isNamed: isNamedIn(fact, folded),
   };
+}
+
+/** A question without words of its own names nothing else either. */
+function isNamedIn({ asks, says }: SheetFact, folded: string): boolean {
+  const stems = contentStems(folded);
+  const known = new Set([...asks, ...says].map(withoutSlots).flatMap(contentStems));
+  return stems.filter((stem) => known.has(stem)).length * 2 >= stems.length;
 }
 
 const idOf = (key: string, at: number): string => `sheet ${key} ${at}`;
