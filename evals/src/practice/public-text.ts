@@ -55,8 +55,7 @@ const NOT_KNOWING =
 const NOT_TELLING =
   /\b(?:prefiro nao|nao vou|nao (?:quero|vou) (?:entrar|falar)|nao entrar|(?:vamos|ir|pensar) com calma|com calma (?:eu )?te|outr[ao] (?:dia|hora) (?:eu )?te|(?:depois|mais pra frente) (?:eu )?(?:te |vejo|olho|confirmo)|confirmo (?:depois|outra)|(?:vejo|confiro|confirmar|direitinho) (?:depois|e te|antes)|a gente ve mais|te conto (?:isso|com|mais|depois)|isso fica pra depois|vamos deixar isso|tempo pra entrar|saber demais|a vontade pra falar|so falo|segredo|suas cartas|finalidade|elementos|contexto antes|coisa minha|nao vem ao caso|(?:primeiro|antes) (?:voce )?(?:me )?(?:diz|mostra)|por enquanto deixa|e comprido|historia comprida|longa historia|explicar assim|nao te conheco|nem te conheco|quem nao conheco)\b/;
 /** Answers with a question about the question. */
-const ASKS_BACK =
-  /\bpor que\b|\bpra que\b|\b(?:isso (?:muda|mexe|e importante)|qual a relacao)\b/;
+const ASKS_BACK = /\bpor que\b|\bpra que\b|\b(?:isso (?:muda|mexe|e importante)|qual a relacao)\b/;
 
 /** A reply that gives nothing of what was asked for. */
 export const isEvasion = (text: string) => {

@@ -83,6 +83,7 @@ export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
     ...{ when: lines, usually: lines, where: lines, why: lines, what: lines, how: lines },
     ...{ choice: lines, yesNo: lines },
   }),
+  alsoTroubled: lines,
   privateData: lines,
   painOfUser: lines,
   painOfUserFelt: lines,

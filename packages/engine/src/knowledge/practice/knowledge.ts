@@ -60,6 +60,8 @@ export interface PracticeFacts {
   byForm: Readonly<Record<'has' | 'own' | 'does' | 'did' | 'sends' | 'story', Lines>>;
   /** To a question without any answer, by what it asks for. */
   unknown: Readonly<Record<UnknownForm, Lines>>;
+  /** A yes to whether something belongs to the problem. */
+  alsoTroubled: Lines;
   /** To a request for a document before anything is agreed. */
   privateData: Lines;
   /** Where the offer is for `{usuario}`: with what the ICP says of them, `{frase}`, and without. */

@@ -2,7 +2,13 @@ import { askedIn } from '../asked/form.ts';
 import type { PracticeSetup } from '../port.ts';
 import type { Buyer, OfferUser } from '../types.ts';
 import { type Child, ownChildAge } from './children.ts';
-import { type DetailAnswer, type DetailLines, detailOf, filledDetail, speakerOf } from './detail.ts';
+import {
+  type DetailAnswer,
+  type DetailLines,
+  detailOf,
+  filledDetail,
+  speakerOf,
+} from './detail.ts';
 import { buyerKindOf } from './kinds.ts';
 import { agrees } from './question.ts';
 

@@ -28,7 +28,9 @@ export function isCompanyBuyer(facts: IcpFacts): boolean {
 }
 
 /** The buyer's facts as first-person sentences. */
-export function factsOf(sources: FactSources): Pick<Buyer, 'facts' | 'consequences' | 'loss' | 'today'> {
+export function factsOf(
+  sources: FactSources,
+): Pick<Buyer, 'facts' | 'consequences' | 'loss' | 'today'> {
   const { setup, gender, isCompany, partner, ceiling } = sources;
   const seed = ownSeed(setup);
   const side = isCompany ? 'companies' : 'people';
@@ -49,7 +51,7 @@ export function factsOf(sources: FactSources): Pick<Buyer, 'facts' | 'consequenc
         ofTrade(sources, 'deadline') ?? occasion ?? say(PRACTICE_FACTS.timeline, 'timeline'),
     },
     consequences,
-    today: ofTrade(sources, 'who'),
+    today: todaySentence(sources),
     loss: isCostly(sources) ? say(lossLines(sources, side), 'impact', { perda }) : null,
   };
 }
@@ -105,7 +107,7 @@ function consequencesOf(sources: FactSources, side: Side): string[] {
   return [...(ofSheet === null ? [] : [ofSheet]), ...lines].slice(0, CONSEQUENCES);
 }
 
-/** How it is done today and what was tried, by the kind of purchase. */
+/** What was tried, by the trade or the kind of purchase. */
 function triedSentence(sources: FactSources, side: Side): string {
   const { setup, gender, biography } = sources;
   const own = ofTrade(sources, 'quoted', 'dropped') ?? ofTrade(sources, 'tried', 'dropped');
@@ -114,17 +116,21 @@ function triedSentence(sources: FactSources, side: Side): string {
     return fillLine(pickBy(PRACTICE_FACTS.tried[side], ownSeed(setup), 'fact', 'tried'), gender);
   }
   const kind = purchaseKindOf(biography);
-  const today = ownLines(sources, kind?.today);
   const tried = ownLines(sources, kind?.tried);
-  if (biography.purchase === NEUTRAL.purchase || !today || !tried) {
+  if (biography.purchase === NEUTRAL.purchase || !tried) {
     return fillLine(pickBy(PRACTICE_FACTS.tried[side], ownSeed(setup), 'fact', 'tried'), gender);
   }
   const speaker = speakerOf(sources);
-  const parts = [
-    detailOf(speaker, today, 'purchase today'),
-    detailOf(speaker, tried, 'purchase tried'),
-  ];
-  return parts.map((part) => `${capital(part)}.`).join(' ');
+  return `${capital(detailOf(speaker, tried, 'purchase tried'))}.`;
+}
+
+/** How it is done today, by the trade or the kind of purchase; null where nothing says it. */
+function todaySentence(sources: FactSources): string | null {
+  const { biography, sheet, user } = sources;
+  if (sheet) return ofTrade(sources, 'who');
+  const today = ownLines(sources, purchaseKindOf(biography)?.today);
+  if (user !== null || biography.purchase === NEUTRAL.purchase || !today) return null;
+  return `${capital(detailOf(speakerOf(sources), today, 'purchase today'))}.`;
 }
 
 /** Nobody asked yet: "Já, pedi uma proposta" is said without the yes. */

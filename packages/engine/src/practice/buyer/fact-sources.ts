@@ -25,8 +25,13 @@ export interface FactSources {
 export type Side = 'people' | 'companies';
 
 /** What the trade's sheet says of some kinds, as sentences; null where it says nothing of the first. */
-export function ofTrade({ setup, gender, sheet, user }: FactSources, ...kinds: readonly SheetKind[]) {
-  const found = kinds.map((kind) => sheetSays(setup, sheet, kind, { gender, user: user ?? undefined }));
+export function ofTrade(
+  { setup, gender, sheet, user }: FactSources,
+  ...kinds: readonly SheetKind[]
+) {
+  const found = kinds.map((kind) =>
+    sheetSays(setup, sheet, kind, { gender, user: user ?? undefined }),
+  );
   const sentences = found.flatMap((text) => (text === null ? [] : `${capital(text)}.`));
   return found[0] === null ? null : sentences.join(' ');
 }

@@ -86,7 +86,9 @@ describe('the buyer', () => {
 
   it('is a man or a woman by the seed where the ICP names both', () => {
     const seeds = Array.from({ length: 12 }, (_, at) => at + 1);
-    const found = seeds.map((seed) => buyerOf('pais de adolescentes', 'aula de inglês', seed).gender);
+    const found = seeds.map(
+      (seed) => buyerOf('pais de adolescentes', 'aula de inglês', seed).gender,
+    );
     expect(new Set(found)).toEqual(new Set(['m', 'f']));
   });
 });

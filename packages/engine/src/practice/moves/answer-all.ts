@@ -1,5 +1,5 @@
-import { choicesIn } from '../biography/choices.ts';
 import { askedIn } from '../asked/form.ts';
+import { choicesIn } from '../biography/choices.ts';
 import { asksPlainly, questionsIn } from '../biography/question.ts';
 import { plain } from '../reading/plain.ts';
 import { beginsQuestion } from '../reading/question-words.ts';
@@ -31,10 +31,15 @@ export function answerAll(turn: Turn, asked: readonly ReadSentence[]) {
     answerQuestion(turn, question);
     withoutRepeats(turn, said);
     const isUnknown = turn.sayings.at(-1)?.move === 'detail';
+    // "O que fizeram?" behind what was done asks for nothing more.
+    const isBare = isAnswered && contentStems(question.text).length < 2 && BARE.test(question.text);
     isAnswered = turn.sayings.length > said && !isUnknown;
-    if (isUnknown && next && choicesIn(plain(next.text)).length > 1) turn.sayings.pop();
+    const isGuessed = next !== undefined && choicesIn(plain(next.text)).length > 1;
+    if (isUnknown && (isGuessed || isBare)) turn.sayings.pop();
   });
 }
+
+const BARE = /^(?:e )?(?:o que|como|qual|quais) /i;
 
 /** "Qual dente você perdeu, e faz quanto tempo?" is two questions; a circumstance in front of one is none. */
 function partsOf(question: ReadSentence): ReadSentence[] {
@@ -51,9 +56,15 @@ const isWhole = (part: string): boolean =>
   (beginsQuestion(part) || asksPlainly(part)) &&
   !CIRCUMSTANCE.test(part) &&
   (contentStems(part).length > 0 || OF_TIME.has(askedIn(part)));
-const CIRCUMSTANCE = /^(?:quando|se|enquanto|como) (?!voces?\b|e que\b|foi\b|seria\b|funciona\b|faz\b)/;
-const OF_TIME: ReadonlySet<string> = new Set(['duration', 'count', 'amount', 'when', 'where'] as const);
-
+const CIRCUMSTANCE =
+  /^(?:quando|se|enquanto|como) (?!voces?\b|e que\b|foi\b|seria\b|funciona\b|faz\b)/;
+const OF_TIME: ReadonlySet<string> = new Set([
+  'duration',
+  'count',
+  'amount',
+  'when',
+  'where',
+] as const);
 
 function answerQuestion(turn: Turn, question: ReadSentence) {
   const said = turn.sayings.length;

@@ -14,7 +14,7 @@ const OF_BUYING =
 const OF_PLANS =
   /\b(?:orcamento|verba|investi\w*|faixa|separ\w+|reserv\w+|cab\w+|teto|limite|bolso|pretend\w+|pens\w+|imagin\w+|gostaria|ideia|dispon\w+|planej\w+|em mente|cabeca|quer\w* (?:gastar|pagar)|pode (?:gastar|pagar)|consegue (?:gastar|pagar)|gastar|gastaria|pagar|pagaria|confortave\w+|ate quanto|parcela|aperta|budget|custo|preco|valor)\b/;
 const OF_INCOME =
-  /\b(?:renda|salario|fatur\w+|lucro|pag(?:ou|aram|ava|avam)|cobr\w+|entra por mes|ganha\w*|(?:gastam?|pagam?) (?:hoje|por|no|com|de|atualmente|mais ou menos))\b/;
+  /\b(?:renda|salario|fatur\w+|lucro|pag(?:ou|aram|ava|avam)|gast(?:ou|aram|ava|avam|ei)|cust(?:ou|aram)|invest(?:iu|iram)|cobr\w+|entra por mes|ganha\w*|(?:gastam?|pagam?) (?:hoje|por|no|com|de|atualmente|mais ou menos))\b/;
 const OF_DEADLINE =
   /\b(?:prazo|data|urg\w+|pressa|quando|ate quando|comec\w+|antes d\w+|previs\w+|tempo|esper\w+|logo|momento|para (?:esse|este|o proximo)|pra (?:esse|este|ja|agora|hoje|logo)|(?:esse|este|ainda esse) (?:mes|ano)|semana|dia|cedo|priorid\w+|ideal)\b/;
 const OF_BIRTH = /\b(?:nasc\w+|aniversario|validade)\b/;
@@ -60,7 +60,7 @@ export function factFits(key: FactKey, folded: string, text: string): boolean {
         (OF_DEADLINE.test(folded) && (!offers || OF_WHEN.test(folded)))
       );
     case 'impact':
-      if (OF_ONE_THING.has(type)) return OF_LOSS.test(folded);
+      if (OF_ONE_THING.has(type)) return OF_LOSS.test(folded) && /\d/.test(text);
       return OPEN.has(type) || OF_COST.test(folded);
     case 'tried':
       if (type === 'amount' || (OF_ONE_THING.has(type) && type !== 'who')) return false;

@@ -29,11 +29,11 @@ export function askImplication(turn: Turn, sentence: ReadSentence) {
   implicationCredit(turn);
   const chosen = chosenOf(turn, plain(sentence.text));
   if (chosen !== null) say(turn, 'topic', { text: chosen });
+  const detail = problemDetail(turn, plain(sentence.text));
+  if (detail) return tell(turn, `detail ${state.count}`, detail);
   const worry = worryAbout(turn, sentence.text);
   if (worry !== null) return tellWorry(turn, plain(sentence.text), worry);
   if (tellLoss(turn, plain(sentence.text))) return;
-  const detail = problemDetail(turn, plain(sentence.text));
-  if (detail) return tell(turn, `detail ${state.count}`, detail);
   const unknown = unmeasuredIn(turn, plain(sentence.text));
   if (unknown !== null) say(turn, 'topic', { text: unknown });
   if (!state.known.includes('impact') && reveal(turn, 'impact', sentence)) return;

@@ -36,8 +36,7 @@ const LOSS = 'consequence 0';
 export function tellLoss(turn: Turn, folded: string): boolean {
   const { state } = turn;
   const { loss = null } = state.buyer;
-  const asksSum =
-    (askedIn(folded) === 'amount' || OF_MONEY.test(folded)) && !NO_MONEY.test(folded);
+  const asksSum = (askedIn(folded) === 'amount' || OF_MONEY.test(folded)) && !NO_MONEY.test(folded);
   if (loss === null || !asksSum || state.trust < REVEALS_FROM.impact) return false;
   if (state.revealed.some(({ text }) => text === loss)) return false;
   if (!state.known.includes('impact')) {
@@ -69,10 +68,13 @@ function revealFresh(turn: Turn, key: FactKey, folded: string) {
 
 const OF_TODAY = /\b(?:hoje|atual\w*|quem|como)\b/;
 
+/** Nobody says "já" in front of what is done now. */
+const AT_PRESENT = /^(?:hoje|a gente|tô|tá|vou|vivo|uso|tenho)(?!\p{L})/iu;
+
 /** What was tried, behind how it is done today or a yes where the question asks for that. */
 function triedAsReply({ facts, today = null }: Buyer, folded: string): string {
   const { tried } = facts;
   if (today !== null && OF_TODAY.test(folded)) return `${today} ${tried}`;
   const reply = asReplyTo(folded, tried);
-  return reply === tried ? tried : `Já, ${midSentence(tried)}`;
+  return reply === tried || AT_PRESENT.test(tried) ? tried : `Já, ${midSentence(tried)}`;
 }
