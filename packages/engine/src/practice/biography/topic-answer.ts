@@ -8,6 +8,7 @@ import type { Buyer } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
 import { reais } from '../words/money.ts';
 import { childrenOf } from './children.ts';
+import { countedNoun } from './count-fits.ts';
 import { type DetailAnswer, detailOf, speakerOf } from './detail.ts';
 import { ownDetail } from './details.ts';
 import { NEUTRAL, purchaseKindOf } from './kinds.ts';
@@ -20,8 +21,11 @@ const CHILDREN =
   /\b(?:el[ae]s?|del[ae]s?|filh\w+|crianc\w+|menin\w+|bebe\w*|net[oa]s?|netinh\w+|cacula|geme[oa]s?|pequen\w+|guri\w*|guris|moleque\w*|garot\w+|aninhos|adolescent\w+|rapaz\w*|mais (?:velh|nov)[oa])\b/;
 
 export function ofTopic(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
-  const topic = topicIn(folded);
-  if (!topic || !isNamed(folded)) return null;
+  const asked = topicIn(folded);
+  if (!asked || !isNamed(folded)) return null;
+  // "Quantos filhos?" is no question for their ages.
+  const isOfNumber = asked.field === 'ages' && /^(?:filh|crianc)/.test(countedNoun(folded) ?? '');
+  const topic: QuestionTopic = isOfNumber ? { from: 'buyer', field: 'family' } : asked;
   if (topic.field === 'ages' && !CHILDREN.test(folded)) return null;
   if (buyer.sheet !== undefined && topic.from !== 'buyer') {
     return ofSheet(setup, buyer, folded, topic, buyer.sheet);

@@ -1,6 +1,7 @@
 import type { SheetKind } from '../../knowledge/practice/trade-sheet.ts';
 import { answerTypeOf } from '../asked/answer-type.ts';
 import { businessKind } from '../biography/business-kind.ts';
+import { countedNoun } from '../biography/count-fits.ts';
 import { isCounted } from '../biography/counted.ts';
 import { ownCostOf } from '../buyer/cost.ts';
 import { REVEALS_FROM } from '../levels.ts';
@@ -55,7 +56,10 @@ const isSure = ({ probability, isNamed }: SheetAnswer, folded: string): boolean 
   const stems = contentStems(folded).length;
   // "Quando foi isso?" refers to what was just said.
   const needed = stems > 0 ? SURELY_FROM : BARE_FROM;
-  return probability >= needed && (isNamed || stems < 2 || probability >= CLEAR_FROM);
+  return (
+    probability >= needed &&
+    (isNamed || (countedNoun(folded) === null && (stems < 2 || probability >= CLEAR_FROM)))
+  );
 };
 
 /** An open question about the problem, or how it is done today, before the buyer has said it. */

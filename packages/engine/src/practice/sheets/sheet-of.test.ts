@@ -51,6 +51,8 @@ describe('the sheet of a trade is chosen by the offer and by who it is for', () 
     ['uniformes escolares', 'escolas particulares'],
     ['rastreamento veicular', 'donos de van escolar'],
     ['limpeza de escritório', 'condomínios comerciais'],
+    ['máquina de costura', 'costureiras que pagam no cartão'],
+    ['limpeza pós-obra', 'escritórios de arquitetura'],
   ])('is none of a neighbouring trade: %s for %s', (offer, description) => {
     expect(sheetFor(offer, description, false)).toBeNull();
   });

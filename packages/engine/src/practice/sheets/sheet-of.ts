@@ -63,13 +63,24 @@ function isForCustomers({ customers, except }: TradeSheet, words: readonly strin
   return (customers === undefined || names(customers)) && !names(except ?? []);
 }
 
+/** "Embalagens" of "embalagem", but not "máquina" of "maquininha". */
+const isForm = (word: string, phrase: string): boolean => word.startsWith(phrase.slice(0, -1));
+
 /** How much of a phrase is named; 0 where a word of it is not, or something else is sold. */
 function namedBy(phrase: string, { head, sold, said }: Named): number {
   const stems = wordsIn(phrase).map(stemOf);
-  const [first = ''] = stems;
+  const [first = '', ...others] = stems;
+  if (others.length === 0 && !head.some((word) => isForm(word, phrase))) return 0;
   if (!sold.has(first) || !stems.every((stem) => sold.has(stem) || said.has(stem))) return 0;
   const begins = head.findIndex((word) => stems.includes(stemOf(word)));
   const isSold = begins >= 0 && head.slice(0, begins).every((word) => LEADS.test(word));
-  if (!isSold) return 0;
+  const isComplete = stems.every((stem) => sold.has(stem));
+  // "Máquina de costura" is no "máquina de cartão" because the ICP pays by card.
+  if (
+    !isSold ||
+    !(isComplete || head.every((word) => LEADS.test(word) || stems.includes(stemOf(word))))
+  ) {
+    return 0;
+  }
   return stems.reduce((sum, stem) => sum + (sold.has(stem) ? OF_OFFER : 1), 0);
 }

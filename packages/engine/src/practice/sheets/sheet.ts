@@ -1,9 +1,11 @@
 import { TRADE_SHEETS } from '../../knowledge/practice/index.ts';
 import type { SheetFact, SheetKind, TradeSheet } from '../../knowledge/practice/trade-sheet.ts';
 import { fitsType } from '../asked/answer-type.ts';
+import { countedNoun } from '../biography/count-fits.ts';
 import { type DetailAnswer, detailOf, speakerOf } from '../biography/detail.ts';
 import { ownCostOf } from '../buyer/cost.ts';
 import type { PracticeSetup } from '../port.ts';
+import { plain } from '../reading/plain.ts';
 import { contentStems } from '../reading/stems.ts';
 import type { Buyer } from '../types.ts';
 import { reais, roundAmount } from '../words/money.ts';
@@ -48,6 +50,9 @@ export function sheetAnswer(
 
 /** A question without words of its own names nothing else either. */
 function isNamedIn({ asks, says }: SheetFact, folded: string): boolean {
+  const counted = countedNoun(folded);
+  if (counted !== null && !asks.some((ask) => plain(ask).includes(counted.slice(0, 4))))
+    return false;
   const stems = contentStems(folded);
   const known = new Set([...asks, ...says].map(withoutSlots).flatMap(contentStems));
   return stems.filter((stem) => known.has(stem)).length * 2 >= stems.length;
