@@ -14,7 +14,7 @@ const OF_BUYING =
 const OF_PLANS =
   /\b(?:orcamento|verba|investi\w*|faixa|separ\w+|reserv\w+|cab\w+|teto|limite|bolso|pretend\w+|pens\w+|imagin\w+|gostaria|ideia|dispon\w+|planej\w+|em mente|cabeca|quer\w* (?:gastar|pagar)|pode (?:gastar|pagar)|consegue (?:gastar|pagar)|gastar|gastaria|pagar|pagaria|confortave\w+|ate quanto|parcela|aperta|budget|custo|preco|valor)\b/;
 const OF_INCOME =
-  /\b(?:renda|salario|fatur\w+|lucro|pag(?:ou|aram|ava|avam)|gast(?:ou|aram|ava|avam|ei)|cust(?:ou|aram)|invest(?:iu|iram)|cobr\w+|entra por mes|ganha\w*|(?:gastam?|pagam?) (?:hoje|por|no|com|de|atualmente|mais ou menos))\b/;
+  /\b(?:renda|salario|fatur\w+|lucro|pag(?:ou|aram|ava|avam)|gast(?:ou|aram|ava|avam|ei)|cust(?:ou|aram)|invest(?:iu|iram)|ja (?:viu|viram|cotou|cotaram|pediu|pediram)|cobr\w+|entra por mes|ganha\w*|(?:gastam?|pagam?) (?:hoje|por|no|com|de|atualmente|mais ou menos))\b/;
 const OF_DEADLINE =
   /\b(?:prazo|data|urg\w+|pressa|quando|ate quando|comec\w+|antes d\w+|previs\w+|tempo|esper\w+|logo|momento|para (?:esse|este|o proximo)|pra (?:esse|este|ja|agora|hoje|logo)|(?:esse|este|ainda esse) (?:mes|ano)|semana|dia|cedo|priorid\w+|ideal)\b/;
 const OF_BIRTH = /\b(?:nasc\w+|aniversario|validade)\b/;
