@@ -15,6 +15,12 @@ export const tradeSheet: z.ZodType<TradeSheet, unknown> = z.strictObject({
     .strictObject({ who: z.enum(['child', 'parent']), ages: z.tuple([z.int(), z.int()]) })
     .optional(),
   facts: z
-    .array(z.strictObject({ kind: z.enum(SHEET_KINDS).optional(), asks: lines, says: lines }))
+    .array(
+      z.strictObject({
+        kind: z.enum(SHEET_KINDS).optional(),
+        about: z.tuple([folded], folded).optional(),
+        ...{ asks: lines, says: lines },
+      }),
+    )
     .min(1),
 });

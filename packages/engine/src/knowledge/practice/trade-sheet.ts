@@ -14,6 +14,8 @@ export type SheetKind = (typeof SHEET_KINDS)[number];
 /** Something that a buyer of a trade knows about the own case. */
 export interface SheetFact {
   kind?: SheetKind | undefined;
+  /** Folded beginnings of words of the offer to which the kind belongs, in a sheet of several services. */
+  about?: Lines | undefined;
   /** Wordings of the question. */
   asks: Lines;
   /** One of them is the answer of a session; each answers all wordings. */

@@ -99,12 +99,12 @@ function consequencesOf(sources: FactSources, side: Side): string[] {
   const own = user
     ? PRACTICE_FACTS.consequencesOfUser[user.who]
     : (ownLines(sources, problemKindOf(biography)?.costs) ?? []);
-  const lines = [
-    ...shuffled(own, seed, 'consequences'),
-    ...(user ? [] : shuffled(general, seed, 'further consequences')),
-  ].map((line) => filledDetail(speakerOf(sources), line));
-  const ofSheet = ofTrade(sources, 'future');
-  return [...(ofSheet === null ? [] : [ofSheet]), ...lines].slice(0, CONSEQUENCES);
+  const filled = (lines: readonly string[], key: string) =>
+    shuffled(lines, seed, key).map((line) => filledDetail(speakerOf(sources), line));
+  const [first = [], ...others] = filled(own, 'consequences');
+  const future = ofTrade(sources, 'future') ?? [];
+  const further = user ? [] : filled(general, 'further consequences');
+  return [first, future, ...others, ...further].flat().slice(0, CONSEQUENCES);
 }
 
 /** What was tried, by the trade or the kind of purchase. */

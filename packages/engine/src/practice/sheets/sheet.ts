@@ -73,6 +73,10 @@ const WORSE = 1.15;
 const withOwnAmount = (text: string, own: number): string =>
   text.replace(/(?:R\$ ?)?\b\d{1,2}\.?\d{3}\b|(?:R\$ ?)?\b\d{3}\b/, reais(roundAmount(own)));
 
+/** Of the elevator only where elevators are offered. */
+const isAbout = ({ offer }: PracticeSetup, { about }: SheetFact): boolean =>
+  about === undefined || about.some((one) => plain(offer.name).includes(one));
+
 /** What the trade's buyer says of each kind, the first fact of several. */
 export function sheetSays(
   setup: PracticeSetup,
@@ -80,7 +84,7 @@ export function sheetSays(
   kind: SheetKind,
   who: Pick<Buyer, 'gender' | 'user'>,
 ): string | null {
-  const at = sheet?.facts.findIndex((fact) => fact.kind === kind) ?? -1;
+  const at = sheet?.facts.findIndex((one) => one.kind === kind && isAbout(setup, one)) ?? -1;
   const fact = sheet?.facts[at];
   return fact ? saidOf(setup, who, fact, at) : null;
 }
