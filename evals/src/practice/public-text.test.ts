@@ -17,7 +17,12 @@ describe('an answer that gives nothing', () => {
 
   it('is recognised in what the buyer says instead of a fact', () => {
     const { evade } = PRACTICE_LINES;
-    const lines = [...evade.any, ...(evade.distrustful ?? []), ...(evade.technical ?? [])];
+    const lines = [
+      ...(evade?.any ?? []),
+      ...(evade?.distrustful ?? []),
+      ...(evade?.technical ?? []),
+    ];
+    expect(lines.length).toBeGreaterThan(12);
     expect(lines.filter((line) => !isEvasion(line))).toEqual([]);
   });
 
