@@ -48,10 +48,20 @@ export const asksPrice = (text: string) =>
   /qual (e )?o (preco|valor)|quanto (fica|sai|custa|e)|e o (valor|preco|precinho)|fala o preco|preco logo|falar o preco|falar quanto|^quanto\?|diz o valor|escondendo o valor|sem (o )?preco|informacao de preco|valor, por favor/.test(
     fold(text),
   );
-export const isEvasion = (text: string) =>
-  /por que|pra que|prefiro nao|nao entrar|com calma|outro dia|depois eu te conto|nao sei (dizer|se)|fica pra depois|so falo|segredo|suas cartas|finalidade|elementos|contexto antes|nunca parei|coisa minha|nao vem ao caso|primeiro me diz/.test(
-    fold(text),
-  );
+/** Ways of not knowing: no count, no memory, nothing at hand, or no idea. */
+const NOT_KNOWING =
+  /\bnao (?:sei|saberia|lembro|guardei|contei|anotei|faco ideia|tenho (?:o numero|isso|certeza|como te dizer|elementos)|da pra dizer|me cobra)\b(?! (?:mais|em quem|de mais))|\bnem (?:sei|lembro|anotei|gosto de somar)\b|\bnunca (?:parei|reparei|contei|somei|olhei|pensei|medi)\b|\b(?:de|agora de) (?:cabeca|memoria)\b.{0,12}\b(?:nao|sei)\b|\b(?:teria|precisaria|preciso) (?:que )?(?:ver|olhar|conferir|confirmar|contar|verificar|pensar)\b|\b(?:me fugiu|nao vem agora|me pegou|perdi a conta|sei la|sem muita explicacao|chutando|que eu (?:lembre|saiba)|boa pergunta|certeza eu nao|numero certo|conta certa eu nao|fico te devendo|o dia exato|a data certa)\b/;
+/** Ways of not telling: later, not to you, or first something else. */
+const NOT_TELLING =
+  /\b(?:prefiro nao|nao vou|nao (?:quero|vou) (?:entrar|falar)|nao entrar|(?:vamos|ir|pensar) com calma|com calma (?:eu )?te|outr[ao] (?:dia|hora) (?:eu )?te|(?:depois|mais pra frente) (?:eu )?(?:te |vejo|olho|confirmo)|confirmo (?:depois|outra)|(?:vejo|confiro|confirmar|direitinho) (?:depois|e te|antes)|a gente ve mais|te conto (?:isso|com|mais|depois)|isso fica pra depois|vamos deixar isso|tempo pra entrar|saber demais|a vontade pra falar|so falo|segredo|suas cartas|finalidade|elementos|contexto antes|coisa minha|nao vem ao caso|(?:primeiro|antes) (?:voce )?(?:me )?(?:diz|mostra)|por enquanto deixa|e comprido|historia comprida|longa historia|explicar assim|nao te conheco|nem te conheco|quem nao conheco)\b/;
+/** Answers with a question about the question. */
+const ASKS_BACK = /\bpor que\b|\bpra que\b|\b(?:isso (?:muda|mexe|e importante)|qual a relacao)\b/;
+
+/** A reply that gives nothing of what was asked for. */
+export const isEvasion = (text: string) => {
+  const folded = fold(text);
+  return NOT_KNOWING.test(folded) || NOT_TELLING.test(folded) || ASKS_BACK.test(folded);
+};
 export const wantsTrust = (text: string) =>
   /conhec|confian|quem e voce|mais vender|a vontade pra fechar|cenario|diagnostico|papo|firmeza|levantou|segur[oa] com/.test(
     fold(text),
@@ -106,6 +116,7 @@ const secondPerson = (text: string) =>
 export const isTelling = (text: string) =>
   text.split(' ').length >= 7 &&
   !/\?$/.test(text) &&
+  !isEvasion(text) &&
   !/nem te contei|nao entendi|calma|coisa minha|nao entrar|prefiro nao|nem te conheco|longa historia|voce (ja|so|ta)|de uma vez|seguid|nao foi (bem )?(o que|isso)|nao bem isso|pergunt|mensagem/.test(
     fold(text),
   );

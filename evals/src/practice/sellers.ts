@@ -238,7 +238,7 @@ export function adaptive(name: string, skill: Skill, tools: Tools): Seller {
         else if (publicText.wantsValue(text)) plan.unshift('ask_need_payoff', 'pitch');
       }
       // What follows a question tells of the own case; other long replies are talk.
-      if (isQuestion && !publicText.isEvasion(text)) revealed.push(...content);
+      if (isQuestion) revealed.push(...content);
       const fact = content.at(-1);
       const prefix =
         fact !== undefined && isQuestion

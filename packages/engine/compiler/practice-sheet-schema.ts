@@ -9,9 +9,18 @@ export const tradeSheet: z.ZodType<TradeSheet, unknown> = z.strictObject({
   key: text,
   scope: z.enum(['company', 'person']),
   of: z.tuple([folded], folded),
+  customers: z.tuple([folded], folded).optional(),
   except: z.tuple([folded], folded).optional(),
-  user: z.strictObject({ text, gender: z.enum(['m', 'f']) }).optional(),
+  user: z
+    .strictObject({ who: z.enum(['child', 'parent']), ages: z.tuple([z.int(), z.int()]) })
+    .optional(),
   facts: z
-    .array(z.strictObject({ kind: z.enum(SHEET_KINDS).optional(), asks: lines, says: lines }))
+    .array(
+      z.strictObject({
+        kind: z.enum(SHEET_KINDS).optional(),
+        about: z.tuple([folded], folded).optional(),
+        ...{ asks: lines, says: lines },
+      }),
+    )
     .min(1),
 });

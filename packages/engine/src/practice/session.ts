@@ -1,5 +1,6 @@
 import type { PracticeAct, PracticeMood } from '@salesai/contract/practice';
 import { createBuyer } from './buyer/buyer.ts';
+import { userGenderIn } from './buyer/user.ts';
 import { LEVELS } from './levels.ts';
 import type { Move } from './moves/moves.ts';
 import { takeEffect } from './moves/step.ts';
@@ -7,6 +8,7 @@ import { createTurn, type Saying } from './moves/turn.ts';
 import type { BuyerBubble, BuyerDecision, PracticeSetup, PracticeTurn } from './port.ts';
 import { practiceStateOf } from './practice-state.ts';
 import { type Reading, readMessage, withAct } from './reading/acts.ts';
+import { plain } from './reading/plain.ts';
 import { between } from './seeded.ts';
 import { FACT_KEYS, type SessionState } from './types.ts';
 import { BUBBLE_MAX, bubblesOf } from './words/words.ts';
@@ -95,6 +97,7 @@ export function receiveMessage(
   state.clock += between(1, 4, seed, 'typing', state.count);
   state.lastCount = 0;
   state.lastRevealed = [];
+  meetUser(setup, state, text);
   const read = readMessage(state, text, setup.offer.price, setup.offer.name, statedIn(setup));
   const reading = forced ? withAct(read, forced) : read;
   const turn = createTurn(setup, state, reading);
@@ -102,6 +105,14 @@ export function receiveMessage(
   state.hasRetold = reading.isRetelling;
   const bubbles = speak(setup, state, turn.sayings);
   return { state, reading, sayings: turn.sayings, bubbles, read: isRead(setup, state) };
+}
+
+/** The child or parent is a man or a woman as the seller says first, where the buyer has told nothing yet. */
+function meetUser(setup: PracticeSetup, state: SessionState, text: string): void {
+  const { user } = state.buyer;
+  if (!user || state.revealed.length + state.mentioned.length > 0) return;
+  const told = userGenderIn(user.who, plain(text));
+  if (told !== null && told !== user.gender) state.buyer = createBuyer(setup, told);
 }
 
 /** What the seller wrote of the offer and of the own business. */

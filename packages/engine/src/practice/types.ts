@@ -44,6 +44,14 @@ export interface Biography {
   problem: string;
 }
 
+/** Who the offer is for, where that is not the buyer: "minha filha". */
+export interface OfferUser {
+  who: 'child' | 'parent';
+  text: string;
+  gender: Gender;
+  age: number;
+}
+
 /** Everything about a buyer that is fixed for a session; made once from the setup. */
 export interface Buyer {
   persona: PracticePersona;
@@ -53,6 +61,8 @@ export interface Buyer {
   /** Keys of the plain questions of the trade that this buyer answers. */
   particulars?: readonly string[];
   gender: Gender;
+  /** Who the offer is for; nobody else where it is for the buyer, and in sessions of before. */
+  user?: OfferUser | undefined;
   manner: Manner;
   isCompany: boolean;
   briefing: BriefingFact[];
@@ -62,6 +72,10 @@ export interface Buyer {
   facts: Record<FactKey, string>;
   /** What the problem leads to, one for each implication question. */
   consequences: string[];
+  /** What the problem costs in R$, for who asks how much; null where it costs none, and in sessions of before. */
+  loss?: string | null;
+  /** How it is done today, where the trade says so apart from what was tried. */
+  today?: string | null;
   objections: BuyerObjection[];
   /** The most that the buyer pays without more value, in R$. */
   ceiling: number;

@@ -19,7 +19,7 @@ export type PracticeLines = Readonly<Record<string, MoveLines>>;
 
 /** What a question asks for that has no answer. */
 export type UnknownForm =
-  | ('who' | 'count' | 'amount' | 'age' | 'duration' | 'time' | 'when' | 'where')
+  | ('who' | 'count' | 'amount' | 'age' | 'duration' | 'time' | 'when' | 'usually' | 'where')
   | ('why' | 'what' | 'how' | 'choice' | 'yesNo');
 
 /** Facts of a buyer in the first person, with slots. */
@@ -60,14 +60,16 @@ export interface PracticeFacts {
   byForm: Readonly<Record<'has' | 'own' | 'does' | 'did' | 'sends' | 'story', Lines>>;
   /** To a question without any answer, by what it asks for. */
   unknown: Readonly<Record<UnknownForm, Lines>>;
+  /** A yes to whether something belongs to the problem. */
+  alsoTroubled: Lines;
   /** To a request for a document before anything is agreed. */
   privateData: Lines;
   /** Where the offer is for `{usuario}`: with what the ICP says of them, `{frase}`, and without. */
   painOfUser: Lines;
   painOfUserFelt: Lines;
   episodesOfUser: Lines;
-  /** `{ele}` is the user. */
-  consequencesOfUser: Lines;
+  consequencesOfUser: Readonly<Record<'child' | 'parent', Lines>>;
+  childrenOfUser: Lines;
   /** What is still needed for an agreed step, by where it takes place. */
   afterStep: Readonly<Record<'visit' | 'online' | 'come' | 'any', Lines>>;
   /** What the buyer says of an offer of somebody else. `{preco}` is its price. */

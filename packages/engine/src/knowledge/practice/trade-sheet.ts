@@ -14,6 +14,8 @@ export type SheetKind = (typeof SHEET_KINDS)[number];
 /** Something that a buyer of a trade knows about the own case. */
 export interface SheetFact {
   kind?: SheetKind | undefined;
+  /** Folded beginnings of words of the offer to which the kind belongs, in a sheet of several services. */
+  about?: Lines | undefined;
   /** Wordings of the question. */
   asks: Lines;
   /** One of them is the answer of a session; each answers all wordings. */
@@ -24,11 +26,13 @@ export interface SheetFact {
 export interface TradeSheet {
   key: string;
   scope: 'company' | 'person';
-  /** Folded words of the offer or the ICP by which the trade is recognised. */
+  /** Folded phrases of the offer by which the trade is recognised; words of the ICP may complete them. */
   of: Lines;
-  /** Folded beginnings of words of the ICP that name other customers than those of the sheet. */
+  /** Folded beginnings of words, of which the offer or the ICP names one where the sheet is for these customers only. */
+  customers?: Lines | undefined;
+  /** Folded beginnings of words of the offer or the ICP that name other customers than those of the sheet. */
   except?: Lines | undefined;
-  /** Who the offer is for, where that is not the buyer: "minha filha". */
-  user?: { text: string; gender: 'm' | 'f' } | undefined;
+  /** Who the offer is for, where that is not the buyer, and their usual ages. */
+  user?: { who: 'child' | 'parent'; ages: readonly [number, number] } | undefined;
   facts: readonly SheetFact[];
 }

@@ -12,6 +12,7 @@ import { businessKind } from './business-kind.ts';
 import { formAnswer } from './by-form.ts';
 import { choicesIn } from './choices.ts';
 import { chosenIn } from './choose.ts';
+import { countFits } from './count-fits.ts';
 import { ofCounts } from './counted.ts';
 import type { DetailAnswer } from './detail.ts';
 import { ownDetail } from './details.ts';
@@ -64,7 +65,7 @@ export function answerTo(
 ): DetailAnswer | null {
   for (const candidate of CANDIDATES) {
     const found = candidate(setup, buyer, folded, said);
-    if (found && fitsType(folded, found.text)) return found;
+    if (found && fitsType(folded, found.text) && countFits(folded, found)) return found;
   }
   return null;
 }

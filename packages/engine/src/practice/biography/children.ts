@@ -1,6 +1,9 @@
+import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
 import type { PracticeSetup } from '../port.ts';
 import { plain } from '../reading/plain.ts';
 import { between, ownSeed } from '../seeded.ts';
+import type { Buyer } from '../types.ts';
+import { detailOf, speakerOf } from './detail.ts';
 
 const CHILDREN =
   '(?:filh\\w+|crianc\\w+|alun\\w+|menin\\w+|adolescent\\w+|estudant\\w+|garot\\w+|net[oa]s?)';
@@ -15,19 +18,26 @@ export function childAgesIn(text: string): { low: number; high: number } | null 
   return low > 0 && high >= low && high <= OLDEST ? { low, high } : null;
 }
 
+/** The ages of the children that the ICP names. */
+export function statedAges({ icp }: PracticeSetup): { low: number; high: number } | null {
+  const { details } = icp.profile;
+  const texts = [...icp.answers.map(({ answer }) => answer), details.resumoICP, icp.name];
+  return texts.map(childAgesIn).find((ages) => ages !== null) ?? null;
+}
+
 export type Child = 'son' | 'daughter';
 
 /** The age of a child within those of the ICP; null where it names none. */
 export function ownChildAge(setup: PracticeSetup, child: Child): number | null {
-  const { icp } = setup;
-  const { details } = icp.profile;
-  const texts = [...icp.answers.map(({ answer }) => answer), details.resumoICP, icp.name];
-  const [ages] = texts.flatMap((text) => childAgesIn(text) ?? []);
+  const ages = statedAges(setup);
   return ages ? between(ages.low, ages.high, ownSeed(setup), 'child age', child) : null;
 }
 
-/** What this buyer says of the own children; null where the ICP names no ages. */
-export function childrenOf(setup: PracticeSetup): string | null {
+/** What this buyer says of the own children; null where neither the offer nor the ICP says anything of them. */
+export function childrenOf(setup: PracticeSetup, buyer: Buyer): string | null {
+  if (buyer.user?.who === 'child') {
+    return detailOf(speakerOf(setup, buyer), PRACTICE_FACTS.childrenOfUser, 'children');
+  }
   const son = ownChildAge(setup, 'son');
   const daughter = ownChildAge(setup, 'daughter');
   return son === null || daughter === null

@@ -1,6 +1,6 @@
 import type { PracticeSetup } from '../port.ts';
 import { between, ownSeed, pickBy } from '../seeded.ts';
-import type { Gender } from '../types.ts';
+import type { Gender, OfferUser } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
 
 /** `{n:3-6}`: a number that the seed fixes. */
@@ -22,6 +22,8 @@ export interface Speaker {
   seed: number;
   gender: Gender;
   name: string;
+  /** Who the offer is for, where that is not the buyer. */
+  user?: OfferUser | undefined;
   /** Start of the simulated clock. */
   startedAt: string;
 }
@@ -29,21 +31,26 @@ export interface Speaker {
 /** The buyer of a session as the one who answers. */
 export const speakerOf = (
   setup: PracticeSetup,
-  { gender, persona }: { gender: Gender; persona?: { name: string } },
+  {
+    gender,
+    persona,
+    user,
+  }: { gender: Gender; persona?: { name: string }; user?: OfferUser | undefined },
 ): Speaker => ({
-  ...{ seed: ownSeed(setup), gender, startedAt: setup.startedAt },
+  ...{ seed: ownSeed(setup), gender, user, startedAt: setup.startedAt },
   name: persona?.name ?? '',
 });
 
 /** Equal ranges give equal numbers, so that two answers never contradict each other. */
-export function filledDetail({ seed, gender, name, startedAt }: Speaker, line: string): string {
+export function filledDetail(speaker: Speaker, line: string): string {
+  const { seed, gender, name, startedAt, user } = speaker;
   const numberOf = (low: string, high: string) =>
     rounded(
       Number(low),
       Number(high),
       between(Number(low), Number(high), seed, 'number', low, high),
     );
-  const numbered = line
+  const numbered = withUser(line, user)
     .replace(NUMBER, (_, low: string, high: string) => String(numberOf(low, high)))
     .replace(DATE, (_, low: string, high: string) => saturdayIn(startedAt, numberOf(low, high)));
   const grouped = numbered.replace(
@@ -51,6 +58,26 @@ export function filledDetail({ seed, gender, name, startedAt }: Speaker, line: s
     (_, digits: string) => `R$ ${Number(digits).toLocaleString('pt-BR')}`,
   );
   return fillLine(grouped, gender, { nome: name });
+}
+
+/** `{u:ele|ela}`: by the gender of who the offer is for; a child without one is "ele". */
+const OF_USER = /\{u:([^{}|]{0,60})\|([^{}|]{0,60})\}/g;
+const FIRST_YEAR = 6;
+const LAST_OF_SCHOOL = 9;
+
+const withUser = (line: string, user: OfferUser | undefined): string =>
+  line
+    .replace(OF_USER, (_, man: string, woman: string) => (user?.gender === 'f' ? woman : man))
+    .replace('{idade}', () => String(user?.age ?? ''))
+    .replace('{serie}', () => schoolYear(user?.age ?? FIRST_YEAR));
+
+/** Where a child of that age is at school. */
+function schoolYear(age: number): string {
+  const year = age - FIRST_YEAR + 1;
+  if (year < 1) return 'infantil ainda';
+  return year > LAST_OF_SCHOOL
+    ? `${Math.min(3, year - LAST_OF_SCHOOL)}º ano do médio`
+    : `${year}º ano do fundamental`;
 }
 
 /** Nobody counts many by ones: the wider the range, the rounder the number. */

@@ -21,15 +21,18 @@ const ALL_TOPICS: readonly QuestionTopic[] = [
   ...BUYER_FIELDS.map((field) => ({ from: 'buyer', field }) as const),
 ];
 
-const idOf = ({ from, field }: QuestionTopic): string =>
-  `${from} ${field === 'ages' ? 'family' : field}`;
+/** The ages of the children are said with the family, where the kind has no lines of their own. */
+const idOf = ({ biography }: Buyer, { from, field }: QuestionTopic): string => {
+  const isOfFamily = field === 'ages' && buyerKindOf(biography)?.ages === undefined;
+  return `${from} ${isOfFamily ? 'family' : field}`;
+};
 
 /** What this buyer says of a topic, the same whenever and however it is asked; null without any. */
 export const ownDetail = (
   setup: PracticeSetup,
   buyer: Buyer,
   topic: QuestionTopic,
-): string | null => detailsOf(setup, buyer).get(idOf(topic)) ?? null;
+): string | null => detailsOf(setup, buyer).get(idOf(buyer, topic)) ?? null;
 
 /** All details of a buyer, by topic: none excludes another or what the buyer tells of the case. */
 export function detailsOf(setup: PracticeSetup, buyer: Buyer): ReadonlyMap<string, string> {
@@ -53,7 +56,7 @@ export function detailsOf(setup: PracticeSetup, buyer: Buyer): ReadonlyMap<strin
 function topicsOf(buyer: Buyer): { id: string; lines: DetailLines }[] {
   const found = ALL_TOPICS.flatMap((topic) => {
     const lines = linesOf(buyer, topic);
-    return lines ? [{ id: idOf(topic), lines }] : [];
+    return lines ? [{ id: idOf(buyer, topic), lines }] : [];
   });
   return found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at);
 }
@@ -90,7 +93,6 @@ function linesOf({ biography }: Buyer, topic: QuestionTopic): DetailLines | unde
   }
 }
 
-/** The ages of the children are said with the family, where they have no lines of their own. */
 function ofBuyer(biography: Buyer['biography'], field: BuyerField): DetailLines | undefined {
   const kind = buyerKindOf(biography);
   return kind?.[field] ?? (field === 'ages' ? kind?.family : undefined);

@@ -1,8 +1,14 @@
 import { askedIn } from '../asked/form.ts';
 import type { PracticeSetup } from '../port.ts';
-import type { Buyer } from '../types.ts';
+import type { Buyer, OfferUser } from '../types.ts';
 import { type Child, ownChildAge } from './children.ts';
-import { type DetailAnswer, type DetailLines, detailOf, speakerOf } from './detail.ts';
+import {
+  type DetailAnswer,
+  type DetailLines,
+  detailOf,
+  filledDetail,
+  speakerOf,
+} from './detail.ts';
 import { buyerKindOf } from './kinds.ts';
 import { agrees } from './question.ts';
 
@@ -82,8 +88,22 @@ export function personalAnswer(
   if (!person) return null;
   const own = isChild(person.key) ? agesOf(setup, buyer, person.key) : undefined;
   const id = `${person.key} ${isAge ? 'age' : 'name'}`;
+  const ofUser = isAge ? ageOfUser(setup, buyer, person.key) : null;
+  if (ofUser !== null) return { id, text: ofUser };
   return { id, text: detailOf(speaker, isAge ? (own ?? person.ages) : person.names, id) };
 }
+
+/** The age of who the offer is for, and that it is a boy or a girl where the question took it for the other. */
+function ageOfUser(setup: PracticeSetup, buyer: Buyer, key: string): string | null {
+  const { user } = buyer;
+  if (!user || WHO[key] !== user.who) return null;
+  const isOther = (key === 'daughter' || key === 'mother') !== (user.gender === 'f');
+  const text = isOther && key === 'daughter' ? 'é menino, tem {idade} anos' : 'tem {idade} anos';
+  return filledDetail(speakerOf(setup, buyer), text);
+}
+const WHO: Readonly<Record<string, OfferUser['who']>> = {
+  ...{ daughter: 'child', son: 'child', mother: 'parent', father: 'parent' },
+};
 
 const isChild = (key: string): key is Child => key === 'son' || key === 'daughter';
 

@@ -51,10 +51,10 @@ export function remind(turn: Turn, folded: string) {
 
 /** Asks how much, after the buyer has named what it costs. */
 export const asksAmountSaid = ({ state }: Turn, folded: string): boolean =>
-  state.known.includes('impact') &&
-  MONEY.test(state.buyer.facts.impact) &&
+  state.revealed.some(({ key, text }) => OF_COST.test(key) && MONEY.test(text)) &&
   askedIn(folded) === 'amount' &&
   OF_LOSS.test(folded);
+const OF_COST = /^(?:impact|consequence \d+|cost \d+)$/;
 const MONEY = /R\$/;
 const OF_LOSS =
   /\b(?:perd\w+|prejui\w+|custa\w*|gast\w+|some\w*|vai embora|dinheiro|reais|por mes|no mes|r\$|isso|mesmo)\b/;

@@ -8,6 +8,7 @@ import type { Buyer } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
 import { reais } from '../words/money.ts';
 import { childrenOf } from './children.ts';
+import { countedNoun } from './count-fits.ts';
 import { type DetailAnswer, detailOf, speakerOf } from './detail.ts';
 import { ownDetail } from './details.ts';
 import { NEUTRAL, purchaseKindOf } from './kinds.ts';
@@ -20,8 +21,11 @@ const CHILDREN =
   /\b(?:el[ae]s?|del[ae]s?|filh\w+|crianc\w+|menin\w+|bebe\w*|net[oa]s?|netinh\w+|cacula|geme[oa]s?|pequen\w+|guri\w*|guris|moleque\w*|garot\w+|aninhos|adolescent\w+|rapaz\w*|mais (?:velh|nov)[oa])\b/;
 
 export function ofTopic(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
-  const topic = topicIn(folded);
-  if (!topic || !isNamed(folded)) return null;
+  const asked = topicIn(folded);
+  if (!asked || !isNamed(folded)) return null;
+  // "Quantos filhos?" is no question for their ages.
+  const isOfNumber = asked.field === 'ages' && /^(?:filh|crianc)/.test(countedNoun(folded) ?? '');
+  const topic: QuestionTopic = isOfNumber ? { from: 'buyer', field: 'family' } : asked;
   if (topic.field === 'ages' && !CHILDREN.test(folded)) return null;
   if (buyer.sheet !== undefined && topic.from !== 'buyer') {
     return ofSheet(setup, buyer, folded, topic, buyer.sheet);
@@ -35,7 +39,7 @@ export function ofTopic(setup: PracticeSetup, buyer: Buyer, folded: string): Det
     if (living) return living;
   }
   const isOfChildren = topic.from === 'buyer' && /^(?:family|ages)$/.test(topic.field);
-  const children = isOfChildren && !buyer.isCompany ? childrenOf(setup) : null;
+  const children = isOfChildren && !buyer.isCompany ? childrenOf(setup, buyer) : null;
   if (children !== null) return { id: 'buyer family', text: children };
   const text = ownDetail(setup, buyer, topic);
   if (text === null) return null;
@@ -59,7 +63,7 @@ export function ofSheet(
   if (spent !== null) return { id, text: `uns ${reais(spent)} por mês` };
   if (field === 'tried' && !OF_TRIES.test(folded)) return null;
   const kinds = SHEET_KINDS_OF[id] ?? [];
-  const said = kinds.map((kind) => sheetSays(setup, sheetBy(key) ?? null, kind, buyer.gender));
+  const said = kinds.map((kind) => sheetSays(setup, sheetBy(key) ?? null, kind, buyer));
   const text = said.find((one) => one !== null) ?? ownDetail(setup, buyer, topic);
   return text === null ? null : { id, text };
 }

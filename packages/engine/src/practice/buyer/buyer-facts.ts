@@ -16,7 +16,7 @@ import { ownPains } from './own-pains.ts';
 import { painSentence } from './pain-sentence.ts';
 
 const KINDS: readonly CustomerKind[] = ['individuals', 'small', 'medium', 'enterprise'];
-const CONSEQUENCES = 4;
+const CONSEQUENCES = 5;
 
 /** The kinds of customers that the ICP names; a buyer named as a company is one. */
 export function isCompanyBuyer(facts: IcpFacts): boolean {
@@ -28,33 +28,36 @@ export function isCompanyBuyer(facts: IcpFacts): boolean {
 }
 
 /** The buyer's facts as first-person sentences. */
-export function factsOf(sources: FactSources): Pick<Buyer, 'facts' | 'consequences'> {
+export function factsOf(
+  sources: FactSources,
+): Pick<Buyer, 'facts' | 'consequences' | 'loss' | 'today'> {
   const { setup, gender, isCompany, partner, ceiling } = sources;
   const seed = ownSeed(setup);
   const side = isCompany ? 'companies' : 'people';
   const say = (lines: readonly [string, ...string[]], key: FactKey, values = {}) =>
     fillLine(pickBy(lines, seed, 'fact', key), gender, values);
-  const loss = monthlyLossOf(setup, isCompany);
+  const perda = reais(monthlyLossOf(setup, isCompany));
+  const [impact = '', ...consequences] = consequencesOf(sources, side);
   const occasion = timelineOfOccasion(sources);
   const decides = partner ? PRACTICE_FACTS.decidesWith : PRACTICE_FACTS.decidesAlone;
   return {
     facts: {
       pain: painSentence(sources, side),
-      impact: say(impactLines(sources, side), 'impact', { perda: reais(loss) }),
+      impact,
       tried: triedSentence(sources, side),
       decision_maker: say(decides, 'decision_maker', partnerValues(partner)),
       budget: say(PRACTICE_FACTS.budget, 'budget', { verba: reais(roundAmount(ceiling * 0.9)) }),
       timeline:
         ofTrade(sources, 'deadline') ?? occasion ?? say(PRACTICE_FACTS.timeline, 'timeline'),
     },
-    consequences: consequencesOf(sources, side),
+    consequences,
+    today: todaySentence(sources),
+    loss: isCostly(sources) ? say(lossLines(sources, side), 'impact', { perda }) : null,
   };
 }
 
-function impactLines(sources: FactSources, side: Side) {
-  if (ownCostOf(sources.setup) !== null) return PRACTICE_FACTS.impactBill[side];
-  return isCostly(sources) ? PRACTICE_FACTS.impact[side] : PRACTICE_FACTS.impactFelt;
-}
+const lossLines = ({ setup }: FactSources, side: Side) =>
+  ownCostOf(setup) === null ? PRACTICE_FACTS.impact[side] : PRACTICE_FACTS.impactBill[side];
 
 /** Who buys for a party or a journey has its day as the limit. */
 function timelineOfOccasion({ setup, biography, gender, isCompany }: FactSources): string | null {
@@ -88,40 +91,50 @@ function isCostly({ setup, facts, biography, isCompany }: FactSources): boolean 
   return isCompany || COSTLY.has(biography.problem) || OF_MONEY.test(fold(own));
 }
 
-/** What the problem leads to, by its kind, else by the kind of customer. */
+/** What the problem leads to, by the trade or its kind, else by the kind of customer; the first is told first. */
 function consequencesOf(sources: FactSources, side: Side): string[] {
   const { setup, biography, user } = sources;
-  const ele = user?.gender === 'f' ? 'ela' : 'ele';
-  const own =
-    (user && PRACTICE_FACTS.consequencesOfUser) ??
-    ownLines(sources, problemKindOf(biography)?.costs) ??
-    PRACTICE_FACTS.consequences[side];
-  return shuffled(own, ownSeed(setup), 'consequences')
-    .slice(0, CONSEQUENCES)
-    .map((line) => filledDetail(speakerOf(sources), line.replace('{ele}', ele)));
+  const seed = ownSeed(setup);
+  const general = isCostly(sources) ? PRACTICE_FACTS.consequences[side] : PRACTICE_FACTS.impactFelt;
+  const own = user
+    ? PRACTICE_FACTS.consequencesOfUser[user.who]
+    : (ownLines(sources, problemKindOf(biography)?.costs) ?? []);
+  const filled = (lines: readonly string[], key: string) =>
+    shuffled(lines, seed, key).map((line) => filledDetail(speakerOf(sources), line));
+  const [first = [], ...others] = filled(own, 'consequences');
+  const future = ofTrade(sources, 'future') ?? [];
+  const further = user ? [] : filled(general, 'further consequences');
+  return [first, future, ...others, ...further].flat().slice(0, CONSEQUENCES);
 }
 
-/** How it is done today and what was tried, by the kind of purchase. */
+/** What was tried, by the trade or the kind of purchase. */
 function triedSentence(sources: FactSources, side: Side): string {
   const { setup, gender, biography } = sources;
   const own = ofTrade(sources, 'quoted', 'dropped') ?? ofTrade(sources, 'tried', 'dropped');
-  if (own !== null) return own;
+  if (own !== null) return withoutYes(own);
   if (sources.user !== null) {
     return fillLine(pickBy(PRACTICE_FACTS.tried[side], ownSeed(setup), 'fact', 'tried'), gender);
   }
   const kind = purchaseKindOf(biography);
-  const today = ownLines(sources, kind?.today);
   const tried = ownLines(sources, kind?.tried);
-  if (biography.purchase === NEUTRAL.purchase || !today || !tried) {
+  if (biography.purchase === NEUTRAL.purchase || !tried) {
     return fillLine(pickBy(PRACTICE_FACTS.tried[side], ownSeed(setup), 'fact', 'tried'), gender);
   }
   const speaker = speakerOf(sources);
-  const parts = [
-    detailOf(speaker, today, 'purchase today'),
-    detailOf(speaker, tried, 'purchase tried'),
-  ];
-  return parts.map((part) => `${capital(part)}.`).join(' ');
+  return `${capital(detailOf(speaker, tried, 'purchase tried'))}.`;
 }
+
+/** How it is done today, by the trade or the kind of purchase; null where nothing says it. */
+function todaySentence(sources: FactSources): string | null {
+  const { biography, sheet, user } = sources;
+  if (sheet) return ofTrade(sources, 'who');
+  const today = ownLines(sources, purchaseKindOf(biography)?.today);
+  if (user !== null || biography.purchase === NEUTRAL.purchase || !today) return null;
+  return `${capital(detailOf(speakerOf(sources), today, 'purchase today'))}.`;
+}
+
+/** Nobody asked yet: "Já, pedi uma proposta" is said without the yes. */
+const withoutYes = (text: string): string => capital(text.replace(/^(?:Já|Sim), /u, ''));
 
 /** Slots of a line that names who shares the decision. */
 export const partnerValues = (partner: Buyer['partner']): Record<string, string> => ({

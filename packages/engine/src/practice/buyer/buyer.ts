@@ -17,7 +17,7 @@ import type { PracticeSetup } from '../port.ts';
 import { plain } from '../reading/plain.ts';
 import { contentStems } from '../reading/stems.ts';
 import { chance, pickBy } from '../seeded.ts';
-import { sheetOf } from '../sheets/sheet.ts';
+import { sheetOf } from '../sheets/sheet-of.ts';
 import type { Biography, Buyer, Gender } from '../types.ts';
 import { reais } from '../words/money.ts';
 import { factsOf, isCompanyBuyer } from './buyer-facts.ts';
@@ -29,8 +29,11 @@ import { asWritten } from './written.ts';
 
 const BRIEFING_MAX = 160;
 
-/** The buyer of a session; everything follows from the setup. */
-export function createBuyer(given: PracticeSetup): Buyer {
+/**
+ * The buyer of a session; everything follows from the setup.
+ * @param toldUser of the child or parent that the seller spoke of before the buyer did
+ */
+export function createBuyer(given: PracticeSetup, toldUser: Gender | null = null): Buyer {
   const setup = asWritten(given);
   const facts = readIcpFacts(cleaned(setup.icp.answers));
   const gender = genderOf(setup, facts);
@@ -41,7 +44,7 @@ export function createBuyer(given: PracticeSetup): Buyer {
   const biography = withProblem(named, statesPain(setup, facts), isCompany);
   const partner = partnerOf(setup, gender, biography, isCompany);
   const sheet = sheetOf(setup, isCompany);
-  const user = isCompany ? null : userOf(setup, sheet, biography);
+  const user = isCompany ? null : userOf(setup, sheet, biography, toldUser);
   const ceiling = setup.offer.price * LEVELS[setup.level].ceiling;
   const notCustomer = notCustomerOf(setup);
   const stories = factsOf({
@@ -54,6 +57,7 @@ export function createBuyer(given: PracticeSetup): Buyer {
     ...(sheet && { sheet: sheet.key }),
     particulars: particularsOf(setup, { biography, gender, isCompany }),
     gender,
+    ...(user && { user }),
     manner,
     isCompany,
     isMonthly: isPaidMonthly(setup),

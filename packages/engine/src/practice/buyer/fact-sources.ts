@@ -5,8 +5,7 @@ import { capital, fold } from '../../shared/text.ts';
 import { type DetailLines, type Speaker, speakerOf as speakerIn } from '../biography/detail.ts';
 import type { PracticeSetup } from '../port.ts';
 import { sheetSays } from '../sheets/sheet.ts';
-import type { Biography, Buyer, Gender } from '../types.ts';
-import type { OfferUser } from './user.ts';
+import type { Biography, Buyer, Gender, OfferUser } from '../types.ts';
 
 export interface FactSources {
   setup: PracticeSetup;
@@ -26,13 +25,19 @@ export interface FactSources {
 export type Side = 'people' | 'companies';
 
 /** What the trade's sheet says of some kinds, as sentences; null where it says nothing of the first. */
-export function ofTrade({ setup, gender, sheet }: FactSources, ...kinds: readonly SheetKind[]) {
-  const found = kinds.map((kind) => sheetSays(setup, sheet, kind, gender));
+export function ofTrade(
+  { setup, gender, sheet, user }: FactSources,
+  ...kinds: readonly SheetKind[]
+) {
+  const found = kinds.map((kind) =>
+    sheetSays(setup, sheet, kind, { gender, user: user ?? undefined }),
+  );
   const sentences = found.flatMap((text) => (text === null ? [] : `${capital(text)}.`));
   return found[0] === null ? null : sentences.join(' ');
 }
 
-export const speakerOf = ({ setup, gender }: FactSources): Speaker => speakerIn(setup, { gender });
+export const speakerOf = ({ setup, gender, user }: FactSources): Speaker =>
+  speakerIn(setup, { gender, user: user ?? undefined });
 
 const FAMILY = /\b(?:famil\w+|casa propria|donas? de casa|casais|casados?)\b/;
 const GRANDCHILDREN = /\bnet[oa]s?\b/;

@@ -6,18 +6,19 @@ import { cleanText, cut, fold } from '../../shared/text.ts';
 import { the } from '../../shared/writing/pt/articles.ts';
 import { midSentence } from '../../shared/writing/pt/capitals.ts';
 import { infinitive, nounPhrase } from '../../shared/writing/pt/phrases.ts';
-import { detailOf } from '../biography/detail.ts';
+import { type DetailLines, detailOf } from '../biography/detail.ts';
 import { problemKindOf, themeOf } from '../biography/kinds.ts';
 import type { PracticeSetup } from '../port.ts';
+import { contentStems, sharedStems } from '../reading/stems.ts';
 import { ownSeed, pickBy } from '../seeded.ts';
-import type { Gender } from '../types.ts';
+import type { Gender, OfferUser } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
 import { type FactSources, ofTrade, ownLines, type Side, speakerOf } from './fact-sources.ts';
 import { barePain, inFirstPerson } from './first-person.ts';
 import { describedPains, failingOf, namesProblem, ownPains } from './own-pains.ts';
 import { isOtherTrade } from './own-trade.ts';
 import { otherSubjectIn, ownVerbsAsI } from './subject.ts';
-import { type OfferUser, troubleOfUser } from './user.ts';
+import { troubleOfUser } from './user.ts';
 
 const PAIN_MAX = 110;
 
@@ -33,7 +34,7 @@ export function painSentence(sources: FactSources, side: Side): string {
   if (notCustomer !== null) return notCustomerSentence(setup, gender, notCustomer);
   if (sources.user !== null) return painOfUser(sources, sources.user);
   const kind = problemKindOf(biography);
-  const says = ownLines(sources, kind?.says);
+  const says = nearestTo(sources, ownLines(sources, kind?.says));
   const last = ownLines(sources, kind?.last);
   const lived = ofTrade(sources, 'last');
   const episodio =
@@ -78,6 +79,23 @@ export function painSentence(sources: FactSources, side: Side): string {
     episodio: story,
   });
 }
+
+/** Of the lines of a kind those that name what the ICP states; all where none does. */
+function nearestTo(
+  { setup }: FactSources,
+  lines: DetailLines | undefined,
+): DetailLines | undefined {
+  if (lines === undefined) return lines;
+  const { mainPain, details } = setup.icp.profile;
+  const stated = contentStems(`${mainPain}. ${details.dorPrincipal}`);
+  const [first, ...rest] = lines.filter(
+    (line) => sharedStems(contentStems(line), stated).length >= NAMED_STEMS,
+  );
+  return first === undefined ? lines : [first, ...rest];
+}
+
+/** A line that shares so many content stems speaks of the same thing. */
+const NAMED_STEMS = 1;
 
 /** The trouble of a child or a parent, as the one who pays tells it. */
 function painOfUser(sources: FactSources, user: OfferUser): string {

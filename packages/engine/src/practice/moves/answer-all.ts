@@ -1,7 +1,9 @@
+import { askedIn } from '../asked/form.ts';
 import { choicesIn } from '../biography/choices.ts';
-import { questionsIn } from '../biography/question.ts';
+import { asksPlainly, questionsIn } from '../biography/question.ts';
 import { plain } from '../reading/plain.ts';
-import { sheetAnswer } from '../sheets/sheet.ts';
+import { beginsQuestion } from '../reading/question-words.ts';
+import { contentStems } from '../reading/stems.ts';
 import type { ReadSentence } from '../types.ts';
 import { answerChoice, answerUnknown } from './answering.ts';
 import { guessesAnswer } from './asked-in-message.ts';
@@ -20,7 +22,7 @@ export const ANSWERING: ReadonlySet<Move> = new Set([
 /** Each question gets its answer, in order; a guess of the answer goes with the question before it. */
 export function answerAll(turn: Turn, asked: readonly ReadSentence[]) {
   let isAnswered = false;
-  const questions = asked.flatMap((question) => partsOf(turn, question));
+  const questions = asked.flatMap(partsOf);
   questions.forEach((question, at) => {
     const isGuess = at > 0 && guessesAnswer(plain(question.text));
     if (isGuess && isAnswered) return;
@@ -29,23 +31,44 @@ export function answerAll(turn: Turn, asked: readonly ReadSentence[]) {
     answerQuestion(turn, question);
     withoutRepeats(turn, said);
     const isUnknown = turn.sayings.at(-1)?.move === 'detail';
+    // "O que fizeram?" behind what was done asks for nothing more.
+    const isBare = isAnswered && contentStems(question.text).length < 2 && BARE.test(question.text);
     isAnswered = turn.sayings.length > said && !isUnknown;
-    if (isUnknown && next && choicesIn(plain(next.text)).length > 1) turn.sayings.pop();
+    const isGuessed = next !== undefined && choicesIn(plain(next.text)).length > 1;
+    if (isUnknown && (isGuessed || isBare)) turn.sayings.pop();
   });
 }
 
-/** "Qual dente você perdeu, e faz quanto tempo?" is two questions where the trade has both answers. */
-function partsOf({ setup, state }: Turn, question: ReadSentence): ReadSentence[] {
+const BARE = /^(?:e )?(?:o que|como|qual|quais) /i;
+
+/** "Qual dente você perdeu, e faz quanto tempo?" is two questions; a circumstance in front of one is none. */
+function partsOf(question: ReadSentence): ReadSentence[] {
   const folded = plain(question.text);
+  if (choicesIn(folded).length > 1) return [question];
   const parts = questionsIn(folded).map((part) => part.replace(/^(?:e|ou) /, '').trim());
-  const found = parts.map((part) => sheetAnswer(setup, state.buyer, part)?.id ?? null);
-  const isOfTwo = parts.length > 1 && new Set(found.filter(Boolean)).size > 1;
+  const isOfTwo = parts.length > 1 && parts.every((part) => isWhole(part));
   if (!isOfTwo) return [question];
   return parts.map((text) => ({ ...question, text: text.endsWith('?') ? text : `${text}?` }));
 }
 
+/** Asks for something by itself: "quando falta alguém" and "como é" do not. */
+const isWhole = (part: string): boolean =>
+  (beginsQuestion(part) || asksPlainly(part)) &&
+  !CIRCUMSTANCE.test(part) &&
+  (contentStems(part).length > 0 || OF_TIME.has(askedIn(part)));
+const CIRCUMSTANCE =
+  /^(?:quando|se|enquanto|como) (?!voces?\b|e que\b|foi\b|seria\b|funciona\b|faz\b)/;
+const OF_TIME: ReadonlySet<string> = new Set([
+  'duration',
+  'count',
+  'amount',
+  'when',
+  'where',
+] as const);
+
 function answerQuestion(turn: Turn, question: ReadSentence) {
   const said = turn.sayings.length;
+  const used = turn.state.used.length;
   const folded = plain(question.text);
   if (answerFromSheet(turn, question)) return;
   if (question.act.startsWith('ask_')) effectOf(turn, question)(turn, question);
@@ -53,12 +76,15 @@ function answerQuestion(turn: Turn, question: ReadSentence) {
     answerChoice(turn, question);
   }
   if (turn.sayings.length === said && !answersAlready(turn)) answerUnknown(turn, folded);
-  if (isUnsure(turn, said)) guess(turn, question, said);
+  if (isUnsure(turn, said, used)) guess(turn, question, said);
 }
 
 /** Nothing but that the buyer does not know, or a guess by the form of the question. */
-const isUnsure = ({ sayings }: Turn, from: number): boolean =>
-  sayings.length === from + 1 && UNSURE.has(sayings[from]?.move ?? 'fact');
+const isUnsure = ({ sayings, state }: Turn, from: number, used: number): boolean =>
+  sayings.length === from + 1 &&
+  (UNSURE.has(sayings[from]?.move ?? 'fact') ||
+    state.used.slice(used).some((id) => BY_FORM.test(id)));
+const BY_FORM = /^topic:plain /;
 const UNSURE: ReadonlySet<Move> = new Set([
   'detail',
   'whyAsk',

@@ -12,9 +12,13 @@ import { type Effect, say, type Turn } from './turn.ts';
 
 function unknownFormOf(folded: string): UnknownForm {
   const asked: Asked = askedIn(folded);
+  if (asked === 'when' && !OF_PAST.test(folded)) return 'usually';
   if (asked === 'choice' && choicesIn(folded).length < 2) return 'yesNo';
   return asked === 'spare' || asked === 'lasts' ? 'time' : asked;
 }
+
+/** "Que dia fica em casa?" asks for no day of the past. */
+const OF_PAST = /\b(?:foi|ultima vez|\w{2,}(?:ou|eu|iu|aram|eram|iram)|fez|veio|teve|desde)\b/;
 
 /** Of so many questions without an answer the buyer asks once what it is for. */
 const WONDERS = 'wonders';

@@ -2,13 +2,19 @@ import { answerTypeOf, fitsType } from '../asked/answer-type.ts';
 import { choicesIn } from '../biography/choices.ts';
 import type { FactKey } from '../types.ts';
 
-const OF_DECISION =
-  /\b(?:decid\w+|decis\w+|aprov\w+|assin\w+|opin\w+|palavra final|martelo|consult\w+|particip\w+|conversa\w* (?:com|antes)|fal(?:ar|a) com|palpite|aval|de acordo|depende de|sozinh[oa]|mais alguem|alguem mais|quem mais|outra pessoa|quem (?:e que )?(?:manda|resolve|fecha|compra|da a|bate|tem a|precisa|costuma|cuida)|soci[oa]s?|marido|espos[oa]|mulher|patroa|patrao|chefe|diretor\w*|contigo|com voce mesm[oa]|responsave\w+)\b/;
+const DECIDES =
+  /\b(?:decid\w+|decis(?:ao|oes|or\w*)|aprov\w+|opin\w+|palavra final|martelo|palpite|aval|quem (?:e que )?(?:manda|resolve|fecha|compra|assina|da a (?:ultima )?palavra|bate|tem a palavra|precisa (?:aprovar|concordar|estar|participar|ver)))\b/;
+/** Names somebody else, or that there is nobody: "sozinha", "com o marido". */
+const WITH_OTHERS =
+  /\b(?:consult\w+|conversa\w* (?:com|antes)|fal(?:ar|a) com|particip\w+|de acordo|depende d\w+|sozinh[oa]|mais alguem|alguem mais|quem mais|outra pessoa|soci[oa]s?|marido|espos[oa]|mulher|patroa|patrao|chefe|diretor\w*|contigo|com voce(?: mesm[oa])?|responsave\w+)\b/;
+/** The purchase, or what leads to it: "você trabalha sozinha?" is about none. */
+const OF_BUYING =
+  /\b(?:compr(?:a|ar|as|amos)|contrat(?:a|ar|acao)|fech(?:a|ar|amos|o)|assin\w+|invest\w+|proposta|orcamento|negocio|escolh\w+|isso|nisso|disso|ess[ea] (?:assunto|parte|tipo|compra|gasto)|tratar?|avanc\w+|seguir|resolv\w+|antes de|pra gente|entra(?:r)? na|bater)\b/;
 /** What may be spent, as opposed to what was paid, earned or counted. */
 const OF_PLANS =
   /\b(?:orcamento|verba|investi\w*|faixa|separ\w+|reserv\w+|cab\w+|teto|limite|bolso|pretend\w+|pens\w+|imagin\w+|gostaria|ideia|dispon\w+|planej\w+|em mente|cabeca|quer\w* (?:gastar|pagar)|pode (?:gastar|pagar)|consegue (?:gastar|pagar)|gastar|gastaria|pagar|pagaria|confortave\w+|ate quanto|parcela|aperta|budget|custo|preco|valor)\b/;
 const OF_INCOME =
-  /\b(?:renda|salario|fatur\w+|lucro|pag(?:ou|aram|ava|avam)|cobr\w+|entra por mes|ganha\w*|(?:gastam?|pagam?) (?:hoje|por|no|com|de|atualmente|mais ou menos))\b/;
+  /\b(?:renda|salario|fatur\w+|lucro|pag(?:ou|aram|ava|avam)|gast(?:ou|aram|ava|avam|ei)|cust(?:ou|aram)|invest(?:iu|iram)|ja (?:viu|viram|cotou|cotaram|pediu|pediram)|cobr\w+|entra por mes|ganha\w*|(?:gastam?|pagam?) (?:hoje|por|no|com|de|atualmente|mais ou menos))\b/;
 const OF_DEADLINE =
   /\b(?:prazo|data|urg\w+|pressa|quando|ate quando|comec\w+|antes d\w+|previs\w+|tempo|esper\w+|logo|momento|para (?:esse|este|o proximo)|pra (?:esse|este|ja|agora|hoje|logo)|(?:esse|este|ainda esse) (?:mes|ano)|semana|dia|cedo|priorid\w+|ideal)\b/;
 const OF_BIRTH = /\b(?:nasc\w+|aniversario|validade)\b/;
@@ -41,7 +47,8 @@ export function factFits(key: FactKey, folded: string, text: string): boolean {
   const offers = choicesIn(folded).length > 1;
   switch (key) {
     case 'decision_maker':
-      return OF_DECISION.test(folded) && type !== 'why' && type !== 'count';
+      if (type === 'why' || type === 'count') return false;
+      return DECIDES.test(folded) || (WITH_OTHERS.test(folded) && OF_BUYING.test(folded));
     case 'budget':
       if (offers || type === 'who' || type === 'count' || OF_INCOME.test(folded)) return false;
       return type === 'amount' || OF_PLANS.test(folded);
@@ -53,7 +60,7 @@ export function factFits(key: FactKey, folded: string, text: string): boolean {
         (OF_DEADLINE.test(folded) && (!offers || OF_WHEN.test(folded)))
       );
     case 'impact':
-      if (OF_ONE_THING.has(type)) return OF_LOSS.test(folded);
+      if (OF_ONE_THING.has(type)) return OF_LOSS.test(folded) && /\d/.test(text);
       return OPEN.has(type) || OF_COST.test(folded);
     case 'tried':
       if (type === 'amount' || (OF_ONE_THING.has(type) && type !== 'who')) return false;
@@ -76,4 +83,5 @@ export function asReplyTo(folded: string, text: string): string {
   return EVER.test(folded) ? `Já. ${text}` : text;
 }
 
-const fitsYes = (text: string): boolean => /^(?:sim|já|não|nao|claro)(?!\p{L})/iu.test(text);
+const fitsYes = (text: string): boolean =>
+  /^(?:sim|já|não|nao|ainda não|claro)(?!\p{L})/iu.test(text);

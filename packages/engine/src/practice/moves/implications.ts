@@ -9,7 +9,7 @@ import { pickBy } from '../seeded.ts';
 import type { ReadSentence } from '../types.ts';
 import { answerPlainly, OF_THINGS } from './answering.ts';
 import { asReplyTo, factFits } from './fact-fits.ts';
-import { reveal } from './revealing.ts';
+import { reveal, tellLoss } from './revealing.ts';
 import { answerDetails, chosenOf } from './topics.ts';
 import { change, say, type Turn, tell } from './turn.ts';
 import { asItIs, withWorry, worryAbout } from './worry.ts';
@@ -29,10 +29,11 @@ export function askImplication(turn: Turn, sentence: ReadSentence) {
   implicationCredit(turn);
   const chosen = chosenOf(turn, plain(sentence.text));
   if (chosen !== null) say(turn, 'topic', { text: chosen });
-  const worry = worryAbout(turn, sentence.text);
-  if (worry !== null) return tellWorry(turn, plain(sentence.text), worry);
   const detail = problemDetail(turn, plain(sentence.text));
   if (detail) return tell(turn, `detail ${state.count}`, detail);
+  const worry = worryAbout(turn, sentence.text);
+  if (worry !== null) return tellWorry(turn, plain(sentence.text), worry);
+  if (tellLoss(turn, plain(sentence.text))) return;
   const unknown = unmeasuredIn(turn, plain(sentence.text));
   if (unknown !== null) say(turn, 'topic', { text: unknown });
   if (!state.known.includes('impact') && reveal(turn, 'impact', sentence)) return;
@@ -50,11 +51,10 @@ export function implicationCredit(turn: Turn) {
 /** "Quanto perdeu nisso?" where the loss is none of money: that nobody counted it, before what it is. */
 function unmeasuredIn({ state, setup }: Turn, folded: string): string | null {
   const isAmount = askedIn(folded) === 'amount' && !TIME_OR_WORRY.test(folded);
-  const isSaid = state.known.includes('impact') || MONEY.test(state.buyer.facts.impact);
+  const isSaid = state.known.includes('impact') || (state.buyer.loss ?? null) !== null;
   if (!isAmount || isSaid) return null;
   return pickBy(PRACTICE_FACTS.unknown.amount, setup.seed, 'unmeasured');
 }
-const MONEY = /R\$/;
 const TIME_OR_WORRY = /\b(?:tempo|sono|incomoda|preocupa)\b/;
 
 /** What the problem leads to that was not said yet, as far as it can be an answer. */

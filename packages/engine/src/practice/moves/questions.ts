@@ -1,3 +1,5 @@
+import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
+import { answerTypeOf } from '../asked/answer-type.ts';
 import { askedIn } from '../asked/form.ts';
 import { choicesIn } from '../biography/choices.ts';
 import { NEUTRAL, problemKindOf, purchaseKindOf } from '../biography/kinds.ts';
@@ -21,10 +23,12 @@ import { plain } from '../reading/plain.ts';
 import { isAboutLoss } from '../reading/pricing-words.ts';
 import { isAsking, REMINDS } from '../reading/question-words.ts';
 import { contentStems, sharedStems } from '../reading/stems.ts';
+import { pickBy } from '../seeded.ts';
 import type { FactKey, ReadSentence } from '../types.ts';
+import { fillLine } from '../words/fill.ts';
 import { answerPlainly, answerUnknown, OF_THINGS } from './answering.ts';
 import { isAboutPain } from './implications.ts';
-import { mayReveal, reveal } from './revealing.ts';
+import { mayReveal, reveal, tellLoss } from './revealing.ts';
 import { answerDetails, chosenOf } from './topics.ts';
 import { change, draw, type Effect, say, type Turn, tell } from './turn.ts';
 
@@ -47,6 +51,7 @@ export function askSituation(turn: Turn, sentence: ReadSentence) {
   if (asksProblemDetail(folded)) return askProblem(turn, sentence);
   if (!known.includes('pain') && isPainOf(turn, folded)) return askProblem(turn, sentence);
   const { setup, state } = turn;
+  if (known.includes('pain') && OF_IT.test(folded) && tellLoss(turn, folded)) return;
   if (asksOccasionDate(setup, state.buyer, folded) && mayReveal(turn, 'timeline')) {
     reveal(turn, 'timeline', sentence);
     const others = questionsIn(folded).filter((one) => !asksOccasionDate(setup, state.buyer, one));
@@ -76,6 +81,9 @@ export function askSituation(turn: Turn, sentence: ReadSentence) {
   if (asksToday && reveal(turn, 'tried', sentence)) return;
   if (!answerParticulars(turn, folded)) notUnderstood(turn, sentence);
 }
+
+/** "Quanto isso dá por mês?", with nothing else that is counted. */
+const OF_IT = /\b(?:isso|disso|nisso)\b/;
 
 /** "Já passou por alguma multa?" names the problem itself. */
 const isPainOf = ({ state }: Turn, folded: string): boolean =>
@@ -153,13 +161,29 @@ export function askProblem(turn: Turn, sentence: ReadSentence) {
     change(turn, DETAILED);
     return tell(turn, `detail ${turn.state.count}`, detail);
   }
-  const choice = chosenOf(turn, plain(sentence.text));
+  const choice = chosenOf(turn, plain(sentence.text)) ?? alsoTroubled(turn, sentence);
   if (choice !== null) {
     change(turn, DETAILED);
     return say(turn, 'topic', { text: choice });
   }
   tellFitting(turn, sentence);
 }
+
+/** "E o cliente reclama?" after the problem was told: of what belongs to it, yes. */
+function alsoTroubled({ setup, state }: Turn, { text }: ReadSentence): string | null {
+  const folded = plain(text);
+  const isAsked = answerTypeOf(folded) === 'yesNo' && OF_COMPLAINT.test(folded);
+  if (!isAsked) return null;
+  const used = PRACTICE_FACTS.alsoTroubled.map((line) => `also ${line}`);
+  const [fresh] = used.filter((id) => !state.used.includes(id));
+  if (fresh === undefined) return null;
+  const line = pickBy(PRACTICE_FACTS.alsoTroubled, setup.seed, 'also', state.count);
+  const chosen = state.used.includes(`also ${line}`) ? fresh.slice('also '.length) : line;
+  state.used.push(`also ${chosen}`);
+  return fillLine(chosen, state.buyer.gender);
+}
+const OF_COMPLAINT =
+  /\b(?:reclam\w+|queix\w+|irrit\w+|incomod\w+|atras\w+|piora\w*|desist\w+|perd\w+|estress\w+|cansa\w*|desanim\w+|da problema|da trabalho|preocup\w+)\b/;
 
 /** How many, where or when of something that is not the problem itself. */
 function answersThing(turn: Turn, folded: string): boolean {

@@ -1,6 +1,7 @@
 import type { SheetKind } from '../../knowledge/practice/trade-sheet.ts';
 import { answerTypeOf } from '../asked/answer-type.ts';
 import { businessKind } from '../biography/business-kind.ts';
+import { countedNoun } from '../biography/count-fits.ts';
 import { isCounted } from '../biography/counted.ts';
 import { ownCostOf } from '../buyer/cost.ts';
 import { REVEALS_FROM } from '../levels.ts';
@@ -40,13 +41,26 @@ export function answerFromSheet(turn: Turn, question: ReadSentence): boolean {
   const { setup, state, reading } = turn;
   if (reading.isContested || isOfCase(question)) return false;
   const folded = plain(question.text);
-  if (isAnsweredByIcp(turn, folded) || isOfGate(turn, question)) return false;
+  if (isAnsweredByIcp(turn, folded)) return false;
   const found = sheetAnswer(setup, state.buyer, folded);
-  // "Quando foi isso?" refers to what was just said.
-  const needed = contentStems(question.text).length > 0 ? SURELY_FROM : BARE_FROM;
-  return found !== null && found.probability >= needed && sayFound(turn, question, found);
+  const isOfTries = found?.kind != null && GATED[found.kind] === 'tried';
+  if (!isOfTries && isOfGate(turn, question)) return false;
+  return found !== null && isSure(found, folded) && sayFound(turn, question, found);
 }
 const BARE_FROM = 0.95;
+/** From here on the words of a question need not be those of the fact. */
+const CLEAR_FROM = 0.8;
+
+/** One word may be a synonym; of several half are in the fact. */
+const isSure = ({ probability, isNamed }: SheetAnswer, folded: string): boolean => {
+  const stems = contentStems(folded).length;
+  // "Quando foi isso?" refers to what was just said.
+  const needed = stems > 0 ? SURELY_FROM : BARE_FROM;
+  return (
+    probability >= needed &&
+    (isNamed || (countedNoun(folded) === null && (stems < 2 || probability >= CLEAR_FROM)))
+  );
+};
 
 /** An open question about the problem, or how it is done today, before the buyer has said it. */
 function isOfGate({ state }: Turn, { act, text }: ReadSentence): boolean {
@@ -74,7 +88,7 @@ const isAnsweredByIcp = ({ setup, state }: Turn, folded: string): boolean =>
 /** The likely answer of the trade, where nothing else answers. */
 export function guessFromSheet(turn: Turn, question: ReadSentence): boolean {
   const found = sheetAnswer(turn.setup, turn.state.buyer, plain(question.text));
-  return found !== null && sayFound(turn, question, found);
+  return found?.isNamed === true && sayFound(turn, question, found);
 }
 
 /** Who decides and what may be spent are no details, where the question is about them. */
@@ -103,6 +117,8 @@ function tellCost(turn: Turn, question: ReadSentence, { id, text }: SheetAnswer)
   if (!state.known.includes('pain')) return false;
   if (state.trust < REVEALS_FROM.impact) return false;
   if (state.used.includes(`topic:${id}`)) return false;
+  // What follows may have been told as a fact of the case.
+  if (state.revealed.some((one) => plain(one.text).includes(plain(text)))) return false;
   state.used.push(`topic:${id}`);
   if (question.act !== 'ask_need_payoff') implicationCredit(turn);
   tell(turn, `cost ${state.count}`, text);

@@ -8,7 +8,7 @@ import { BUBBLE_MAX } from '../words/words.ts';
 import type { Turn } from './turn.ts';
 
 /** "E se o fiscal chegasse hoje?" without words that are true of the seller's side only. */
-const SUPPOSED = /(?:^|[ ,])se ([^?.,;!]{6,48})\?/iu;
+const SUPPOSED = /(?:^|[ ,])se ([^?.,;!]{6,32})\?/iu;
 const OF_SELLER =
   /\b(?:voces?|vcs?|seus?|suas?|teus?|tuas?|te|lhe|eu|tu|a senhora|o senhor|contigo)\b/;
 

@@ -104,6 +104,9 @@ function soldBy({ isQuestion }: Clue, act: PracticeAct, ranked: readonly RankedA
 /** "Como ficaria a rotina?" */
 const SUPPOSES =
   /\b(?:fic|ajud|mud|melhor|ganh|sobr|economiz|sub|val|f|s|t|sent|aument|rend|cab)(?:ari|eri|iri|av)am?\b|\b(?:se (?:eu|voce|tu|a gente|isso|cada|nao)|caindo|subindo)\b/;
+/** "Como isso atrapalha a rotina?" */
+const OF_EFFECT =
+  /\b(?:isso|disso|nisso|ess[ea]s? [a-z]+) (?:[a-z]+ ){0,2}(?:atrapalh\w+|afet\w+|impact\w+|prejudic\w+|mex\w+|pes(?:a|ou|ando))\b/;
 /** Where a trouble may be asked for, too. */
 const OF_HISTORY: ReadonlySet<string> = new Set(['purchase.tried', 'buyer.tools']);
 const DECIDES = /\b(?:decid\w+|aprov\w+|concord\w+|assin\w+|opin\w+|martelo|palavra final)\b/;
@@ -126,7 +129,12 @@ function speaksFor({ state, folded }: Clue, act: PracticeAct, label: string): bo
     case 'ask_need_payoff':
       return SUPPOSES.test(folded);
     case 'ask_implication':
-      return isAboutLoss(folded) || SUPPOSES.test(folded) || label.startsWith('problem.');
+      return (
+        isAboutLoss(folded) ||
+        SUPPOSES.test(folded) ||
+        OF_EFFECT.test(folded) ||
+        label.startsWith('problem.')
+      );
     case 'ask_decision_maker':
       return DECIDES.test(folded);
     case 'ask_timeline':

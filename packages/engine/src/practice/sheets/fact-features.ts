@@ -32,9 +32,14 @@ function countsOf<T>(facts: readonly (readonly T[])[]): ReadonlyMap<T, number> {
   return counts;
 }
 
-/** A number or an ending in a line is no word of its own. */
+/** A number, an ending or who it is about in a line is no word of its own. */
 export const withoutSlots = (line: string): string =>
-  line.replace(/\{n:(\d{1,4})-\d{1,4}\}/g, '$1').replace(/\{o\|a\}/g, 'o');
+  line
+    .replace(/\{n:(\d{1,4})-\d{1,4}\}/g, '$1')
+    .replace(/\{o\|a\}/g, 'o')
+    .replace(/\{u:([^{}|]{0,60})\|[^{}|]{0,60}\}/g, '$1')
+    .replace('{idade}', '10')
+    .replace('{serie}', '5º ano do fundamental');
 
 export function indexSheet(sheet: TradeSheet): IndexedSheet {
   const texts = sheet.facts.map(({ asks, says }) => ({

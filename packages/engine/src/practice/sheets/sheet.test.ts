@@ -5,7 +5,8 @@ import { fitsType } from '../asked/answer-type.ts';
 import { plain } from '../reading/plain.ts';
 import { beginning } from '../session.ts';
 import { withoutSlots } from './fact-features.ts';
-import { sheetAnswer, sheetOf } from './sheet.ts';
+import { sheetAnswer, sheetBy, sheetSays } from './sheet.ts';
+import { sheetOf } from './sheet-of.ts';
 
 const CLEANING = describedSetup({
   description: 'escritórios de advocacia que sofrem com faxineira que falta',
@@ -59,6 +60,21 @@ describe('the sheet of a trade', () => {
       ([ask = '', one = '']) => !fitsType(plain(withoutSlots(ask)), withoutSlots(one)),
     );
     expect(unfit.length / pairs.length).toBeLessThan(0.04);
+  });
+});
+
+describe('a sheet of several services', () => {
+  const ofCondominium = (offer: string) =>
+    sheetSays(
+      describedSetup({ description: 'síndicos de condomínios', offer }),
+      sheetBy('condominium-services') ?? null,
+      'who',
+      { gender: 'm' },
+    );
+
+  it('says of a kind only what belongs to the offer', () => {
+    expect(ofCondominium('portaria remota')).toBeNull();
+    expect(ofCondominium('manutenção de piscina')).toMatch(/piscineiro|rapaz avulso/);
   });
 });
 

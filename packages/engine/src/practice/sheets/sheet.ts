@@ -1,62 +1,19 @@
 import { TRADE_SHEETS } from '../../knowledge/practice/index.ts';
 import type { SheetFact, SheetKind, TradeSheet } from '../../knowledge/practice/trade-sheet.ts';
-import { tokensOf } from '../../recognition/normalise.ts';
 import { fitsType } from '../asked/answer-type.ts';
+import { countedNoun } from '../biography/count-fits.ts';
 import { type DetailAnswer, detailOf, speakerOf } from '../biography/detail.ts';
 import { ownCostOf } from '../buyer/cost.ts';
 import type { PracticeSetup } from '../port.ts';
-import type { Buyer, Gender } from '../types.ts';
+import { plain } from '../reading/plain.ts';
+import { contentStems } from '../reading/stems.ts';
+import type { Buyer } from '../types.ts';
 import { reais, roundAmount } from '../words/money.ts';
+import { withoutSlots } from './fact-features.ts';
 import { nearestFact } from './nearest-fact.ts';
 
 /** Who answers: enough of a buyer to know the trade. */
-type Asked = Pick<Buyer, 'gender' | 'sheet'> & { persona?: { name: string } };
-
-const SHORT = 3;
-const STEM = 5;
-/** A word of the offer says more than one of the customers. */
-const OF_OFFER = 3;
-
-const stemsIn = (text: string): string[] =>
-  tokensOf(text)
-    .filter((word) => word.length >= SHORT && /^[a-z]/.test(word) && !TIES.has(word))
-    .map((word) => word.slice(0, STEM));
-const TIES: ReadonlySet<string> = new Set([
-  'das',
-  'dos',
-  'para',
-  'pra',
-  'com',
-  'sem',
-  'nos',
-  'nas',
-]);
-
-/** The sheet of the trade that the offer and the ICP name; null where there is none for this buyer. */
-export function sheetOf({ offer, icp }: PracticeSetup, isCompany: boolean): TradeSheet | null {
-  const sold = new Set(stemsIn(offer.name));
-  const said = new Set(
-    stemsIn(
-      [icp.name, ...icp.answers.map(({ answer }) => answer), icp.profile.mainPain].join('. '),
-    ),
-  );
-  const scope = isCompany ? 'company' : 'person';
-  const isOther = ({ except }: TradeSheet) =>
-    [...said].some((stem) => except?.some((one) => stem.startsWith(one.slice(0, STEM))));
-  const [best] = TRADE_SHEETS.filter((sheet) => sheet.scope === scope && !isOther(sheet))
-    .map((sheet) => ({ sheet, score: Math.max(...sheet.of.map((of) => namedBy(of, sold, said))) }))
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score);
-  return best?.sheet ?? null;
-}
-
-/** How much of a phrase the offer and the ICP name; 0 where a word of it is in neither, or none in the offer. */
-function namedBy(phrase: string, sold: ReadonlySet<string>, said: ReadonlySet<string>): number {
-  const stems = stemsIn(phrase);
-  const isNamed = stems.every((stem) => sold.has(stem) || said.has(stem));
-  if (!isNamed || !stems.some((stem) => sold.has(stem))) return 0;
-  return stems.reduce((sum, stem) => sum + (sold.has(stem) ? OF_OFFER : 1), 0);
-}
+type Asked = Pick<Buyer, 'gender' | 'sheet' | 'user'> & { persona?: { name: string } };
 
 export const sheetBy = (key: string | undefined): TradeSheet | undefined =>
   TRADE_SHEETS.find((sheet) => sheet.key === key);
@@ -68,6 +25,8 @@ export const kindOfFact = (key: string, at: number): SheetKind | null =>
 export interface SheetAnswer extends DetailAnswer {
   kind: SheetKind | null;
   probability: number;
+  /** Half of what the question names is in the wordings or the answer. */
+  isNamed: boolean;
 }
 
 /** The answer of the buyer's trade to a question; null where none is asked for. @param folded the question */
@@ -85,7 +44,18 @@ export function sheetAnswer(
   return {
     ...{ id: idOf(buyer.sheet, found.at), text },
     ...{ kind: fact.kind ?? null, probability: found.probability },
+    isNamed: isNamedIn(fact, folded),
   };
+}
+
+/** A question without words of its own names nothing else either. */
+function isNamedIn({ asks, says }: SheetFact, folded: string): boolean {
+  const counted = countedNoun(folded);
+  if (counted !== null && !asks.some((ask) => plain(ask).includes(counted.slice(0, 4))))
+    return false;
+  const stems = contentStems(folded);
+  const known = new Set([...asks, ...says].map(withoutSlots).flatMap(contentStems));
+  return stems.filter((stem) => known.has(stem)).length * 2 >= stems.length;
 }
 
 const idOf = (key: string, at: number): string => `sheet ${key} ${at}`;
@@ -103,14 +73,18 @@ const WORSE = 1.15;
 const withOwnAmount = (text: string, own: number): string =>
   text.replace(/(?:R\$ ?)?\b\d{1,2}\.?\d{3}\b|(?:R\$ ?)?\b\d{3}\b/, reais(roundAmount(own)));
 
+/** Of the elevator only where elevators are offered. */
+const isAbout = ({ offer }: PracticeSetup, { about }: SheetFact): boolean =>
+  about === undefined || about.some((one) => plain(offer.name).includes(one));
+
 /** What the trade's buyer says of each kind, the first fact of several. */
 export function sheetSays(
   setup: PracticeSetup,
   sheet: TradeSheet | null,
   kind: SheetKind,
-  gender: Gender,
+  who: Pick<Buyer, 'gender' | 'user'>,
 ): string | null {
-  const at = sheet?.facts.findIndex((fact) => fact.kind === kind) ?? -1;
+  const at = sheet?.facts.findIndex((one) => one.kind === kind && isAbout(setup, one)) ?? -1;
   const fact = sheet?.facts[at];
-  return fact ? saidOf(setup, { gender }, fact, at) : null;
+  return fact ? saidOf(setup, who, fact, at) : null;
 }

@@ -52,8 +52,12 @@ export function bubblesOf(state: SessionState, sayings: readonly Saying[], seed:
     .filter((text) => text !== '');
 }
 
-/** What was decided last matters most. */
-const shortened = (sayings: readonly Saying[]) => sayings.slice(-BUBBLES_MAX);
+/** Answers matter more than remarks, and what was decided last most. */
+function shortened(sayings: readonly Saying[]): readonly Saying[] {
+  const answers = sayings.filter(({ move }) => !REMARKS.has(move));
+  return (answers.length >= BUBBLES_MAX ? answers : sayings).slice(-BUBBLES_MAX);
+}
+const REMARKS: ReadonlySet<Move> = new Set(['interrogated', 'dump', 'flat', 'thank'] as const);
 
 function textOf(state: SessionState, saying: Saying, seed: number, at: number): string {
   const { buyer } = state;
