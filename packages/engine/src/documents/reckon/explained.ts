@@ -14,15 +14,20 @@ export function isExplained(
   unknownMax: number,
 ): boolean {
   const chosen = [...items.map(({ entry }) => entry), ...rules.map(({ entry }) => entry)];
-  const open = ask.own.filter(
+  const own = ask.own.filter((stem) => !isMeasure(stem, ask));
+  const open = own.filter(
     (stem) =>
       !items.some((item) => isOf(stem, item)) && !rules.some((rule) => rule.stems.includes(stem)),
   );
   if (open.some((stem) => entries.some((entry) => changesPrices(entry) && mentions(stem, entry))))
     return false;
-  if (ask.own.length > 0 && open.length / ask.own.length > unknownMax) return false;
+  if (own.length > 0 && open.length / own.length > unknownMax) return false;
   return !isPeriodOpen(ask, chosen, entries);
 }
+
+/** "9hp" and the "dias" of "4 dias" are of a number, which the goods account for. */
+const isMeasure = (stem: string, { ownNumbers }: Ask) =>
+  ownNumbers.some(({ value, unit }) => stem === `${value}${unit}` || stem === unit);
 
 /**
  * Whether an amount accounts for the numbers and the words of a question that may change it.

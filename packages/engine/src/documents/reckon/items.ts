@@ -1,9 +1,9 @@
 import { containsValue } from '../quantities.ts';
 import type { Ask } from '../sheet/ask.ts';
-import type { Entry } from '../sheet/entries.ts';
+import type { Cell, Entry } from '../sheet/entries.ts';
 import { type Context, entryFor } from './named.ts';
 import type { Part } from './parts.ts';
-import { isIn, priceFor, pricesOf, useOf } from './price.ts';
+import { isIn, nameOf, priceFor, pricesOf, useOf } from './price.ts';
 import type { Item } from './reckoning.ts';
 
 /** The goods of a message. */
@@ -19,7 +19,7 @@ export function itemsOf(parts: readonly Part[], context: Context): Items | null 
   const ofRules = rules.flatMap(({ stems }) => stems);
   let items: Item[] = [];
   let isChange = true;
-  for (const given of parts) {
+  for (const given of withAmounts(parts, context)) {
     const part = { ...given, stems: given.stems.filter((stem) => !ofRules.includes(stem)) };
     const isEmpty = part.stems.length === 0 && part.numbers.length === 0;
     if (isEmpty && part.days.size === 0 && part.months.size === 0) continue;
@@ -56,11 +56,49 @@ export function itemsOf(parts: readonly Part[], context: Context): Items | null 
       continue;
     }
     if (entry && !last?.items.some((one) => one.entry === entry)) isChange = false;
-    const item = itemIn(chosen, part, context, like);
+    const item = itemIn(chosen, part, context, like) ?? inSibling(chosen, part, context, like);
     if (!item) return null;
     items = [...items, item];
   }
   return { items, isChange };
+}
+
+/** "38 km daqui, quanto o frete": a measure before or after the goods that are paid by it. */
+function withAmounts(parts: readonly Part[], context: Context): readonly Part[] {
+  const entries = parts.map((part) => entryFor(part, context, null));
+  const free = parts.findIndex(
+    ({ numbers }, at) => entries[at] === null && numbers.length === 1 && numbers[0]?.unit != null,
+  );
+  const number = parts[free]?.numbers[0];
+  if (!number) return parts;
+  const paid = parts.findIndex(({ numbers }, at) => {
+    const entry = entries[at];
+    if (!entry || entry === 'unclear' || numbers.length > 0) return false;
+    return pricesOf(entry).some((cell) => useOf(number, { entry, cell }) !== null);
+  });
+  if (paid < 0) return parts;
+  return parts.flatMap((part, at) =>
+    at === free ? [] : at === paid ? [{ ...part, numbers: [number] }] : [part],
+  );
+}
+
+/** "e se for 6.000": the line of the same goods with the price of that many; null without just one. */
+function inSibling(
+  entry: Entry,
+  part: Part,
+  context: Context,
+  like: Item | null,
+): Item | null {
+  const name = [...new Set(nameOf(entry))].sort().join(' ');
+  const others = context.entries.filter(
+    (other) =>
+      other !== entry &&
+      other.row.file === entry.row.file &&
+      other.row.section === entry.row.section &&
+      [...new Set(nameOf(other))].sort().join(' ') === name,
+  );
+  const found = others.flatMap((other) => itemIn(other, part, context, like) ?? []);
+  return found.length === 1 ? (found[0] ?? null) : null;
 }
 
 /** As many of the same goods, at the price of that many. */
@@ -103,8 +141,13 @@ function itemIn(
   const counts = part.numbers.filter((_number, at) => uses[at] === 'count');
   if (counts.length > 1) return null;
   const [number = carried[0]] = counts;
-  return { entry, cell, count: number?.value ?? 1 };
+  const times = number && isThereAndBack(cell) ? 2 : 1;
+  return { entry, cell, count: (number?.value ?? 1) * times, unit: number?.unit ?? null };
 }
+
+/** "R$ 4,50 por km, contando ida e volta" is paid for twice the distance. */
+const isThereAndBack = ({ text }: Cell): boolean =>
+  /\bpor km\b.{0,30}\bida e volta\b/i.test(text);
 
 /** "escora a partir de 50 peças": another price of the same goods for as many. */
 function isForMore(entry: Entry, { stems, numbers }: Part): boolean {

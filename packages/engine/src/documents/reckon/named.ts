@@ -28,6 +28,7 @@ export function entryFor(
   const left = narrowed(priced, [
     (entry) => part.stems.filter((stem) => isNameOf(stem, entry) && !isOther(stem, entry)).length,
     (entry) => (isNumbered(entry, part) ? 1 : 0),
+    (entry) => (nameOf(entry).every((stem) => isOneOf(stem, part.stems)) ? 1 : 0),
     (entry) => (entry === previous || last?.items.some((item) => item.entry === entry) ? 1 : 0),
     (entry) => ask.own.filter((stem) => isAbout(stem, entry)).length,
     (entry) => (part.stems.some((stem) => isOneOf(stem, nameOf(entry).slice(0, 1))) ? 1 : 0),

@@ -2,8 +2,9 @@ import { fold } from '../../shared/text.ts';
 import { inDigits } from '../number-words.ts';
 import { figuresOf } from '../quantities.ts';
 import { type AskNumber, readAsk } from '../sheet/ask.ts';
+import { likeness } from '../sheet/words.ts';
 import { spelledOut } from '../spelled-out.ts';
-import { stemsOf } from '../terms.ts';
+import { stemOf, stemsOf } from '../terms.ts';
 
 /** A number with whether it says which of several rather than how many: "o de 500". */
 export interface PartNumber extends AskNumber {
@@ -57,13 +58,17 @@ function partOf(text: string): Part {
     ),
     numbers: ownNumbers.map((number) => ({
       ...number,
-      unit: number.unit !== null && stemsOf(number.unit).length > 0 ? number.unit : null,
+      unit: number.unit !== null && isUnit(number.unit) ? number.unit : null,
       isSize: isSize(number.value, text),
     })),
     days,
     months,
   };
 }
+
+/** Periods are common words, but what a price is paid for. */
+const isUnit = (unit: string) =>
+  /^(?:dia|diaria|noite|hora|ano|mensal)$/.test(unit) || stemsOf(unit).length > 0;
 
 const isSize = (value: number, text: string) =>
   new RegExp(
@@ -92,18 +97,37 @@ const NO_AMOUNT =
 const AMOUNT =
   /\b(?:quanto|total|valor|preco|custa|soma|fica|sai|cobro|diferenca|economiz\w+|da)\b/;
 
+const SAME_NAME = 0.75;
+
+/** "a tutora quer hotel 4 dias": an order is a question of what it costs. */
+const ORDERED = /\b(?:quer|querem|querendo|quis|pedi\w*|precis\w+|encomend\w+|leva\w*|pega\w*)\b/;
+
 export const namesAmount = (message: string): boolean => AMOUNT.test(fold(plainText(message)));
 
-/** Whether a message asks for an amount, or only names goods. */
-export function asksAmount(message: string, isFollowUp: boolean): boolean {
+/** Whether a message tells what a customer orders, with how much of it. */
+export const namesOrder = (message: string): boolean => {
   const folded = fold(plainText(message));
+  return ORDERED.test(folded) && /\d/.test(folded);
+};
+
+/** Whether a message asks for an amount, or only names goods. */
+export function asksAmount(
+  message: string,
+  isFollowUp: boolean,
+  names: readonly string[] = [],
+): boolean {
+  const folded = fold(plainText(message))
+    .split(' ')
+    // "troca de hélice" is a service where the list has its price.
+    .filter((word) => !names.some((name) => likeness(stemOf(word), name) >= SAME_NAME))
+    .join(' ');
   if (NO_AMOUNT.test(folded)) return false;
   return AMOUNT.test(folded) ? true : isFollowUp || /\d/.test(folded);
 }
 
 /** "e com a armação", "põe toalha": adds to what was reckoned before. */
 export const adds = (message: string): boolean =>
-  /^(?:e |mas |agora )*(?:com|mais|\+|junto|inclu\w+|bota|coloca|poe|soma)\b|\b(?:ess[ae]|dess[ae]) (?:ultim[ao] )?(?:mais|com)\b/.test(
+  /^(?:e |mas |agora )*(?:com|mais|\+|junto|inclu\w+|bota|coloca|poe|soma)\b|\b(?:vai|fica|da|sai|soma\w*) .{0,16}\btudo\b|\b(?:ess[ae]|dess[ae]) (?:ultim[ao] )?(?:mais|com)\b/.test(
     fold(plainText(message)),
   );
 

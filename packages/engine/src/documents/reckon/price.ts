@@ -166,6 +166,7 @@ function isEach(cells: readonly Cell[], { row }: Entry): boolean {
 /** Units that say how much, not how many goods. */
 const MEASURE =
   /^(?:dia|diaria|noite|hora|kg|km|ano|mensal|m2|g|ml|litro|metro|pesso|cm|mm|convid|crianc|adulto|porcao|vez|alun|andar|semana|minut|parcel|caixa|pacote)$/;
+export const isMeasure = (unit: string): boolean => MEASURE.test(unit);
 const GENERIC = /^(?:unidad|un|und|peca|pc|pcs|item|itens|pacote|pct|caixa|cx)$/;
 
 /** "por metro", "R$ 60/h", a column "diária": paid for each of a unit. */

@@ -4,20 +4,23 @@ import type { DocumentRow } from '../row.ts';
 import { type Ask, readAsk } from '../sheet/ask.ts';
 import { type Entry, entriesOf } from '../sheet/entries.ts';
 import { isExplained } from './explained.ts';
+import { feeFor } from './fee.ts';
 import { type Items, itemsOf } from './items.ts';
 import { PERIOD } from './named.ts';
 import {
   adds,
   asksAmount,
   namesAmount,
+  namesOrder,
   operationOf,
   partsOf,
   plainText,
   statesAmount,
 } from './parts.ts';
-import { isIn, pricesOf } from './price.ts';
+import { isIn, nameOf, pricesOf } from './price.ts';
 import { differenceOf, eachOf, type Reckoning, type Total, totalOf } from './reckoning.ts';
 import { type Rule, rulesFor } from './rules.ts';
+import { withVolume } from './volume.ts';
 
 /** What was reckoned before, the newest last. */
 type Before = readonly Reckoning[];
@@ -25,6 +28,8 @@ type Before = readonly Reckoning[];
 const WORDS_MAX = 30;
 /** The share of a question's words that documents may not know; of one that names no amount, none. */
 const UNKNOWN_MAX = 0.5;
+/** A customer's order names who wants it and what for. */
+const UNKNOWN_OF_ORDER = 0.8;
 const ANYTHING = readAsk('', null);
 
 /**
@@ -45,6 +50,8 @@ export function reckonedFrom(
     if (found) before = [...before, found];
     else if (mayName(message)) before = [];
   }
+  const fee = feeFor(question, entries, before.at(-1) ?? null);
+  if (fee) return fee;
   const found = understood(question, entries, before);
   return amountOf(question, found, before);
 }
@@ -57,7 +64,8 @@ function mayName(message: string): boolean {
 
 function amountOf(question: string, found: Reckoning | null, before: Before): Total | null {
   const operation = operationOf(question);
-  if (!asksAmount(question, readAsk(question, ANYTHING).isFollowUp)) return null;
+  const names = (found?.items ?? []).flatMap(({ entry }) => nameOf(entry));
+  if (!asksAmount(question, readAsk(question, ANYTHING).isFollowUp, names)) return null;
   if (operation === 'difference') return difference(found, before, question);
   const last = before.at(-1);
   const { own, isFollowUp } = readAsk(question, ANYTHING);
@@ -136,13 +144,19 @@ function understood(message: string, entries: readonly Entry[], before: Before):
   if (isBare && TOGETHER.test(fold(message))) return together(before);
   const reading = itemsOf(parts, { ask, entries, rules, last });
   if (!reading) return null;
-  const found = joined(reading, rules, message, ask, last);
-  const isWhole = namesAmount(message) || ask.isFollowUp;
+  const found = withVolume(joined(reading, rules, message, ask, last), entries, message);
   return found &&
     !sharesTier(found, entries) &&
-    isExplained(ask, found, entries, isWhole ? UNKNOWN_MAX : 0)
+    isExplained(ask, found, entries, unknownIn(message, ask, reading))
     ? found
     : null;
+}
+
+/** The share of a message's words that documents may not know. */
+function unknownIn(message: string, { isFollowUp }: Ask, { items }: Items): number {
+  const isCounted = items.some(({ unit }) => unit !== null);
+  if (isCounted && (namesAmount(message) || namesOrder(message))) return UNKNOWN_OF_ORDER;
+  return namesAmount(message) || isFollowUp ? UNKNOWN_MAX : 0;
 }
 
 const BOTH = /\bd[oa]s (?:2|dois|duas)\b|\bentre (?:eles|elas|[oa]s (?:2|dois|duas))\b/;
@@ -177,7 +191,7 @@ function joined(
   { isFollowUp }: Ask,
   last: Reckoning | null,
 ): Reckoning | null {
-  if (!isFollowUp || !last) return items.length > 0 ? { items, rules } : null;
+  if (!(isFollowUp || adds(message)) || !last) return items.length > 0 ? { items, rules } : null;
   const kept = last.rules.filter(({ effect }) => !rules.some((rule) => rule.effect === effect));
   if (items.length === 0)
     return rules.length > 0 ? { items: last.items, rules: [...kept, ...rules] } : null;

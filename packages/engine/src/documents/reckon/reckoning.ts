@@ -10,6 +10,8 @@ export interface Item {
   entry: Entry;
   cell: Cell;
   count: number;
+  /** What is counted, as far as the message says it. */
+  unit: string | null;
 }
 
 /** What a message asks to be reckoned. */

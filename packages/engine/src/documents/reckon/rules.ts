@@ -2,7 +2,7 @@ import { fold } from '../../shared/text.ts';
 import type { Entry } from '../sheet/entries.ts';
 import { monthsIn, weekdaysIn } from '../sheet/periods.ts';
 import { likeness, stemsWithCodes } from '../sheet/words.ts';
-import { isOneOf, overlap, pricesOf } from './price.ts';
+import { isOneOf, nameOf, overlap, pricesOf } from './price.ts';
 
 /** A percentage that a clause states, with the condition under which it holds. */
 export interface Rule {
@@ -59,11 +59,15 @@ function best(rules: readonly Rule[]): Rule | null {
 
 /** Words of goods and of the columns of their prices name no rule. */
 const isGoods = (stem: string, entry: Entry) =>
-  !entry.row.isSentence &&
-  isOneOf(stem, [...entry.label.stems, ...pricesOf(entry).flatMap(({ words }) => words.stems)]) &&
-  pricesOf(entry).length > 0;
+  pricesOf(entry).length > 0 &&
+  (entry.row.isSentence
+    ? !entry.row.line.includes('%') && isOneOf(stem, nameOf(entry))
+    : isOneOf(stem, [
+        ...entry.label.stems,
+        ...pricesOf(entry).flatMap(({ words }) => words.stems),
+      ]));
 
-interface Clause {
+export interface Clause {
   entry: Entry;
   text: string;
   /** With its heading. */
@@ -76,7 +80,7 @@ interface Clause {
 const known = new WeakMap<Entry, Clause[]>();
 
 /** The clauses of a line with a percentage: "Pix: 7% de desconto; cartão em 3x". */
-function clausesOf(entry: Entry): Clause[] {
+export function clausesOf(entry: Entry): Clause[] {
   const clauses = known.get(entry) ?? readClauses(entry);
   known.set(entry, clauses);
   return clauses;
@@ -103,7 +107,7 @@ function readClauses(entry: Entry): Clause[] {
 const withoutExceptions = (text: string) =>
   text.replace(/\([^)]{0,80}\)|(?<!\p{L})(?:n[aã]o|menos|exceto|fora)\s.{0,200}$/iu, '');
 
-function ruleOf({ entry, text, whole }: Clause): Omit<Rule, 'stems'> | null {
+export function ruleOf({ entry, text, whole }: Clause): Omit<Rule, 'stems'> | null {
   const rates = [...text.matchAll(PERCENT)];
   const folded = fold(text);
   if (rates.length !== 1 || NO_RULE.test(folded)) return null;
