@@ -7,6 +7,7 @@ export { answerFromLines, ruleOn } from './lines-answer.ts';
 export { offerIn } from './offer.ts';
 export { withoutOwnPay } from './own-pay.ts';
 export { accountsFor } from './reckon/explained.ts';
+export { namesOrder } from './reckon/parts.ts';
 export { reckonedFrom } from './reckon/reckon.ts';
 export type { DocumentRow, ExtractedRow } from './row.ts';
 export { asksDocuments, relevantRows, rowTerms, searchTerms } from './search.ts';

@@ -4,6 +4,7 @@ import {
   asksDocuments,
   type DocumentRow,
   differingPrices,
+  namesOrder,
   sameStem,
   spelledOut,
   statedLines,
@@ -31,7 +32,13 @@ import { countWords, isQuestion } from '../reading/wording.ts';
 import { sumReply } from '../replies/sum.ts';
 import type { Draft } from '../reply-type.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
-import { missingReply, reckonedReply, sheetReply, verdictReply } from './sheet-answer.ts';
+import {
+  followsDocuments,
+  missingReply,
+  reckonedReply,
+  sheetReply,
+  verdictReply,
+} from './sheet-answer.ts';
 
 interface DocumentsAnswer {
   /** Null when no document states it. */
@@ -78,6 +85,22 @@ export function answerFromDocuments(
     !asksOwnFact(input.userInput, state) &&
     (isAwaited || asksForGoods(input));
   return { found, isAsked: found !== null || isMissing };
+}
+
+/**
+ * What the documents' prices come to, of a message that is not read as a question of documents:
+ * "seu Joaquim quer 3200 mudas", or a short one right after an answer from them.
+ */
+export function orderFromDocuments(
+  act: Act,
+  given: CoachReplyInput,
+  all: readonly DocumentRow[],
+): Draft | null {
+  if (mayNotQuote(act, given) || isArithmetic(given.userInput)) return null;
+  if (!namesOrder(given.userInput) && !followsDocuments(given)) return null;
+  const asked = [given.userInput, given.history.at(-1)?.userInput ?? ''];
+  const reckoned = reckonedReply(given, withoutOwnPay(all, asked));
+  return reckoned && toCheck(reckoned);
 }
 
 /** Whether the rows of an answer contain at least as much of a message as the lines of another. */

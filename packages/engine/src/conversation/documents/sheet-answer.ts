@@ -131,6 +131,10 @@ const earlierIn = (history: CoachReplyInput['history']) =>
 
 const IS_ANSWER = / — \*\*|\*\*não encontrei isso nos seus documentos|Está nos seus documentos/;
 
+/** Whether a short message comes right after an answer from documents. */
+export const followsDocuments = ({ userInput, history }: CoachReplyInput): boolean =>
+  countWords(userInput) <= SHORT / 2 && IS_ANSWER.test(history.at(-1)?.assistantResponse ?? '');
+
 const keeps = (act: Act, follows: boolean): boolean =>
   (KEPT.test(act.kind) &&
     !(follows && /^(?:explain|next|recall|judge|no)$/.test(act.kind)) &&

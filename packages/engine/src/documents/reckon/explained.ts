@@ -5,6 +5,7 @@ import { stemsWithCodes } from '../sheet/words.ts';
 import { partsOf } from './parts.ts';
 import { isIn, isOneOf, overlap, pricesOf } from './price.ts';
 import type { Item, Reckoning } from './reckoning.ts';
+import type { Rule } from './rules.ts';
 
 /** Whether a reckoning accounts for all of a question that may change its result. */
 export function isExplained(
@@ -17,7 +18,7 @@ export function isExplained(
   const own = ask.own.filter((stem) => !isMeasure(stem, ask));
   const open = own.filter(
     (stem) =>
-      !items.some((item) => isOf(stem, item)) && !rules.some((rule) => rule.stems.includes(stem)),
+      !items.some((item) => isOf(stem, item)) && !rules.some((rule) => names(stem, rule)),
   );
   if (open.some((stem) => entries.some((entry) => changesPrices(entry) && mentions(stem, entry))))
     return false;
@@ -25,9 +26,15 @@ export function isExplained(
   return !isPeriodOpen(ask, chosen, entries);
 }
 
+/** "com desconto" asks for whichever holds. */
+const names = (stem: string, { stems, effect }: Rule): boolean =>
+  stems.includes(stem) || (stem === 'descon' && effect === 'off');
+
 /** "9hp" and the "dias" of "4 dias" are of a number, which the goods account for. */
 const isMeasure = (stem: string, { ownNumbers }: Ask) =>
-  ownNumbers.some(({ value, unit }) => stem === `${value}${unit}` || stem === unit);
+  /^(?:dia|diaria|noite|hora|ano|mensal)$/.test(stem)
+    ? ownNumbers.some(({ unit }) => stem === unit)
+    : ownNumbers.some(({ value, unit }) => stem === `${value}${unit}`);
 
 /**
  * Whether an amount accounts for the numbers and the words of a question that may change it.

@@ -45,12 +45,14 @@ export function reckonedFrom(
   const entries = entriesOf(rows);
   if (!entries.some((entry) => pricesOf(entry).length > 0)) return null;
   let before: Before = [];
+  let latest: Reckoning | null = null;
   for (const message of earlier) {
     const found = understood(message, entries, before);
+    latest = found ?? latest;
     if (found) before = [...before, found];
     else if (mayName(message)) before = [];
   }
-  const fee = feeFor(question, entries, before.at(-1) ?? null);
+  const fee = feeFor(question, entries, latest);
   if (fee) return fee;
   const found = understood(question, entries, before);
   return amountOf(question, found, before);
