@@ -1,9 +1,10 @@
 import { containsValue } from '../quantities.ts';
 import type { Ask } from '../sheet/ask.ts';
 import type { Cell, Entry } from '../sheet/entries.ts';
+import { spelled } from '../sheet/words.ts';
 import { type Context, entryFor } from './named.ts';
 import type { Part } from './parts.ts';
-import { isIn, nameOf, priceFor, pricesOf, useOf } from './price.ts';
+import { isGeneric, isIn, isMeasure, nameOf, priceFor, pricesOf, useOf } from './price.ts';
 import type { Item } from './reckoning.ts';
 
 /** The goods of a message. */
@@ -127,7 +128,9 @@ function itemIn(
   like: Item | null,
 ): Item | null {
   if (entries.some((other) => other !== entry && isForMore(other, part))) return null;
-  const carried = carriedCount(like, entry, ask);
+  const carried = part.numbers.some((number) => isCount(number, entry))
+    ? []
+    : carriedCount(like, entry, ask);
   const numbers = [...part.numbers, ...carried];
   const cell = priceFor(
     entry,
@@ -149,6 +152,10 @@ function itemIn(
 const isThereAndBack = ({ text }: Cell): boolean =>
   /\bpor km\b.{0,30}\bida e volta\b/i.test(text);
 
+/** Whether a number says how many of the goods, whichever price holds for that many. */
+const isCount = ({ unit, isSize }: Part['numbers'][number], entry: Entry): boolean =>
+  !isSize && (unit === null || isGeneric(unit) || isIn(spelled(unit), nameOf(entry)));
+
 /** "escora a partir de 50 peças": another price of the same goods for as many. */
 function isForMore(entry: Entry, { stems, numbers }: Part): boolean {
   const [first] = entry.cells.filter(({ text }) => /R\$|\d,\d\d/.test(text));
@@ -164,7 +171,7 @@ function isForMore(entry: Entry, { stems, numbers }: Part): boolean {
 
 /** "com a estampa": what is paid for each of the goods is paid for all that were counted. */
 function carriedCount(like: Item | null, entry: Entry, ask: Ask): Part['numbers'] {
-  if (!like || like.count === 1) return [];
+  if (!like || like.count === 1 || isMeasure(like.unit ?? '')) return [];
   const around = `${entry.row.section} ${entry.row.line}`;
   const isTier =
     like.cell.words.ranges.length > 0 &&

@@ -25,13 +25,21 @@ const SEPARATORS =
 const COMPARED = /(?<!\p{L})(?:pr[ao]|para|que|q)(?!\p{L})/iu;
 /** "1,20 x 1": an area is no count. */
 const AREA = /\d(?:,\d+)?\s?[x×]\s?\d/iu;
+/** "1,40 x 1,90": sides with decimals are those of an area, "5x5" is a size. */
+const SIDES = /(?<![\d,])(\d{1,3}(?:,\d{1,3})?) ?m? ?[x×] ?(\d{1,3}(?:,\d{1,3})?)(?![\d,x])(?: ?m\b)?/giu;
+const areaOf = (written: string, width: string, height: string): string => {
+  if (!`${width}${height}`.includes(',')) return written;
+  const [one, other] = [width, height].map((side) => Number(side.replace(',', '.')));
+  const area = Math.round((one ?? 0) * (other ?? 0) * 10_000) / 10_000;
+  return `${String(area).replace('.', ',')} m2`;
+};
 /** What is asked of the goods rather than which. */
 const CALCULATION =
   /^(?:comiss|descon|promoc|entrad|sinal|resto|mensal|pedido|compra|client|pesso|esse|dess)/;
 
 /** The parts of a message; null when it contains a figure that is no plain number. */
 export function partsOf(message: string): Part[] | null {
-  const text = plainText(message);
+  const text = plainText(message).replace(SIDES, areaOf);
   if (AREA.test(text)) return null;
   const isDifference = operationOf(message) === 'difference';
   return text
@@ -102,12 +110,17 @@ const SAME_NAME = 0.75;
 /** "a tutora quer hotel 4 dias": an order is a question of what it costs. */
 const ORDERED = /\b(?:quer|querem|querendo|quis|pedi\w*|precis\w+|encomend\w+|leva\w*|pega\w*)\b/;
 
+/** "quer trancar 2 meses" orders nothing. */
+const WANTS_TO = /\bquer\w* (?:ja |so |muito )?([a-z]{2,12}[aei]r)\b/;
+const BUYS = /^(?:comprar|levar|pegar|fechar|alugar|contratar|encomendar|fazer|pedir|reservar)$/;
+
 export const namesAmount = (message: string): boolean => AMOUNT.test(fold(plainText(message)));
 
 /** Whether a message tells what a customer orders, with how much of it. */
 export const namesOrder = (message: string): boolean => {
   const folded = fold(plainText(message));
-  return ORDERED.test(folded) && /\d/.test(folded);
+  const [, verb] = WANTS_TO.exec(folded) ?? [];
+  return ORDERED.test(folded) && /\d/.test(folded) && (!verb || BUYS.test(verb));
 };
 
 /** Whether a message asks for an amount, or only names goods. */

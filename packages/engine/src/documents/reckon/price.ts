@@ -3,7 +3,7 @@ import { containsValue, figuresOf } from '../quantities.ts';
 import type { RowRange } from '../row.ts';
 import type { AskNumber } from '../sheet/ask.ts';
 import type { Cell, Entry } from '../sheet/entries.ts';
-import { likeness, stemsWithCodes } from '../sheet/words.ts';
+import { likeness, spelled, stemsWithCodes } from '../sheet/words.ts';
 import { sameStem, stemOf, wordsOf } from '../terms.ts';
 import type { Part, PartNumber } from './parts.ts';
 
@@ -86,9 +86,18 @@ function scoreOf(
     if (inside.includes(true)) score += 1;
     else if (inside.includes(false)) score -= 1;
     if (numbersOf(heading).includes(number.value)) score += 1;
+    if (number.unit !== null && isOfPeriod(heading, number.unit)) score += 1;
   }
   return score + overlap(days, words.days) + overlap(months, words.months);
 }
+
+/** "3 dias" are paid at a column "diária". */
+const isOfPeriod = (heading: string, unit: string): boolean =>
+  PERIOD.test(unit) &&
+  wordsOf(heading)
+    .map(stemOf)
+    .some((stem) => sameUnit(stem, unit));
+const PERIOD = /^(?:dia|diaria|noite|hora|semana|mensal|ano)$/;
 
 const numbersOf = (text: string) => figuresOf(text).map(({ value }) => value);
 
@@ -100,7 +109,7 @@ export function overlap(asked: ReadonlySet<string>, stated: ReadonlySet<string>)
 
 /** Whether a number is in a range of the same unit; pieces are counted in any. */
 export function fits(range: RowRange, { value, unit }: AskNumber, entry: Entry): boolean | null {
-  const isPiece = unit !== null && (GENERIC.test(unit) || isIn(unit, nameOf(entry)));
+  const isPiece = unit !== null && (GENERIC.test(unit) || isIn(spelled(unit), nameOf(entry)));
   const counted = range.unit !== null && GENERIC.test(range.unit) ? null : range.unit;
   return containsValue({ ...range, unit: counted }, value, isPiece ? null : unit);
 }
@@ -123,25 +132,29 @@ export function useOf(
     ({ value: one, isRange, range }) =>
       one === value &&
       !isRange &&
-      (unit === null || range.unit === null || sameStem(unit, range.unit)),
+      (unit === null ||
+        range.unit === null ||
+        sameStem(unit, range.unit) ||
+        (GENERIC.test(range.unit) && !MEASURE.test(unit))),
   );
   if (isNamed) return 'choice';
   if (number.isSize && countsGoods(number, entry, cell)) return 'count';
   if (number.isSize)
     return cell.words.ranges.some((range) => fits(range, number, entry)) ? 'choice' : null;
-  if ((unit === null || GENERIC.test(unit)) && isLot(cell)) return null;
+  if ((unit === null || !MEASURE.test(unit)) && isLot(cell)) return null;
   const others = pricesOf(entry);
   const isOutside =
     cell.words.ranges.length > 0 &&
     cell.words.ranges.every((range) => fits(range, number, entry) === false);
   if (isOutside) return null;
+  if (unit !== null && MEASURE.test(unit) && isPerIn(cell.text, unit)) return 'count';
   if (cell.words.ranges.some((range) => fits(range, number, entry) === true))
     return isEach(others, entry) ? 'count' : 'choice';
   if (unit !== null && isPer(unit, entry, cell)) return 'count';
   if (unit !== null && MEASURE.test(unit)) return null;
   if (!Number.isInteger(value)) return null;
   const label = entry.row.isSentence ? cell.words.stems : entry.label.stems;
-  return unit === null || GENERIC.test(unit) || isIn(unit, label) ? 'count' : null;
+  return unit === null || GENERIC.test(unit) || isIn(spelled(unit), label) ? 'count' : null;
 }
 
 /** "limpeza de 4 splits": how many of the goods, not which of them. */
@@ -150,7 +163,7 @@ const countsGoods = ({ value, unit }: PartNumber, { row, label }: Entry, { words
   unit !== null &&
   !MEASURE.test(unit) &&
   !GENERIC.test(unit) &&
-  isOneOf(unit, row.isSentence ? words.stems : label.stems);
+  isOneOf(spelled(unit), row.isSentence ? words.stems : label.stems);
 
 /** A column "250 un" is the price of all of them. */
 const isLot = ({ heading }: Cell) =>
@@ -167,6 +180,8 @@ function isEach(cells: readonly Cell[], { row }: Entry): boolean {
 const MEASURE =
   /^(?:dia|diaria|noite|hora|kg|km|ano|mensal|m2|g|ml|litro|metro|pesso|cm|mm|convid|crianc|adulto|porcao|vez|alun|andar|semana|minut|parcel|caixa|pacote)$/;
 export const isMeasure = (unit: string): boolean => MEASURE.test(unit);
+/** Units of any goods. */
+export const isGeneric = (unit: string): boolean => GENERIC.test(unit);
 const GENERIC = /^(?:unidad|un|und|peca|pc|pcs|item|itens|pacote|pct|caixa|cx)$/;
 
 /** "por metro", "R$ 60/h", a column "diária": paid for each of a unit. */
@@ -174,12 +189,17 @@ function isPer(unit: string, { row }: Entry, { heading, text }: Cell): boolean {
   const around = fold(
     `${row.section} ; ${row.item} ; ${heading} ; ${text} ; ${row.isSentence ? row.line : ''}`,
   );
-  const named = [...around.matchAll(/(?:\bpor|\/|\bcada|\ba|\bo) ?([a-z0-9²]+)/g)].map(
-    ([, word = '']) => stemOf(word.replace('²', '2')),
-  );
+  if (isPerIn(around, unit)) return true;
   const columns = wordsOf(heading).map(stemOf);
-  return [...named, ...columns].some((stem) => sameUnit(stem, unit));
+  // "DIÁRIAS" above a table.
+  const above = wordsOf(row.section).map(stemOf).filter((stem) => /^(?:dia|diaria|noite|hora)$/.test(stem));
+  return [...columns, ...above].some((stem) => sameUnit(stem, unit));
 }
+
+const isPerIn = (text: string, unit: string): boolean =>
+  [...fold(text).matchAll(/(?:\bpor|\/|\bcada|\ba|\bo) ?([a-z0-9²]+)/g)].some(([, word = '']) =>
+    sameUnit(stemOf(word.replace('²', '2')), unit),
+  );
 
 const sameUnit = (one: string, other: string) =>
   one === other ||

@@ -83,13 +83,21 @@ function amountOf(question: string, found: Reckoning | null, before: Before): To
   if (operation === 'share')
     return found.rules.some(({ effect }) => effect === 'part') ? totalOf(found) : null;
   const parts = operation === 'each' ? partsIn(found, question) : null;
-  if (operation === 'each') return parts === null ? null : eachOf(found, parts);
+  if (operation === 'each' && parts !== null) return eachOf(found, parts);
+  if (operation === 'each' && !isPaidMonthly(found, question)) return null;
   const isReckoned =
     found.items.length > 1 ||
     found.rules.length > 0 ||
     found.items.some(({ count }) => count !== 1);
   return isReckoned ? totalOf(found) : null;
 }
+
+/** "6 por mês, quanto dá por mês?": what is paid each month is asked for, not a part of it. */
+const isPaidMonthly = ({ items }: Reckoning, question: string): boolean =>
+  /\bpor m[eê]s\b/i.test(question) &&
+  items.every(({ cell, entry }) =>
+    /\/m[eê]s|por m[eê]s|mensal/i.test(`${entry.row.section} ${entry.row.line} ${cell.heading}`),
+  );
 
 /** "qual a diferença dos dois?", "o gold e a diferença pro plus" */
 function difference(found: Reckoning | null, before: Before, question: string): Total | null {

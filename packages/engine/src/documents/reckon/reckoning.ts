@@ -51,11 +51,20 @@ export function totalOf({ items, rules }: Reckoning): Total {
     value += sumOf(fees);
     steps.push(`+ ${fees.map(itemText).join(' + ')}`);
   }
-  return worded(
-    value,
-    steps.join(' '),
-    [...items, ...rules].map(({ entry }) => entry.row),
-  );
+  const rows = [...items, ...rules].map(({ entry }) => entry.row);
+  const least = leastOf(items);
+  return least !== null && value < least
+    ? worded(least, `mínimo (${steps.join(' ')} = ${formatReais(value)})`, rows)
+    : worded(value, steps.join(' '), rows);
+}
+
+const LEAST = /(?<!\p{L})m[ií]nim[oa](?: de)? R\$ ?(\d[\d.]{0,8}(?:,\d{2})?)/iu;
+
+/** The least that the line of one item charges: "R$ 28/m², mínimo R$ 450". */
+function leastOf(items: readonly Item[]): number | null {
+  const [item, other] = items;
+  const stated = item && !other ? LEAST.exec(`${item.entry.row.line} ${item.entry.row.value}`)?.[1] : undefined;
+  return stated ? Number(stated.replaceAll('.', '').replace(',', '.')) : null;
 }
 
 const SIGNS = { off: '−', more: '+', part: '×' } as const;

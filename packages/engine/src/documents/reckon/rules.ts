@@ -40,7 +40,7 @@ export function rulesFor(asked: Asked, entries: readonly Entry[]): Rule[] | null
     if (!rule) return [];
     const isDay = overlap(asked.days, clause.days) + overlap(asked.months, clause.months);
     if (isDay < 0) return [];
-    const stems = free.filter((stem) => clause.stems.some((one) => likeness(stem, one) >= NAMED));
+    const stems = free.filter((stem) => clause.stems.some((one) => isNamed(stem, one)));
     return stems.length > 0 || isDay > 0 ? [{ ...rule, stems }] : [];
   });
   const kinds = Map.groupBy(named, ({ effect }) => effect);
@@ -49,6 +49,11 @@ export function rulesFor(asked: Asked, entries: readonly Entry[]): Rule[] | null
 }
 
 const NAMED = 0.9;
+/** "urgente" names "urgência". */
+const DERIVED = 5;
+const isNamed = (stem: string, one: string): boolean =>
+  likeness(stem, one) >= NAMED ||
+  (stem.length > DERIVED && one.length > DERIVED && stem.slice(0, DERIVED) === one.slice(0, DERIVED));
 
 /** The rule that most words name; null when several with another rate do. */
 function best(rules: readonly Rule[]): Rule | null {
@@ -105,7 +110,7 @@ function readClauses(entry: Entry): Clause[] {
 
 /** "(não vale para arte)" names no condition. */
 const withoutExceptions = (text: string) =>
-  text.replace(/\([^)]{0,80}\)|(?<!\p{L})(?:n[aã]o|menos|exceto|fora)\s.{0,200}$/iu, '');
+  text.replace(/\((?=n[aã]o|menos|exceto|fora|s[oó] )[^)]{0,80}\)|(?<!\p{L})(?:n[aã]o|menos|exceto|fora)\s.{0,200}$/iu, '');
 
 export function ruleOf({ entry, text, whole }: Clause): Omit<Rule, 'stems'> | null {
   const rates = [...text.matchAll(PERCENT)];

@@ -1,8 +1,9 @@
 import { fold } from '../../shared/text.ts';
 import { containsValue, figuresOf } from '../quantities.ts';
 import type { Entry } from '../sheet/entries.ts';
+import { spelled } from '../sheet/words.ts';
 import { sameStem } from '../terms.ts';
-import { isIn, isMeasure, nameOf } from './price.ts';
+import { isIn, isMeasure, isOneOf, nameOf } from './price.ts';
 import type { Item, Reckoning } from './reckoning.ts';
 import { type Clause, clausesOf, type Rule, ruleOf } from './rules.ts';
 
@@ -61,7 +62,7 @@ function isFor(
   const isOwn = items.every(({ entry }) => entry.row.file === row.file);
   if (!isOwn) return false;
   return (
-    items.every(({ entry }) => isIn(unit, [...nameOf(entry), ...entry.section.stems])) ||
-    entries.every((entry) => !isIn(unit, nameOf(entry)))
+    items.every(({ entry }) => isIn(spelled(unit), [...nameOf(entry), ...entry.section.stems])) ||
+    entries.every((entry) => !isOneOf(spelled(unit), nameOf(entry)))
   );
 }
