@@ -1,4 +1,5 @@
 import type { DocumentRow } from '../row.ts';
+import { figuresOf } from '../quantities.ts';
 import type { Ask } from '../sheet/ask.ts';
 import { type Entry, entriesOf } from '../sheet/entries.ts';
 import { stemsWithCodes } from '../sheet/words.ts';
@@ -23,12 +24,35 @@ export function isExplained(
   if (open.some((stem) => entries.some((entry) => changesPrices(entry) && mentions(stem, entry))))
     return false;
   if (own.length > 0 && open.length / own.length > unknownMax) return false;
-  return !isPeriodOpen(ask, chosen, entries);
+  return !isPeriodOpen(ask, chosen, entries) && !isOfferOpen(ask, items, chosen, entries);
 }
 
+/** Whether another line has an offer for a number of the question: "pacote 5 noites: paga 4". */
+const isOfferOpen = (
+  { ownNumbers }: Ask,
+  items: readonly Item[],
+  chosen: readonly Entry[],
+  entries: readonly Entry[],
+): boolean =>
+  entries.some(
+    (entry) =>
+      !chosen.includes(entry) &&
+      OFFER.test(entry.row.line) &&
+      figuresOf(entry.row.line).some(
+        ({ kind, value, range }) =>
+          kind === 'counted' &&
+          range.unit !== null &&
+          items.some(({ count }) => count === value) &&
+          ownNumbers.some((number) => number.value === value && number.unit === range.unit),
+      ),
+  );
+const OFFER = /(?<!\p{L})(?:pacote|paga|pague|leve|ganha|gr[aá]tis|brinde|desconto)(?!\p{L})/iu;
+
 /** "com desconto" asks for whichever holds. */
-const names = (stem: string, { stems, effect }: Rule): boolean =>
-  stems.includes(stem) || (stem === 'descon' && effect === 'off');
+const names = (stem: string, { stems, effect, text }: Rule): boolean =>
+  stems.includes(stem) ||
+  (stem === 'descon' && effect === 'off') ||
+  isOneOf(stem, stemsWithCodes(text));
 
 /** "9hp" and the "dias" of "4 dias" are of a number, which the goods account for. */
 const isMeasure = (stem: string, { ownNumbers }: Ask) =>

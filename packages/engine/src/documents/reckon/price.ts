@@ -52,14 +52,17 @@ export function priceFor(
   whole: readonly string[],
   preferred: string | null,
 ): Cell | null {
-  const cells = pricesOf(entry);
+  const all = pricesOf(entry);
+  const isAsked = (cell: Cell) =>
+    !NO_GOODS.test(fold(cell.heading)) || whole.some((stem) => isIn(stem, cell.words.stems));
+  const asked = all.filter(isAsked);
+  const cells = asked.length > 0 ? asked : all;
   if (cells.length < 2) return cells[0] ?? null;
   const scored = cells.map((cell) => ({
     cell,
     score:
       scoreOf(entry, cell, part) +
-      whole.filter((stem) => isIn(stem, cell.words.stems)).length / 2 -
-      (NO_GOODS.test(fold(cell.heading)) ? 1 : 0),
+      whole.filter((stem) => isIn(stem, cell.words.stems)).length / 10,
   }));
   const most = Math.max(...scored.map(({ score }) => score));
   const best = scored.filter(({ score }) => score === most).map(({ cell }) => cell);
@@ -150,7 +153,7 @@ export function useOf(
   if (unit !== null && MEASURE.test(unit) && isPerIn(cell.text, unit)) return 'count';
   if (cell.words.ranges.some((range) => fits(range, number, entry) === true))
     return isEach(others, entry) ? 'count' : 'choice';
-  if (unit !== null && isPer(unit, entry, cell)) return 'count';
+  if (unit !== null && (isPer(unit, entry, cell) || isOfStay(unit, entry, cell))) return 'count';
   if (unit !== null && MEASURE.test(unit)) return null;
   if (!Number.isInteger(value)) return null;
   const label = entry.row.isSentence ? cell.words.stems : entry.label.stems;
@@ -184,6 +187,13 @@ export const isMeasure = (unit: string): boolean => MEASURE.test(unit);
 export const isGeneric = (unit: string): boolean => GENERIC.test(unit);
 const GENERIC = /^(?:unidad|un|und|peca|pc|pcs|item|itens|pacote|pct|caixa|cx)$/;
 
+/** Nights are paid each where the price states no other period. */
+const isOfStay = (unit: string, { row }: Entry, { heading, text }: Cell): boolean =>
+  unit === 'noite' &&
+  !/(?<!\p{L})(?:m[eê]s|mensal|seman|hora|anual|ano|quinzena|dias)/iu.test(
+    `${row.isSentence ? row.line : row.item} ${heading} ${text}`,
+  );
+
 /** "por metro", "R$ 60/h", a column "diária": paid for each of a unit. */
 function isPer(unit: string, { row }: Entry, { heading, text }: Cell): boolean {
   const around = fold(
@@ -192,10 +202,12 @@ function isPer(unit: string, { row }: Entry, { heading, text }: Cell): boolean {
   if (isPerIn(around, unit)) return true;
   const columns = wordsOf(heading).map(stemOf);
   // "DIÁRIAS" above a table.
-  const above = wordsOf(row.section).map(stemOf).filter((stem) => /^(?:dia|diaria|noite|hora)$/.test(stem));
+  const title = wordsOf(row.section.split(' – ').at(-1) ?? '').map(stemOf);
+  const above = title.length <= TITLE_MAX ? title : [];
   return [...columns, ...above].some((stem) => sameUnit(stem, unit));
 }
 
+const TITLE_MAX = 3;
 const isPerIn = (text: string, unit: string): boolean =>
   [...fold(text).matchAll(/(?:\bpor|\/|\bcada|\ba|\bo) ?([a-z0-9²]+)/g)].some(([, word = '']) =>
     sameUnit(stemOf(word.replace('²', '2')), unit),

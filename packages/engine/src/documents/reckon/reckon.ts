@@ -1,5 +1,5 @@
 import { fold } from '../../shared/text.ts';
-import { figuresOf } from '../quantities.ts';
+import { containsValue, figuresOf } from '../quantities.ts';
 import type { DocumentRow } from '../row.ts';
 import { type Ask, readAsk } from '../sheet/ask.ts';
 import { type Entry, entriesOf } from '../sheet/entries.ts';
@@ -30,6 +30,8 @@ const WORDS_MAX = 30;
 const UNKNOWN_MAX = 0.5;
 /** A customer's order names who wants it and what for. */
 const UNKNOWN_OF_ORDER = 0.8;
+/** "3 banners e 4 metros de faixa" is hardly anything else than goods. */
+const UNKNOWN_OF_LIST = 0.25;
 const ANYTHING = readAsk('', null);
 
 /**
@@ -54,6 +56,8 @@ export function reckonedFrom(
   }
   const fee = feeFor(question, entries, latest);
   if (fee) return fee;
+  // What "com almoço" adds to has to be known.
+  if (before.length === 0 && earlier.length > 0 && adds(question)) return null;
   const found = understood(question, entries, before);
   return amountOf(question, found, before);
 }
@@ -154,9 +158,10 @@ function understood(message: string, entries: readonly Entry[], before: Before):
   if (isBare && TOGETHER.test(fold(message))) return together(before);
   const reading = itemsOf(parts, { ask, entries, rules, last });
   if (!reading) return null;
-  const found = withVolume(joined(reading, rules, message, ask, last), entries, message);
+  const goods = joined(reading, rules, message, ask, last);
+  const tiered = goods && sharesTier(goods, entries) ? atSharedTier(goods) : goods;
+  const found = withVolume(tiered, entries, message);
   return found &&
-    !sharesTier(found, entries) &&
     isExplained(ask, found, entries, unknownIn(message, ask, reading))
     ? found
     : null;
@@ -164,9 +169,9 @@ function understood(message: string, entries: readonly Entry[], before: Before):
 
 /** The share of a message's words that documents may not know. */
 function unknownIn(message: string, { isFollowUp }: Ask, { items }: Items): number {
-  const isCounted = items.some(({ unit }) => unit !== null);
+  const isCounted = items.some(({ unit, count }) => unit !== null || count > 1);
   if (isCounted && (namesAmount(message) || namesOrder(message))) return UNKNOWN_OF_ORDER;
-  return namesAmount(message) || isFollowUp ? UNKNOWN_MAX : 0;
+  return namesAmount(message) || isFollowUp ? UNKNOWN_MAX : isCounted ? UNKNOWN_OF_LIST : 0;
 }
 
 const BOTH = /\bd[oa]s (?:2|dois|duas)\b|\bentre (?:eles|elas|[oa]s (?:2|dois|duas))\b/;
@@ -191,6 +196,21 @@ function sharesTier({ items }: Reckoning, entries: readonly Entry[]): boolean {
       ({ row }) => SUMMED.test(fold(row.line)) && !/(?<!\p{L})n[aã]o(?!\p{L})/iu.test(row.line),
     )
   );
+}
+
+/** The same goods at the price of as many as there are of all; null where one has none. */
+function atSharedTier({ items, rules }: Reckoning): Reckoning | null {
+  const all = items.reduce((sum, { count }) => sum + count, 0);
+  const priced = items.map((item) => {
+    const cells = pricesOf(item.entry).filter(({ words }) =>
+      words.ranges.some((range) => containsValue(range, all, null) === true),
+    );
+    const [cell] = cells;
+    return cell && cells.length === 1 ? { ...item, cell } : null;
+  });
+  return priced.includes(null)
+    ? null
+    : { items: priced.filter((item) => item !== null), rules };
 }
 
 /** The goods and rules of a message with those that it goes on with. */

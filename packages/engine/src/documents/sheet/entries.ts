@@ -84,7 +84,7 @@ function withUnits(cells: readonly Cell[]): Cell[] {
   }));
 }
 
-const CLAUSE = /\s[/|·]\s|;\s|\.\s(?=\p{Lu}|\d)|,\s(?=\p{L}[^,]{0,60}(?:R\$|\d ?%))/u;
+const CLAUSE = /\s[/|·]\s|;\s|\.\s(?=\p{Lu}|\d)|,\s(?![^()]{0,80}\))(?=\p{L}[^,]{0,60}(?:R\$|\d ?%))/u;
 
 /** The clauses of a sentence that state a figure: "Até 3 km: R$ 12. De 3 a 6 km: R$ 20." */
 function clausesOf(line: string): Cell[] {
