@@ -1,5 +1,5 @@
-import type { DocumentRow } from '../row.ts';
 import { figuresOf } from '../quantities.ts';
+import type { DocumentRow } from '../row.ts';
 import type { Ask } from '../sheet/ask.ts';
 import { type Entry, entriesOf } from '../sheet/entries.ts';
 import { stemsWithCodes } from '../sheet/words.ts';
@@ -18,8 +18,7 @@ export function isExplained(
   const chosen = [...items.map(({ entry }) => entry), ...rules.map(({ entry }) => entry)];
   const own = ask.own.filter((stem) => !isMeasure(stem, ask));
   const open = own.filter(
-    (stem) =>
-      !items.some((item) => isOf(stem, item)) && !rules.some((rule) => names(stem, rule)),
+    (stem) => !items.some((item) => isOf(stem, item)) && !rules.some((rule) => names(stem, rule)),
   );
   if (open.some((stem) => entries.some((entry) => changesPrices(entry) && mentions(stem, entry))))
     return false;

@@ -6,14 +6,17 @@ import { plainText } from './parts.ts';
 import { type Reckoning, type Total, totalOf } from './reckoning.ts';
 
 /** A fee for what is left of a contract, as a clause states it. */
-const ENDS = /\b(?:cancel\w*|rescis\w+|rescind\w+|desist\w*|multa|quebr\w+ (?:o )?contrato|encerr\w+)\b/;
+const ENDS =
+  /\b(?:cancel\w*|rescis\w+|rescind\w+|desist\w*|multa|quebr\w+ (?:o )?contrato|encerr\w+)\b/;
 const REMAINING =
   /\b(?:parcelas?|mensalidades?|meses)\b.{0,40}\b(?:restantes?|faltantes?|vence[mr]|faltam|falta)\b/;
 /** "faltando 8 meses", "faltam 3" */
-const LEFT = /\b(?:falta\w*|resta\w*)(?: (?:ainda|mais|uns|so))? (\d{1,2}) ?(?:mes|meses|parcelas?|mensalidades?)\b/;
+const LEFT =
+  /\b(?:falta\w*|resta\w*)(?: (?:ainda|mais|uns|so))? (\d{1,2}) ?(?:mes|meses|parcelas?|mensalidades?)\b/;
 /** "com 8 meses de contrato", "no 4o mês" */
 const PASSED = /\b(?:com|depois de|apos|no) (\d{1,2})o? ?(?:mes|meses)\b/;
-const TERM = /\bantes d[oe]s? (\d{1,2}) meses\b|\b(?:fidelidade|contrato|minimo) de (\d{1,2}) meses\b/;
+const TERM =
+  /\bantes d[oe]s? (\d{1,2}) meses\b|\b(?:fidelidade|contrato|minimo) de (\d{1,2}) meses\b/;
 const PERCENT = /(\d{1,2}(?:,\d{1,2})?) ?%/;
 const EACH_MONTH = /R\$ ?(\d[\d.]{0,8}(?:,\d{2})?) (?:por|a cada) m[eê]s (?:que )?(?:falt|rest)/iu;
 
@@ -52,7 +55,8 @@ function shareOfRest(
   last: Reckoning | null,
 ): Total | null {
   const clauses = entries.filter(
-    ({ row }) => PERCENT.test(row.line) && REMAINING.test(fold(row.line)) && /multa/i.test(row.line),
+    ({ row }) =>
+      PERCENT.test(row.line) && REMAINING.test(fold(row.line)) && /multa/i.test(row.line),
   );
   const [clause, second] = clauses;
   if (!clause || second || !last || last.items.length === 0) return null;

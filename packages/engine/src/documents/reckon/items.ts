@@ -84,12 +84,7 @@ function withAmounts(parts: readonly Part[], context: Context): readonly Part[] 
 }
 
 /** "e se for 6.000": the line of the same goods with the price of that many; null without just one. */
-function inSibling(
-  entry: Entry,
-  part: Part,
-  context: Context,
-  like: Item | null,
-): Item | null {
+function inSibling(entry: Entry, part: Part, context: Context, like: Item | null): Item | null {
   const name = [...new Set(nameOf(entry))].sort().join(' ');
   const others = context.entries.filter(
     (other) =>
@@ -149,8 +144,7 @@ function itemIn(
 }
 
 /** "R$ 4,50 por km, contando ida e volta" is paid for twice the distance. */
-const isThereAndBack = ({ text }: Cell): boolean =>
-  /\bpor km\b.{0,30}\bida e volta\b/i.test(text);
+const isThereAndBack = ({ text }: Cell): boolean => /\bpor km\b.{0,30}\bida e volta\b/i.test(text);
 
 /** Whether a number says how many of the goods, whichever price holds for that many. */
 const isCount = ({ unit, isSize }: Part['numbers'][number], entry: Entry): boolean =>

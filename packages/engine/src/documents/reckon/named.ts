@@ -49,7 +49,8 @@ function measured({ numbers }: Part, { own }: Ask, priced: readonly Entry[]): En
       : priced.filter(({ label }) =>
           label.ranges.some(
             ({ unit, low, high }) =>
-              unit !== null && containsValue({ unit, low, high }, number.value, number.unit) === true,
+              unit !== null &&
+              containsValue({ unit, low, high }, number.value, number.unit) === true,
           ),
         ),
   );
@@ -66,7 +67,10 @@ const SMALL = /^(?:pequen|pequeno|menor)$/;
 function bySize({ stems }: Part, entries: readonly Entry[]): Entry | null {
   const isLarge = stems.some((stem) => LARGE.test(stem));
   if (!isLarge && !stems.some((stem) => SMALL.test(stem))) return null;
-  const sized = entries.map((entry) => ({ entry, size: Number(entry.label.numbers[0] ?? Number.NaN) }));
+  const sized = entries.map((entry) => ({
+    entry,
+    size: Number(entry.label.numbers[0] ?? Number.NaN),
+  }));
   if (sized.some(({ size }) => Number.isNaN(size))) return null;
   const wanted = (isLarge ? Math.max : Math.min)(...sized.map(({ size }) => size));
   const found = sized.filter(({ size }) => size === wanted);

@@ -26,7 +26,8 @@ const COMPARED = /(?<!\p{L})(?:pr[ao]|para|que|q)(?!\p{L})/iu;
 /** "1,20 x 1": an area is no count. */
 const AREA = /\d(?:,\d+)?\s?[x×]\s?\d/iu;
 /** "1,40 x 1,90": sides with decimals are those of an area, "5x5" is a size. */
-const SIDES = /(?<![\d,])(\d{1,3}(?:,\d{1,3})?) ?m? ?[x×] ?(\d{1,3}(?:,\d{1,3})?)(?![\d,x])(?: ?m\b)?/giu;
+const SIDES =
+  /(?<![\d,])(\d{1,3}(?:,\d{1,3})?) ?m? ?[x×] ?(\d{1,3}(?:,\d{1,3})?)(?![\d,x])(?: ?m\b)?/giu;
 const areaOf = (written: string, width: string, height: string): string => {
   if (!`${width}${height}`.includes(',')) return written;
   const [one, other] = [width, height].map((side) => Number(side.replace(',', '.')));

@@ -61,8 +61,7 @@ export function priceFor(
   const scored = cells.map((cell) => ({
     cell,
     score:
-      scoreOf(entry, cell, part) +
-      whole.filter((stem) => isIn(stem, cell.words.stems)).length / 10,
+      scoreOf(entry, cell, part) + whole.filter((stem) => isIn(stem, cell.words.stems)).length / 10,
   }));
   const most = Math.max(...scored.map(({ score }) => score));
   const best = scored.filter(({ score }) => score === most).map(({ cell }) => cell);
@@ -141,6 +140,7 @@ export function useOf(
         (GENERIC.test(range.unit) && !MEASURE.test(unit))),
   );
   if (isNamed) return 'choice';
+  if (unit !== null && isPerIn(cell.text, unit)) return 'count';
   if (number.isSize && countsGoods(number, entry, cell)) return 'count';
   if (number.isSize)
     return cell.words.ranges.some((range) => fits(range, number, entry)) ? 'choice' : null;
@@ -150,7 +150,6 @@ export function useOf(
     cell.words.ranges.length > 0 &&
     cell.words.ranges.every((range) => fits(range, number, entry) === false);
   if (isOutside) return null;
-  if (unit !== null && MEASURE.test(unit) && isPerIn(cell.text, unit)) return 'count';
   if (cell.words.ranges.some((range) => fits(range, number, entry) === true))
     return isEach(others, entry) ? 'count' : 'choice';
   if (unit !== null && (isPer(unit, entry, cell) || isOfStay(unit, entry, cell))) return 'count';

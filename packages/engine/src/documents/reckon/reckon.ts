@@ -20,7 +20,7 @@ import {
 import { isIn, nameOf, pricesOf } from './price.ts';
 import { differenceOf, eachOf, type Reckoning, type Total, totalOf } from './reckoning.ts';
 import { type Rule, rulesFor } from './rules.ts';
-import { withVolume } from './volume.ts';
+import { withoutRefusal, withVolume } from './volume.ts';
 
 /** What was reckoned before, the newest last. */
 type Before = readonly Reckoning[];
@@ -146,8 +146,9 @@ function partsIn({ items }: Reckoning, question: string): number | null {
 /** What a message asks to be reckoned, with what it goes on with; null when any of it is unclear. */
 function understood(message: string, entries: readonly Entry[], before: Before): Reckoning | null {
   if (plainText(message).split(/\s+/).length > WORDS_MAX || statesAmount(message)) return null;
-  const ask = readAsk(message, ANYTHING);
-  const parts = partsOf(message);
+  const plain = withoutRefusal(message);
+  const ask = readAsk(plain, ANYTHING);
+  const parts = partsOf(plain);
   if (ask.own.length === 0 && ask.ownNumbers.length > 1) return null;
   const named = rulesFor({ stems: ask.own, days: ask.days, months: ask.months }, entries);
   if (!parts || !named) return null;
@@ -161,10 +162,7 @@ function understood(message: string, entries: readonly Entry[], before: Before):
   const goods = joined(reading, rules, message, ask, last);
   const tiered = goods && sharesTier(goods, entries) ? atSharedTier(goods) : goods;
   const found = withVolume(tiered, entries, message);
-  return found &&
-    isExplained(ask, found, entries, unknownIn(message, ask, reading))
-    ? found
-    : null;
+  return found && isExplained(ask, found, entries, unknownIn(message, ask, reading)) ? found : null;
 }
 
 /** The share of a message's words that documents may not know. */
@@ -208,9 +206,7 @@ function atSharedTier({ items, rules }: Reckoning): Reckoning | null {
     const [cell] = cells;
     return cell && cells.length === 1 ? { ...item, cell } : null;
   });
-  return priced.includes(null)
-    ? null
-    : { items: priced.filter((item) => item !== null), rules };
+  return priced.includes(null) ? null : { items: priced.filter((item) => item !== null), rules };
 }
 
 /** The goods and rules of a message with those that it goes on with. */

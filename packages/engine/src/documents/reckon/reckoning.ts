@@ -63,7 +63,8 @@ const LEAST = /(?<!\p{L})m[ií]nim[oa](?: de)? R\$ ?(\d[\d.]{0,8}(?:,\d{2})?)/iu
 /** The least that the line of one item charges: "R$ 28/m², mínimo R$ 450". */
 function leastOf(items: readonly Item[]): number | null {
   const [item, other] = items;
-  const stated = item && !other ? LEAST.exec(`${item.entry.row.line} ${item.entry.row.value}`)?.[1] : undefined;
+  const stated =
+    item && !other ? LEAST.exec(`${item.entry.row.line} ${item.entry.row.value}`)?.[1] : undefined;
   return stated ? Number(stated.replaceAll('.', '').replace(',', '.')) : null;
 }
 

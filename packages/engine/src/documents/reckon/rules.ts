@@ -53,7 +53,9 @@ const NAMED = 0.9;
 const DERIVED = 5;
 const isNamed = (stem: string, one: string): boolean =>
   likeness(stem, one) >= NAMED ||
-  (stem.length > DERIVED && one.length > DERIVED && stem.slice(0, DERIVED) === one.slice(0, DERIVED));
+  (stem.length > DERIVED &&
+    one.length > DERIVED &&
+    stem.slice(0, DERIVED) === one.slice(0, DERIVED));
 
 /** The rule that most words name; null when several with another rate do. */
 function best(rules: readonly Rule[]): Rule | null {
@@ -110,7 +112,10 @@ function readClauses(entry: Entry): Clause[] {
 
 /** "(não vale para arte)" names no condition. */
 const withoutExceptions = (text: string) =>
-  text.replace(/\((?=n[aã]o|menos|exceto|fora|s[oó] )[^)]{0,80}\)|(?<!\p{L})(?:n[aã]o|menos|exceto|fora)\s.{0,200}$/iu, '');
+  text.replace(
+    /\((?=n[aã]o|menos|exceto|fora|s[oó] )[^)]{0,80}\)|(?<!\p{L})(?:n[aã]o|menos|exceto|fora)\s.{0,200}$/iu,
+    '',
+  );
 
 export function ruleOf({ entry, text, whole }: Clause): Omit<Rule, 'stems'> | null {
   const rates = [...text.matchAll(PERCENT)];

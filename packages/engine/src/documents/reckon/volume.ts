@@ -10,7 +10,10 @@ import { type Clause, clausesOf, type Rule, ruleOf } from './rules.ts';
 /** What else such a rule may depend on, which the quantity does not tell. */
 const OTHER_CASE =
   /\b(?:pix|vista|dinheiro|cartao|boleto|cnpj|feriado|segunda|terca|quarta|quinta|sexta|sabado|domingo|anual|semestral)\b/;
-const NOT_WANTED = /\bsem (?:o )?desconto\b|\bpreco cheio\b/;
+const NOT_WANTED = /(?<!\p{L})(?:sem (?:o )?desconto|pre[cç]o cheio)(?!\p{L})/iu;
+
+/** A message without that no discount is wanted. */
+export const withoutRefusal = (message: string): string => message.replace(NOT_WANTED, ' ');
 
 /**
  * A reckoning with the percentage that documents grant for its quantity: "a partir de 5 veículos: 10 %
@@ -21,11 +24,13 @@ export function withVolume(
   entries: readonly Entry[],
   message: string,
 ): Reckoning | null {
-  if (!found || found.items.length === 0 || NOT_WANTED.test(fold(message))) return found;
+  if (!found || found.items.length === 0 || NOT_WANTED.test(message)) return found;
   const rules = entries
     .flatMap(clausesOf)
     .flatMap((clause) => (holds(clause, found.items, entries) ? (volumeRule(clause) ?? []) : []))
-    .filter(({ entry, rate }) => !found.rules.some((rule) => rule.entry === entry && rule.rate === rate));
+    .filter(
+      ({ entry, rate }) => !found.rules.some((rule) => rule.entry === entry && rule.rate === rate),
+    );
   const [rule, other] = rules;
   if (!rule) return found;
   if (other || found.rules.some(({ effect }) => effect === rule.effect)) return null;
@@ -38,7 +43,11 @@ function volumeRule(clause: Clause): Rule | null {
 }
 
 /** Whether the goods of a reckoning are as many as a clause demands. */
-function holds({ text, entry }: Clause, items: readonly Item[], entries: readonly Entry[]): boolean {
+function holds(
+  { text, entry }: Clause,
+  items: readonly Item[],
+  entries: readonly Entry[],
+): boolean {
   if (OTHER_CASE.test(fold(text))) return false;
   const ranges = figuresOf(text).filter(({ kind, isRange }) => kind === 'counted' && isRange);
   const [range] = ranges;
