@@ -2,7 +2,7 @@ import { containsValue } from '../quantities.ts';
 import type { Ask } from '../sheet/ask.ts';
 import type { Cell, Entry } from '../sheet/entries.ts';
 import { spelled } from '../sheet/words.ts';
-import { type Context, entryFor } from './named.ts';
+import { type Context, entryFor, measured } from './named.ts';
 import type { Part } from './parts.ts';
 import { isGeneric, isIn, isMeasure, nameOf, priceFor, pricesOf, useOf } from './price.ts';
 import type { Item } from './reckoning.ts';
@@ -57,7 +57,10 @@ export function itemsOf(parts: readonly Part[], context: Context): Items | null 
       continue;
     }
     if (entry && !last?.items.some((one) => one.entry === entry)) isChange = false;
-    const item = itemIn(chosen, part, context, like) ?? inSibling(chosen, part, context, like);
+    const item =
+      itemIn(chosen, part, context, like) ??
+      inSibling(chosen, part, context, like) ??
+      inMeasured(part, context, like);
     if (!item) return null;
     items = [...items, item];
   }
@@ -95,6 +98,15 @@ function inSibling(entry: Entry, part: Part, context: Context, like: Item | null
   );
   const found = others.flatMap((other) => itemIn(other, part, context, like) ?? []);
   return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** "torre 10 dias": the line of that many days, below a heading with the name of the goods. */
+function inMeasured(part: Part, context: Context, like: Item | null): Item | null {
+  const priced = context.entries.filter((entry) => pricesOf(entry).length > 0);
+  const entry = measured(part, context.ask, priced);
+  return entry && part.stems.every((stem) => isIn(stem, entry.section.stems))
+    ? itemIn(entry, part, context, like)
+    : null;
 }
 
 /** As many of the same goods, at the price of that many. */

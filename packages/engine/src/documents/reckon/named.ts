@@ -42,7 +42,7 @@ export function entryFor(
 }
 
 /** "cachorro de 12 kg": the one line whose range contains a measure; null without just one. */
-function measured({ numbers }: Part, { own }: Ask, priced: readonly Entry[]): Entry | null {
+export function measured({ numbers }: Part, { own }: Ask, priced: readonly Entry[]): Entry | null {
   const fitting = numbers.flatMap((number) =>
     number.unit === null || isGeneric(number.unit)
       ? []

@@ -57,7 +57,8 @@ export function reckonedFrom(
   const fee = feeFor(question, entries, latest);
   if (fee) return fee;
   // What "com almoço" adds to has to be known.
-  if (before.length === 0 && earlier.length > 0 && adds(question)) return null;
+  const isAdded = adds(question) && readAsk(question, ANYTHING).own.length > 0;
+  if (before.length === 0 && earlier.length > 0 && isAdded) return null;
   const found = understood(question, entries, before);
   return amountOf(question, found, before);
 }

@@ -1,5 +1,6 @@
 import { fold } from '../../shared/text.ts';
 import { formatReais } from '../figures.ts';
+import { leastIn } from '../least.ts';
 import type { DocumentRow } from '../row.ts';
 import type { Cell, Entry } from '../sheet/entries.ts';
 import { asData, sourceText } from '../wording.ts';
@@ -58,14 +59,10 @@ export function totalOf({ items, rules }: Reckoning): Total {
     : worded(value, steps.join(' '), rows);
 }
 
-const LEAST = /(?<!\p{L})m[ií]nim[oa](?: de)? R\$ ?(\d[\d.]{0,8}(?:,\d{2})?)/iu;
-
-/** The least that the line of one item charges: "R$ 28/m², mínimo R$ 450". */
+/** The least that the line of one item charges. */
 function leastOf(items: readonly Item[]): number | null {
   const [item, other] = items;
-  const stated =
-    item && !other ? LEAST.exec(`${item.entry.row.line} ${item.entry.row.value}`)?.[1] : undefined;
-  return stated ? Number(stated.replaceAll('.', '').replace(',', '.')) : null;
+  return item && !other ? leastIn(`${item.entry.row.line} ${item.entry.row.value}`) : null;
 }
 
 const SIGNS = { off: '−', more: '+', part: '×' } as const;
