@@ -5,6 +5,7 @@ export { answerExtreme } from './extremes.ts';
 export { answerSize } from './garment-sizes.ts';
 export { answerFromLines, ruleOn } from './lines-answer.ts';
 export { offerIn } from './offer.ts';
+export { answerForOrder } from './order-value.ts';
 export { withoutOwnPay } from './own-pay.ts';
 export { accountsFor } from './reckon/explained.ts';
 export { namesOrder } from './reckon/parts.ts';

@@ -34,7 +34,9 @@ import type { Draft } from '../reply-type.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
 import {
   followsDocuments,
+  goesOnWithDocuments,
   missingReply,
+  orderValueReply,
   reckonedReply,
   sheetReply,
   verdictReply,
@@ -63,11 +65,11 @@ export function answerFromDocuments(
   const verdict = mayNotQuote(act, input) ? null : verdictReply(input, lines);
   if (verdict) return { found: verdict, isAsked: true };
   const missing = missingReply(act, input, lines);
-  if (missing) {
-    const { nearest } = missing;
-    return { found: nearest && worded({ ...nearest, isSure: false }), isAsked: true };
-  }
-  const reckoned = mayNotQuote(act, input) ? null : reckonedReply(input, lines);
+  if (missing) return { found: missing.found, isAsked: true };
+  const mayReckon = !mayNotQuote(act, input) || goesOnWithDocuments(act, input);
+  const ordered = mayReckon ? orderValueReply(input, lines) : null;
+  if (ordered) return { found: toCheck(ordered), isAsked: true };
+  const reckoned = mayReckon ? reckonedReply(input, lines) : null;
   if (reckoned) return { found: toCheck(reckoned), isAsked: true };
   const row =
     (mayCompare(act, state) ? extremeReply(input) : null) ??
@@ -96,7 +98,8 @@ export function orderFromDocuments(
   given: CoachReplyInput,
   all: readonly DocumentRow[],
 ): Draft | null {
-  if (mayNotQuote(act, given) || isArithmetic(given.userInput)) return null;
+  const mayReckon = !mayNotQuote(act, given) || goesOnWithDocuments(act, given);
+  if (!mayReckon || isArithmetic(given.userInput)) return null;
   if (!namesOrder(given.userInput) && !followsDocuments(given)) return null;
   const asked = [given.userInput, given.history.at(-1)?.userInput ?? ''];
   const reckoned = reckonedReply(given, withoutOwnPay(all, asked));
