@@ -8,6 +8,7 @@ export { offerIn } from './offer.ts';
 export { answerForOrder } from './order-value.ts';
 export { withoutOwnPay } from './own-pay.ts';
 export { accountsFor } from './reckon/explained.ts';
+export { asksInstallment } from './reckon/installments.ts';
 export { namesOrder } from './reckon/parts.ts';
 export { reckonedFrom } from './reckon/reckon.ts';
 export type { DocumentRow, ExtractedRow } from './row.ts';

@@ -2,6 +2,7 @@ import { formatReais } from '../../documents/figures.ts';
 import {
   accountsFor,
   asksDocuments,
+  asksInstallment,
   type DocumentRow,
   differingPrices,
   namesOrder,
@@ -62,11 +63,14 @@ export function answerFromDocuments(
   if (isArithmetic(input.userInput)) return { found: null, isAsked: false };
   const stated = withStatedPrices(act, input);
   if (stated) return stated;
+  const mayReckon = !mayNotQuote(act, input) || goesOnWithDocuments(act, input);
+  const payment =
+    mayReckon && asksInstallment(input.userInput) ? reckonedReply(input, lines) : null;
+  if (payment) return { found: toCheck(payment), isAsked: true };
   const verdict = mayNotQuote(act, input) ? null : verdictReply(input, lines);
   if (verdict) return { found: verdict, isAsked: true };
   const missing = missingReply(act, input, lines);
   if (missing) return { found: missing.found, isAsked: true };
-  const mayReckon = !mayNotQuote(act, input) || goesOnWithDocuments(act, input);
   const ordered = mayReckon ? orderValueReply(input, lines) : null;
   if (ordered) return { found: toCheck(ordered), isAsked: true };
   const reckoned = mayReckon ? reckonedReply(input, lines) : null;
@@ -75,7 +79,7 @@ export function answerFromDocuments(
     (mayCompare(act, state) ? extremeReply(input) : null) ??
     (mayNotQuote(act, input) ? null : statedReply(input)) ??
     tierFor(act, input, lines) ??
-    (precedesRows(act, input) ? null : rowsReply(input));
+    (precedesRows(act, input) ? null : withoutOpenPeriod(rowsReply(input), input));
   const sheet = sheetReply(act, input, lines);
   if (sheet && !(row && namesMore(row, sheet, input)))
     return { found: worded(sheet), isAsked: true };
@@ -128,6 +132,19 @@ const worded = ({ isSure, ...draft }: Draft & { isSure: boolean }): Draft =>
         ...draft,
         text: `Não encontrei exatamente isso nos seus documentos. O mais próximo é: ${draft.text}`,
       };
+
+/** A total that leaves out for how long is none: "20 jogos por 2 dias" is not 20 × a day. */
+function withoutOpenPeriod(row: Draft | null, { userInput }: CoachReplyInput): Draft | null {
+  if (!row || !TOTAL_OF_ROWS.test(row.text)) return row;
+  const stated = [row.text, ...(row.sources ?? []).map(({ excerpt }) => excerpt)].join(' ');
+  const numbers = new Set(stated.match(/\d{1,9}/g));
+  const isOpen = [...fold(userInput).matchAll(PERIODS)].some(
+    ([, number = '']) => number !== '1' && !numbers.has(number),
+  );
+  return isOpen ? null : row;
+}
+const TOTAL_OF_ROWS = /^\*\*R\$ ?[\d.,]{1,16}\*\*: \d[\d.]{0,9} ×/;
+const PERIODS = /\b(\d{1,3}) (?:dias?|diarias?|noites?|semanas?|mes(?:es)?|horas?)\b/g;
 
 /** "e a mais barata?" right after an answer from documents changes no text. */
 const mayCompare = (act: Act, { last }: ConversationState): boolean =>

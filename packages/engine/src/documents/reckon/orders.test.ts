@@ -128,6 +128,30 @@ describe('What customers order, reckoned from lines', () => {
   });
 });
 
+const BICICLETA_NOVA = [
+  'Bicicleta aro 29: R$ 1.200',
+  'Bicicleta infantil: R$ 400',
+  'Cartão: até 6x sem juros, parcela mínima R$ 80',
+  'Boleto: entrada de 40% e o resto em 30 dias',
+].join('\n');
+
+describe('One of several payments', () => {
+  it('is a share of the goods of the message or of those before', () => {
+    expect(total(BICICLETA_NOVA, 'bicicleta aro 29 em 6x, quanto fica a parcela?')).toBe(200);
+    expect(total(BICICLETA_NOVA, 'e em 4x a parcela?', ['bicicleta infantil quanto é?'])).toBe(100);
+  });
+
+  it('includes the surcharge of its clause', () => {
+    const text = 'Sofá de canto: R$ 2.000\nCartão em até 10x: acréscimo de 10%';
+    expect(total(text, 'sofá de canto em 10x quanto fica cada parcela?')).toBe(220);
+  });
+
+  it('is not stated beyond what documents allow', () => {
+    expect(total(BICICLETA_NOVA, 'bicicleta infantil em 6x, quanto a parcela?')).toBeNull();
+    expect(total(BICICLETA_NOVA, 'bicicleta aro 29 em 12x, quanto a parcela?')).toBeNull();
+  });
+});
+
 const CONTRATO = [
   'SISTEMA PARA LOJAS',
   'Plano Rede: de 3 a 10 aparelhos, R$ 50 por aparelho por mês',

@@ -5,6 +5,7 @@ import { type Ask, readAsk } from '../sheet/ask.ts';
 import { type Entry, entriesOf } from '../sheet/entries.ts';
 import { isExplained } from './explained.ts';
 import { feeFor } from './fee.ts';
+import { asksInstallment, installmentOf, withoutInstallments } from './installments.ts';
 import { type Items, itemsOf } from './items.ts';
 import { PERIOD } from './named.ts';
 import {
@@ -59,6 +60,12 @@ export function reckonedFrom(
   // What "com almoço" adds to has to be known.
   const isAdded = adds(question) && readAsk(question, ANYTHING).own.length > 0;
   if (before.length === 0 && earlier.length > 0 && isAdded) return null;
+  const last = before.at(-1);
+  if (asksInstallment(question)) {
+    const goods = understood(withoutInstallments(question), entries, before);
+    const base = goods && goods.items.length > 0 ? goods : last;
+    return base ? installmentOf(question, entries, base) : null;
+  }
   const found = understood(question, entries, before);
   return amountOf(question, found, before);
 }
