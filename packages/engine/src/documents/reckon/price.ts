@@ -87,7 +87,7 @@ function scoreOf(
     const inside = words.ranges.map((range) => fits(range, number, entry));
     if (inside.includes(true)) score += 1;
     else if (inside.includes(false)) score -= 1;
-    if (numbersOf(heading).includes(number.value)) score += 1;
+    if (numbersOf(heading).includes(number.value)) score += 2;
     if (number.unit !== null && isOfPeriod(heading, number.unit)) score += 1;
   }
   return score + overlap(days, words.days) + overlap(months, words.months);
@@ -96,6 +96,7 @@ function scoreOf(
 /** "3 dias" are paid at a column "diária". */
 const isOfPeriod = (heading: string, unit: string): boolean =>
   PERIOD.test(unit) &&
+  !/\d/.test(heading) &&
   wordsOf(heading)
     .map(stemOf)
     .some((stem) => sameUnit(stem, unit));

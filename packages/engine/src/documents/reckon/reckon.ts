@@ -18,8 +18,15 @@ import {
   plainText,
   statesAmount,
 } from './parts.ts';
-import { isIn, nameOf, pricesOf } from './price.ts';
-import { differenceOf, eachOf, type Reckoning, type Total, totalOf } from './reckoning.ts';
+import { isIn, isMeasure, nameOf, pricesOf } from './price.ts';
+import {
+  differenceOf,
+  eachOf,
+  type Item,
+  type Reckoning,
+  type Total,
+  totalOf,
+} from './reckoning.ts';
 import { type Rule, rulesFor } from './rules.ts';
 import { withoutRefusal, withVolume } from './volume.ts';
 
@@ -158,7 +165,9 @@ function understood(message: string, entries: readonly Entry[], before: Before):
   const ask = readAsk(plain, ANYTHING);
   const parts = partsOf(plain);
   if (ask.own.length === 0 && ask.ownNumbers.length > 1) return null;
-  const named = rulesFor({ stems: ask.own, days: ask.days, months: ask.months }, entries);
+  // "10 kg" names no rule for more than 20 kg.
+  const stems = ask.own.filter((stem) => !(isMeasure(stem) && isCounted(stem, ask)));
+  const named = rulesFor({ stems, days: ask.days, months: ask.months }, entries);
   if (!parts || !named) return null;
   const isShare = operationOf(message) === 'share';
   const rules = named.filter(({ effect }) => isShare || effect !== 'part');
@@ -166,12 +175,19 @@ function understood(message: string, entries: readonly Entry[], before: Before):
   const isBare = ask.own.every((stem) => /^junt/.test(stem)) && ask.ownNumbers.length === 0;
   if (isBare && TOGETHER.test(fold(message))) return together(before);
   const reading = itemsOf(parts, { ask, entries, rules, last });
-  if (!reading) return null;
+  if (!reading || isShared(reading.items)) return null;
   const goods = joined(reading, rules, message, ask, last);
   const tiered = goods && sharesTier(goods, entries) ? atSharedTier(goods) : goods;
   const found = withVolume(tiered, entries, message);
   return found && isExplained(ask, found, entries, unknownIn(message, ask, reading)) ? found : null;
 }
+
+const isCounted = (stem: string, { ownNumbers }: Ask) =>
+  ownNumbers.some(({ unit }) => unit === stem);
+
+/** Whether two goods of a message have one price, of a line that states several without a sign. */
+const isShared = (items: readonly Item[]): boolean =>
+  new Set(items.map(({ cell }) => cell)).size < items.length;
 
 /** The share of a message's words that documents may not know. */
 function unknownIn(message: string, { isFollowUp }: Ask, { items }: Items): number {
