@@ -9,7 +9,7 @@ import { statesOwnFact } from './acts/own-fact.ts';
 import { agreeing } from './agreement.ts';
 import { chipsFor } from './chips.ts';
 import { mayStandInDocuments, sourcesOf } from './documents/asked.ts';
-import { answerFromDocuments } from './documents/documents.ts';
+import { answerFromDocuments, orderFromDocuments } from './documents/documents.ts';
 import { artefactIn } from './reading/artefact.ts';
 import { adviceReply } from './replies/advice.ts';
 import { answerReply } from './replies/answer.ts';
@@ -85,9 +85,15 @@ function replyToAct(
   const sources = sourcesOf(input, lines);
   const { found, isAsked } = mayStandInDocuments(act, sources)
     ? answerFromDocuments(act, state, input, lines)
-    : { found: null, isAsked: false };
+    : orderIn(act, input, lines);
   const chosen: Act = isAsked ? { kind: 'document', question: input.userInput } : act;
   return replyAs(chosen, state, input, found);
+}
+
+/** An order of the goods of the documents is answered with what it costs. */
+function orderIn(act: Act, input: CoachReplyInput, lines: readonly DocumentRow[]) {
+  const found = orderFromDocuments(act, input, lines);
+  return { found, isAsked: found !== null };
 }
 
 /** The same turn, so that nothing which the seller typed is rendered as HTML, link or picture. */

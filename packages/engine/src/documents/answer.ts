@@ -3,6 +3,7 @@ import { fold } from '../shared/text.ts';
 import { choose } from './choose.ts';
 import { formatReais } from './figures.ts';
 import { daysOf } from './hours.ts';
+import { leastIn } from './least.ts';
 import { bestOf, isConditionTerm, isItemTerm, type Match, matchRows } from './match.ts';
 import { type Query, readQuery } from './query.ts';
 import type { DocumentRow } from './row.ts';
@@ -126,6 +127,8 @@ function answerOf(query: Query, rows: DocumentRow[]): RowAnswer | null {
   const percent = query.numbers.find(({ kind }) => kind === 'percent');
   if (row.kind === 'price' && row.amount && quantity && quantity.value !== 1) {
     const sum = wordSum([{ count: quantity.value, row }]);
+    const least = leastIn(row.line);
+    if (least !== null && quantity.value * row.amount.low < least) return atLeast(least, row);
     return { kind: 'answer', text: `${sum.text}.`, rows: chosen, isLoose: false, ...offerOf(row) };
   }
   if (row.kind === 'price' && row.amount && percent && percent.value < 100) {
@@ -139,6 +142,14 @@ function answerOf(query: Query, rows: DocumentRow[]): RowAnswer | null {
     ...offerOf(row),
   };
 }
+
+/** What a line charges at least, where as many cost less. */
+const atLeast = (least: number, row: DocumentRow): RowAnswer => ({
+  kind: 'answer',
+  text: sentence(`**${formatReais(least)}**, o mínimo: “${asData(row.line)}”`, [row]),
+  rows: [row],
+  isLoose: false,
+});
 
 function discounted(row: DocumentRow, percent: number): RowAnswer {
   const price = (row.amount?.low ?? 0) * (1 - percent / 100);

@@ -17,6 +17,8 @@ export interface Choice {
 const GENERIC =
   /^(?:unidad|peca|un|und|item|itens|quanti|caixa|pacote|hora|pessoa|sessao|diaria|aula|kg|quilo|kilo|litro|metro|m2|par|hospede|convid)/;
 
+const MEASURE = /^(?:kg|quilo|kilo|litro|metro|m2)/;
+
 /** Applies the numbers of a question: they select ranges and sizes, or state how many. */
 export function choose(rows: readonly DocumentRow[], { numbers }: Query): Choice {
   let choice: Choice = { rows: [...rows], missing: null, quantity: null };
@@ -81,6 +83,9 @@ function counts(rows: readonly DocumentRow[], { unit, value }: AskedNumber): boo
     if (wordsOfRow(row).sizes.some((size) => size.unit === unit)) return false;
     const isPer = row.per !== null && sameStem(stemOf(fold(row.per)), unit);
     const isPiece = /^(?:unidad|peca|un|und|item|itens)/.test(unit);
-    return isPer || isPiece || (GENERIC.test(unit) && row.range === null) || isOfItem(row, unit);
+    // "R$ 280 por obra" is not paid for each metre.
+    const isFree = row.per === null || !MEASURE.test(unit);
+    const isGeneric = GENERIC.test(unit) && row.range === null && isFree;
+    return isPer || isPiece || isGeneric || isOfItem(row, unit);
   });
 }

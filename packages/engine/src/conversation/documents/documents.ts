@@ -2,8 +2,10 @@ import { formatReais } from '../../documents/figures.ts';
 import {
   accountsFor,
   asksDocuments,
+  asksInstallment,
   type DocumentRow,
   differingPrices,
+  namesOrder,
   sameStem,
   spelledOut,
   statedLines,
@@ -31,7 +33,15 @@ import { countWords, isQuestion } from '../reading/wording.ts';
 import { sumReply } from '../replies/sum.ts';
 import type { Draft } from '../reply-type.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
-import { missingReply, reckonedReply, sheetReply, verdictReply } from './sheet-answer.ts';
+import {
+  followsDocuments,
+  goesOnWithDocuments,
+  missingReply,
+  orderValueReply,
+  reckonedReply,
+  sheetReply,
+  verdictReply,
+} from './sheet-answer.ts';
 
 interface DocumentsAnswer {
   /** Null when no document states it. */
@@ -53,20 +63,23 @@ export function answerFromDocuments(
   if (isArithmetic(input.userInput)) return { found: null, isAsked: false };
   const stated = withStatedPrices(act, input);
   if (stated) return stated;
+  const mayReckon = !mayNotQuote(act, input) || goesOnWithDocuments(act, input);
+  const payment =
+    mayReckon && asksInstallment(input.userInput) ? reckonedReply(input, lines) : null;
+  if (payment) return { found: toCheck(payment), isAsked: true };
   const verdict = mayNotQuote(act, input) ? null : verdictReply(input, lines);
   if (verdict) return { found: verdict, isAsked: true };
   const missing = missingReply(act, input, lines);
-  if (missing) {
-    const { nearest } = missing;
-    return { found: nearest && worded({ ...nearest, isSure: false }), isAsked: true };
-  }
-  const reckoned = mayNotQuote(act, input) ? null : reckonedReply(input, lines);
+  if (missing) return { found: missing.found, isAsked: true };
+  const ordered = mayReckon ? orderValueReply(input, lines) : null;
+  if (ordered) return { found: toCheck(ordered), isAsked: true };
+  const reckoned = mayReckon ? reckonedReply(input, lines) : null;
   if (reckoned) return { found: toCheck(reckoned), isAsked: true };
   const row =
     (mayCompare(act, state) ? extremeReply(input) : null) ??
     (mayNotQuote(act, input) ? null : statedReply(input)) ??
     tierFor(act, input, lines) ??
-    (precedesRows(act, input) ? null : rowsReply(input));
+    (precedesRows(act, input) ? null : withoutOpenPeriod(rowsReply(input), input));
   const sheet = sheetReply(act, input, lines);
   if (sheet && !(row && namesMore(row, sheet, input)))
     return { found: worded(sheet), isAsked: true };
@@ -78,6 +91,23 @@ export function answerFromDocuments(
     !asksOwnFact(input.userInput, state) &&
     (isAwaited || asksForGoods(input));
   return { found, isAsked: found !== null || isMissing };
+}
+
+/**
+ * What the documents' prices come to, of a message that is not read as a question of documents:
+ * "seu Joaquim quer 3200 mudas", or a short one right after an answer from them.
+ */
+export function orderFromDocuments(
+  act: Act,
+  given: CoachReplyInput,
+  all: readonly DocumentRow[],
+): Draft | null {
+  const mayReckon = !mayNotQuote(act, given) || goesOnWithDocuments(act, given);
+  if (!mayReckon || isArithmetic(given.userInput)) return null;
+  if (!namesOrder(given.userInput) && !followsDocuments(given)) return null;
+  const asked = [given.userInput, given.history.at(-1)?.userInput ?? ''];
+  const reckoned = reckonedReply(given, withoutOwnPay(all, asked));
+  return reckoned && toCheck(reckoned);
 }
 
 /** Whether the rows of an answer contain at least as much of a message as the lines of another. */
@@ -102,6 +132,19 @@ const worded = ({ isSure, ...draft }: Draft & { isSure: boolean }): Draft =>
         ...draft,
         text: `Não encontrei exatamente isso nos seus documentos. O mais próximo é: ${draft.text}`,
       };
+
+/** A total that leaves out for how long is none: "20 jogos por 2 dias" is not 20 × a day. */
+function withoutOpenPeriod(row: Draft | null, { userInput }: CoachReplyInput): Draft | null {
+  if (!row || !TOTAL_OF_ROWS.test(row.text)) return row;
+  const stated = [row.text, ...(row.sources ?? []).map(({ excerpt }) => excerpt)].join(' ');
+  const numbers = new Set(stated.match(/\d{1,9}/g));
+  const isOpen = [...fold(userInput).matchAll(PERIODS)].some(
+    ([, number = '']) => number !== '1' && !numbers.has(number),
+  );
+  return isOpen ? null : row;
+}
+const TOTAL_OF_ROWS = /^\*\*R\$ ?[\d.,]{1,16}\*\*: \d[\d.]{0,9} ×/;
+const PERIODS = /\b(\d{1,3}) (?:dias?|diarias?|noites?|semanas?|mes(?:es)?|horas?)\b/g;
 
 /** "e a mais barata?" right after an answer from documents changes no text. */
 const mayCompare = (act: Act, { last }: ConversationState): boolean =>

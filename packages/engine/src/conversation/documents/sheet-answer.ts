@@ -1,9 +1,12 @@
 import {
+  answerForOrder,
   answerFromSheet,
   caseOf,
   type DocumentRow,
   reckonedFrom,
   type SheetAnswer,
+  sameStem,
+  termsOf,
   verdictOn,
   wordsMissing,
 } from '../../documents/index.ts';
@@ -90,16 +93,30 @@ export function missingReply(
   act: Act,
   { userInput, passages, history }: CoachReplyInput,
   lines: readonly DocumentRow[],
-): { nearest: Draft | null } | null {
+): { found: Draft | null } | null {
   const isOther = !UNREAD.test(act.kind) && act.kind !== 'answer';
   if (lines.length === 0 || isOther || countWords(userInput) > SHORT) return null;
   if (!userInput.includes('?') || !EXISTS.test(fold(userInput))) return null;
-  if (passages.some(({ coverage }) => coverage >= ASKED)) return null;
   const missing = wordsMissing(userInput, lines).filter((stem) => !VERBS.test(stem));
+  const states = (text: string) =>
+    termsOf(text).some((stem) => missing.some((one) => sameStem(one, stem)));
+  if (passages.some(({ coverage, text }) => coverage >= ASKED && states(text))) return null;
   const nearest = answerFromSheet(userInput, lines, earlierIn(history));
   if (missing.length === 0 || (nearest?.coverage ?? 0) > 1 - MISSING) return null;
-  return { nearest: nearest && draftOf(nearest) };
+  return { found: nearest && notFound(draftOf(nearest), namesIn(userInput, missing)) };
 }
+
+/** Names what was looked for, as the seller wrote it. */
+const notFound = (nearest: Draft, names: readonly string[]): Draft => ({
+  ...nearest,
+  text: `Não encontrei ${names.length > 0 ? `“${names.join(' ')}”` : 'exatamente isso'} nos seus documentos. O mais próximo é: ${nearest.text}`,
+});
+
+/** The words of a message that have one of these stems. */
+const namesIn = (message: string, stems: readonly string[]): string[] =>
+  (message.match(/\p{L}{3,30}/gu) ?? []).filter((word) =>
+    termsOf(word).some((stem) => stems.some((one) => sameStem(one, stem))),
+  );
 
 /** What the documents' prices come to; null where any of the message is not accounted for. */
 export function reckonedReply(
@@ -109,6 +126,15 @@ export function reckonedReply(
   if (lines.length === 0 || countWords(userInput) > LONGEST) return null;
   const total = reckonedFrom(userInput, lines, earlierIn(history));
   return total && draftOf(total);
+}
+
+/** What a rule for the value of orders gives for the one of the message; null for none. */
+export function orderValueReply(
+  { userInput }: CoachReplyInput,
+  lines: readonly DocumentRow[],
+): Draft | null {
+  const answer = answerForOrder(userInput, lines);
+  return answer && draftOf(answer);
 }
 
 /** Yes or no with the rule that decides it, or the case of a rule that applies; null for neither. */
@@ -130,6 +156,15 @@ const earlierIn = (history: CoachReplyInput['history']) =>
     .map((turn) => turn.userInput);
 
 const IS_ANSWER = / — \*\*|\*\*não encontrei isso nos seus documentos|Está nos seus documentos/;
+
+/** Acts that a question which goes on with an answer from documents is taken for. */
+const TAKEN_FOR = /^(?:explain|next|recall|judge|no)$/;
+export const goesOnWithDocuments = (act: Act, input: CoachReplyInput): boolean =>
+  TAKEN_FOR.test(act.kind) && followsDocuments(input);
+
+/** Whether a short message comes right after an answer from documents. */
+export const followsDocuments = ({ userInput, history }: CoachReplyInput): boolean =>
+  countWords(userInput) <= SHORT / 2 && IS_ANSWER.test(history.at(-1)?.assistantResponse ?? '');
 
 const keeps = (act: Act, follows: boolean): boolean =>
   (KEPT.test(act.kind) &&

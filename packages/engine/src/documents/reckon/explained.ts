@@ -1,3 +1,4 @@
+import { figuresOf } from '../quantities.ts';
 import type { DocumentRow } from '../row.ts';
 import type { Ask } from '../sheet/ask.ts';
 import { type Entry, entriesOf } from '../sheet/entries.ts';
@@ -5,6 +6,7 @@ import { stemsWithCodes } from '../sheet/words.ts';
 import { partsOf } from './parts.ts';
 import { isIn, isOneOf, overlap, pricesOf } from './price.ts';
 import type { Item, Reckoning } from './reckoning.ts';
+import type { Rule } from './rules.ts';
 
 /** Whether a reckoning accounts for all of a question that may change its result. */
 export function isExplained(
@@ -14,15 +16,48 @@ export function isExplained(
   unknownMax: number,
 ): boolean {
   const chosen = [...items.map(({ entry }) => entry), ...rules.map(({ entry }) => entry)];
-  const open = ask.own.filter(
-    (stem) =>
-      !items.some((item) => isOf(stem, item)) && !rules.some((rule) => rule.stems.includes(stem)),
+  const own = ask.own.filter((stem) => !isMeasure(stem, ask));
+  const open = own.filter(
+    (stem) => !items.some((item) => isOf(stem, item)) && !rules.some((rule) => names(stem, rule)),
   );
   if (open.some((stem) => entries.some((entry) => changesPrices(entry) && mentions(stem, entry))))
     return false;
-  if (ask.own.length > 0 && open.length / ask.own.length > unknownMax) return false;
-  return !isPeriodOpen(ask, chosen, entries);
+  if (own.length > 0 && open.length / own.length > unknownMax) return false;
+  return !isPeriodOpen(ask, chosen, entries) && !isOfferOpen(ask, items, chosen, entries);
 }
+
+/** Whether another line has an offer for a number of the question: "pacote 5 noites: paga 4". */
+const isOfferOpen = (
+  { ownNumbers }: Ask,
+  items: readonly Item[],
+  chosen: readonly Entry[],
+  entries: readonly Entry[],
+): boolean =>
+  entries.some(
+    (entry) =>
+      !chosen.includes(entry) &&
+      OFFER.test(entry.row.line) &&
+      figuresOf(entry.row.line).some(
+        ({ kind, value, range }) =>
+          kind === 'counted' &&
+          range.unit !== null &&
+          items.some(({ count }) => count === value) &&
+          ownNumbers.some((number) => number.value === value && number.unit === range.unit),
+      ),
+  );
+const OFFER = /(?<!\p{L})(?:pacote|paga|pague|leve|ganha|gr[aá]tis|brinde|desconto)(?!\p{L})/iu;
+
+/** "com desconto" asks for whichever holds. */
+const names = (stem: string, { stems, effect, text }: Rule): boolean =>
+  stems.includes(stem) ||
+  (stem === 'descon' && effect === 'off') ||
+  isOneOf(stem, stemsWithCodes(text));
+
+/** "9hp" and the "dias" of "4 dias" are of a number, which the goods account for. */
+const isMeasure = (stem: string, { ownNumbers }: Ask) =>
+  /^(?:dia|diaria|noite|hora|ano|mensal)$/.test(stem)
+    ? ownNumbers.some(({ unit }) => stem === unit)
+    : ownNumbers.some(({ value, unit }) => stem === `${value}${unit}`);
 
 /**
  * Whether an amount accounts for the numbers and the words of a question that may change it.

@@ -1,9 +1,10 @@
 import { containsValue } from '../quantities.ts';
 import type { Ask } from '../sheet/ask.ts';
-import type { Entry } from '../sheet/entries.ts';
-import { type Context, entryFor } from './named.ts';
+import type { Cell, Entry } from '../sheet/entries.ts';
+import { spelled } from '../sheet/words.ts';
+import { type Context, entryFor, measured } from './named.ts';
 import type { Part } from './parts.ts';
-import { isIn, priceFor, pricesOf, useOf } from './price.ts';
+import { isGeneric, isIn, isMeasure, nameOf, priceFor, pricesOf, useOf } from './price.ts';
 import type { Item } from './reckoning.ts';
 
 /** The goods of a message. */
@@ -19,7 +20,7 @@ export function itemsOf(parts: readonly Part[], context: Context): Items | null 
   const ofRules = rules.flatMap(({ stems }) => stems);
   let items: Item[] = [];
   let isChange = true;
-  for (const given of parts) {
+  for (const given of withAmounts(parts, context)) {
     const part = { ...given, stems: given.stems.filter((stem) => !ofRules.includes(stem)) };
     const isEmpty = part.stems.length === 0 && part.numbers.length === 0;
     if (isEmpty && part.days.size === 0 && part.months.size === 0) continue;
@@ -56,11 +57,56 @@ export function itemsOf(parts: readonly Part[], context: Context): Items | null 
       continue;
     }
     if (entry && !last?.items.some((one) => one.entry === entry)) isChange = false;
-    const item = itemIn(chosen, part, context, like);
+    const item =
+      itemIn(chosen, part, context, like) ??
+      inSibling(chosen, part, context, like) ??
+      inMeasured(part, context, like);
     if (!item) return null;
     items = [...items, item];
   }
   return { items, isChange };
+}
+
+/** "38 km daqui, quanto o frete": a measure before or after the goods that are paid by it. */
+function withAmounts(parts: readonly Part[], context: Context): readonly Part[] {
+  const entries = parts.map((part) => entryFor(part, context, null));
+  const free = parts.findIndex(
+    ({ numbers }, at) => entries[at] === null && numbers.length === 1 && numbers[0]?.unit != null,
+  );
+  const number = parts[free]?.numbers[0];
+  if (!number) return parts;
+  const paid = parts.findIndex(({ numbers }, at) => {
+    const entry = entries[at];
+    if (!entry || entry === 'unclear' || numbers.length > 0) return false;
+    return pricesOf(entry).some((cell) => useOf(number, { entry, cell }) !== null);
+  });
+  if (paid < 0) return parts;
+  return parts.flatMap((part, at) =>
+    at === free ? [] : at === paid ? [{ ...part, numbers: [number] }] : [part],
+  );
+}
+
+/** "e se for 6.000": the line of the same goods with the price of that many; null without just one. */
+function inSibling(entry: Entry, part: Part, context: Context, like: Item | null): Item | null {
+  const name = [...new Set(nameOf(entry))].sort().join(' ');
+  const others = context.entries.filter(
+    (other) =>
+      other !== entry &&
+      other.row.file === entry.row.file &&
+      other.row.section === entry.row.section &&
+      [...new Set(nameOf(other))].sort().join(' ') === name,
+  );
+  const found = others.flatMap((other) => itemIn(other, part, context, like) ?? []);
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** "torre 10 dias": the line of that many days, below a heading with the name of the goods. */
+function inMeasured(part: Part, context: Context, like: Item | null): Item | null {
+  const priced = context.entries.filter((entry) => pricesOf(entry).length > 0);
+  const entry = measured(part, context.ask, priced);
+  return entry && part.stems.every((stem) => isIn(stem, entry.section.stems))
+    ? itemIn(entry, part, context, like)
+    : null;
 }
 
 /** As many of the same goods, at the price of that many. */
@@ -89,7 +135,9 @@ function itemIn(
   like: Item | null,
 ): Item | null {
   if (entries.some((other) => other !== entry && isForMore(other, part))) return null;
-  const carried = carriedCount(like, entry, ask);
+  const carried = part.numbers.some((number) => isCount(number, entry))
+    ? []
+    : carriedCount(like, entry, ask);
   const numbers = [...part.numbers, ...carried];
   const cell = priceFor(
     entry,
@@ -103,8 +151,16 @@ function itemIn(
   const counts = part.numbers.filter((_number, at) => uses[at] === 'count');
   if (counts.length > 1) return null;
   const [number = carried[0]] = counts;
-  return { entry, cell, count: number?.value ?? 1 };
+  const times = number && isThereAndBack(cell) ? 2 : 1;
+  return { entry, cell, count: (number?.value ?? 1) * times, unit: number?.unit ?? null };
 }
+
+/** "R$ 4,50 por km, contando ida e volta" is paid for twice the distance. */
+const isThereAndBack = ({ text }: Cell): boolean => /\bpor km\b.{0,30}\bida e volta\b/i.test(text);
+
+/** Whether a number says how many of the goods, whichever price holds for that many. */
+const isCount = ({ unit, isSize }: Part['numbers'][number], entry: Entry): boolean =>
+  !isSize && (unit === null || isGeneric(unit) || isIn(spelled(unit), nameOf(entry)));
 
 /** "escora a partir de 50 peças": another price of the same goods for as many. */
 function isForMore(entry: Entry, { stems, numbers }: Part): boolean {
@@ -121,7 +177,7 @@ function isForMore(entry: Entry, { stems, numbers }: Part): boolean {
 
 /** "com a estampa": what is paid for each of the goods is paid for all that were counted. */
 function carriedCount(like: Item | null, entry: Entry, ask: Ask): Part['numbers'] {
-  if (!like || like.count === 1) return [];
+  if (!like || like.count === 1 || isMeasure(like.unit ?? '')) return [];
   const around = `${entry.row.section} ${entry.row.line}`;
   const isTier =
     like.cell.words.ranges.length > 0 &&

@@ -1,8 +1,9 @@
+import { containsValue } from '../quantities.ts';
 import type { Ask } from '../sheet/ask.ts';
 import type { Entry } from '../sheet/entries.ts';
 import { sameStem } from '../terms.ts';
 import type { Part } from './parts.ts';
-import { fits, isIn, isOneOf, nameOf, pricesOf } from './price.ts';
+import { fits, isGeneric, isIn, isOneOf, nameOf, pricesOf } from './price.ts';
 import type { Reckoning } from './reckoning.ts';
 import type { Rule } from './rules.ts';
 
@@ -28,14 +29,62 @@ export function entryFor(
   const left = narrowed(priced, [
     (entry) => part.stems.filter((stem) => isNameOf(stem, entry) && !isOther(stem, entry)).length,
     (entry) => (isNumbered(entry, part) ? 1 : 0),
+    (entry) => leastOf(entry, part),
+    (entry) => (nameOf(entry).every((stem) => isOneOf(stem, part.stems)) ? 1 : 0),
     (entry) => (entry === previous || last?.items.some((item) => item.entry === entry) ? 1 : 0),
     (entry) => ask.own.filter((stem) => isAbout(stem, entry)).length,
     (entry) => (part.stems.some((stem) => isOneOf(stem, nameOf(entry).slice(0, 1))) ? 1 : 0),
   ]);
-  if (left.length === 0) return null;
+  if (left.length === 0) return measured(part, ask, priced);
   const [first] = left;
-  return left.length === 1 && first ? first : 'unclear';
+  if (left.length === 1 && first) return first;
+  return bySize(part, left) ?? 'unclear';
 }
+
+/** "cachorro de 12 kg": the one line whose range contains a measure; null without just one. */
+export function measured({ numbers }: Part, { own }: Ask, priced: readonly Entry[]): Entry | null {
+  const fitting = numbers.flatMap((number) =>
+    number.unit === null || isGeneric(number.unit)
+      ? []
+      : priced.filter(({ label }) =>
+          label.ranges.some(
+            ({ unit, low, high }) =>
+              unit !== null &&
+              containsValue({ unit, low, high }, number.value, number.unit) === true,
+          ),
+        ),
+  );
+  const shared = (entry: Entry) => own.filter((stem) => isAbout(stem, entry)).length;
+  const most = Math.max(0, ...fitting.map(shared));
+  const best = [...new Set(fitting)].filter((entry) => shared(entry) === most);
+  return best.length === 1 ? (best[0] ?? null) : null;
+}
+
+const LARGE = /^(?:grande|maior)$/;
+const SMALL = /^(?:pequen|pequeno|menor)$/;
+
+/** "a betoneira grande": of lines that differ in a size, the one with the largest. */
+function bySize({ stems }: Part, entries: readonly Entry[]): Entry | null {
+  const isLarge = stems.some((stem) => LARGE.test(stem));
+  if (!isLarge && !stems.some((stem) => SMALL.test(stem))) return null;
+  const sized = entries.map((entry) => ({
+    entry,
+    size: Number(entry.label.numbers[0] ?? Number.NaN),
+  }));
+  if (sized.some(({ size }) => Number.isNaN(size))) return null;
+  const wanted = (isLarge ? Math.max : Math.min)(...sized.map(({ size }) => size));
+  const found = sized.filter(({ size }) => size === wanted);
+  return found.length === 1 ? (found[0]?.entry ?? null) : null;
+}
+
+/** Of steps that hold from a number on, the last one that a number reaches. */
+const leastOf = (entry: Entry, { numbers }: Part): number =>
+  Math.max(
+    0,
+    ...entry.text.ranges
+      .filter((range) => numbers.some((number) => fits(range, number, entry) === true))
+      .map(({ low }) => low ?? 0),
+  );
 
 /** The lines that are best by each measure in turn; none where the first is zero for all. */
 function narrowed(

@@ -2,8 +2,9 @@ import { fold } from '../../shared/text.ts';
 import { inDigits } from '../number-words.ts';
 import { figuresOf } from '../quantities.ts';
 import { type AskNumber, readAsk } from '../sheet/ask.ts';
+import { likeness } from '../sheet/words.ts';
 import { spelledOut } from '../spelled-out.ts';
-import { stemsOf } from '../terms.ts';
+import { stemOf, stemsOf } from '../terms.ts';
 
 /** A number with whether it says which of several rather than how many: "o de 500". */
 export interface PartNumber extends AskNumber {
@@ -24,13 +25,22 @@ const SEPARATORS =
 const COMPARED = /(?<!\p{L})(?:pr[ao]|para|que|q)(?!\p{L})/iu;
 /** "1,20 x 1": an area is no count. */
 const AREA = /\d(?:,\d+)?\s?[x×]\s?\d/iu;
+/** "1,40 x 1,90": sides with decimals are those of an area, "5x5" is a size. */
+const SIDES =
+  /(?<![\d,])(\d{1,3}(?:,\d{1,3})?) ?m? ?[x×] ?(\d{1,3}(?:,\d{1,3})?)(?![\d,x])(?: ?m\b)?/giu;
+const areaOf = (written: string, width: string, height: string): string => {
+  if (!`${width}${height}`.includes(',')) return written;
+  const [one, other] = [width, height].map((side) => Number(side.replace(',', '.')));
+  const area = Math.round((one ?? 0) * (other ?? 0) * 10_000) / 10_000;
+  return `${String(area).replace('.', ',')} m2`;
+};
 /** What is asked of the goods rather than which. */
 const CALCULATION =
   /^(?:comiss|descon|promoc|entrad|sinal|resto|mensal|pedido|compra|client|pesso|esse|dess)/;
 
 /** The parts of a message; null when it contains a figure that is no plain number. */
 export function partsOf(message: string): Part[] | null {
-  const text = plainText(message);
+  const text = plainText(message).replace(SIDES, areaOf);
   if (AREA.test(text)) return null;
   const isDifference = operationOf(message) === 'difference';
   return text
@@ -57,13 +67,17 @@ function partOf(text: string): Part {
     ),
     numbers: ownNumbers.map((number) => ({
       ...number,
-      unit: number.unit !== null && stemsOf(number.unit).length > 0 ? number.unit : null,
+      unit: number.unit !== null && isUnit(number.unit) ? number.unit : null,
       isSize: isSize(number.value, text),
     })),
     days,
     months,
   };
 }
+
+/** Periods are common words, but what a price is paid for. */
+const isUnit = (unit: string) =>
+  /^(?:dia|diaria|noite|hora|ano|mensal)$/.test(unit) || stemsOf(unit).length > 0;
 
 const isSize = (value: number, text: string) =>
   new RegExp(
@@ -92,18 +106,42 @@ const NO_AMOUNT =
 const AMOUNT =
   /\b(?:quanto|total|valor|preco|custa|soma|fica|sai|cobro|diferenca|economiz\w+|da)\b/;
 
+const SAME_NAME = 0.75;
+
+/** "a tutora quer hotel 4 dias": an order is a question of what it costs. */
+const ORDERED = /\b(?:quer|querem|querendo|quis|pedi\w*|precis\w+|encomend\w+|leva\w*|pega\w*)\b/;
+
+/** "quer trancar 2 meses" orders nothing. */
+const WANTS_TO = /\bquer\w* (?:ja |so |muito )?([a-z]{2,12}[aei]r)\b/;
+const BUYS = /^(?:comprar|levar|pegar|fechar|alugar|contratar|encomendar|fazer|pedir|reservar)$/;
+
 export const namesAmount = (message: string): boolean => AMOUNT.test(fold(plainText(message)));
 
-/** Whether a message asks for an amount, or only names goods. */
-export function asksAmount(message: string, isFollowUp: boolean): boolean {
+/** Whether a message tells what a customer orders, with how much of it. */
+export const namesOrder = (message: string): boolean => {
   const folded = fold(plainText(message));
+  const [, verb] = WANTS_TO.exec(folded) ?? [];
+  return ORDERED.test(folded) && /\d/.test(folded) && (!verb || BUYS.test(verb));
+};
+
+/** Whether a message asks for an amount, or only names goods. */
+export function asksAmount(
+  message: string,
+  isFollowUp: boolean,
+  names: readonly string[] = [],
+): boolean {
+  const folded = fold(plainText(message))
+    .split(' ')
+    // "troca de hélice" is a service where the list has its price.
+    .filter((word) => !names.some((name) => likeness(stemOf(word), name) >= SAME_NAME))
+    .join(' ');
   if (NO_AMOUNT.test(folded)) return false;
   return AMOUNT.test(folded) ? true : isFollowUp || /\d/.test(folded);
 }
 
 /** "e com a armação", "põe toalha": adds to what was reckoned before. */
 export const adds = (message: string): boolean =>
-  /^(?:e |mas |agora )*(?:com|mais|\+|junto|inclu\w+|bota|coloca|poe|soma)\b|\b(?:ess[ae]|dess[ae]) (?:ultim[ao] )?(?:mais|com)\b/.test(
+  /^(?:e |mas |agora )*(?:com|mais|\+|junto|inclu\w+|bota|coloca|poe|soma)\b|\b(?:vai|fica|da|sai|soma\w*) .{0,16}\btudo\b|\b(?:ess[ae]|dess[ae]) (?:ultim[ao] )?(?:mais|com)\b/.test(
     fold(plainText(message)),
   );
 

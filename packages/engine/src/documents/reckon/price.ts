@@ -3,7 +3,7 @@ import { containsValue, figuresOf } from '../quantities.ts';
 import type { RowRange } from '../row.ts';
 import type { AskNumber } from '../sheet/ask.ts';
 import type { Cell, Entry } from '../sheet/entries.ts';
-import { likeness, stemsWithCodes } from '../sheet/words.ts';
+import { likeness, spelled, stemsWithCodes } from '../sheet/words.ts';
 import { sameStem, stemOf, wordsOf } from '../terms.ts';
 import type { Part, PartNumber } from './parts.ts';
 
@@ -52,14 +52,16 @@ export function priceFor(
   whole: readonly string[],
   preferred: string | null,
 ): Cell | null {
-  const cells = pricesOf(entry);
+  const all = pricesOf(entry);
+  const isAsked = (cell: Cell) =>
+    !NO_GOODS.test(fold(cell.heading)) || whole.some((stem) => isIn(stem, cell.words.stems));
+  const asked = all.filter(isAsked);
+  const cells = asked.length > 0 ? asked : all;
   if (cells.length < 2) return cells[0] ?? null;
   const scored = cells.map((cell) => ({
     cell,
     score:
-      scoreOf(entry, cell, part) +
-      whole.filter((stem) => isIn(stem, cell.words.stems)).length / 2 -
-      (NO_GOODS.test(fold(cell.heading)) ? 1 : 0),
+      scoreOf(entry, cell, part) + whole.filter((stem) => isIn(stem, cell.words.stems)).length / 10,
   }));
   const most = Math.max(...scored.map(({ score }) => score));
   const best = scored.filter(({ score }) => score === most).map(({ cell }) => cell);
@@ -85,10 +87,20 @@ function scoreOf(
     const inside = words.ranges.map((range) => fits(range, number, entry));
     if (inside.includes(true)) score += 1;
     else if (inside.includes(false)) score -= 1;
-    if (numbersOf(heading).includes(number.value)) score += 1;
+    if (numbersOf(heading).includes(number.value)) score += 2;
+    if (number.unit !== null && isOfPeriod(heading, number.unit)) score += 1;
   }
   return score + overlap(days, words.days) + overlap(months, words.months);
 }
+
+/** "3 dias" are paid at a column "diária". */
+const isOfPeriod = (heading: string, unit: string): boolean =>
+  PERIOD.test(unit) &&
+  !/\d/.test(heading) &&
+  wordsOf(heading)
+    .map(stemOf)
+    .some((stem) => sameUnit(stem, unit));
+const PERIOD = /^(?:dia|diaria|noite|hora|semana|mensal|ano)$/;
 
 const numbersOf = (text: string) => figuresOf(text).map(({ value }) => value);
 
@@ -100,7 +112,7 @@ export function overlap(asked: ReadonlySet<string>, stated: ReadonlySet<string>)
 
 /** Whether a number is in a range of the same unit; pieces are counted in any. */
 export function fits(range: RowRange, { value, unit }: AskNumber, entry: Entry): boolean | null {
-  const isPiece = unit !== null && (GENERIC.test(unit) || isIn(unit, nameOf(entry)));
+  const isPiece = unit !== null && (GENERIC.test(unit) || isIn(spelled(unit), nameOf(entry)));
   const counted = range.unit !== null && GENERIC.test(range.unit) ? null : range.unit;
   return containsValue({ ...range, unit: counted }, value, isPiece ? null : unit);
 }
@@ -123,13 +135,17 @@ export function useOf(
     ({ value: one, isRange, range }) =>
       one === value &&
       !isRange &&
-      (unit === null || range.unit === null || sameStem(unit, range.unit)),
+      (unit === null ||
+        range.unit === null ||
+        sameStem(unit, range.unit) ||
+        (GENERIC.test(range.unit) && !MEASURE.test(unit))),
   );
   if (isNamed) return 'choice';
+  if (unit !== null && isPerIn(cell.text, unit)) return 'count';
   if (number.isSize && countsGoods(number, entry, cell)) return 'count';
   if (number.isSize)
     return cell.words.ranges.some((range) => fits(range, number, entry)) ? 'choice' : null;
-  if ((unit === null || GENERIC.test(unit)) && isLot(cell)) return null;
+  if ((unit === null || !MEASURE.test(unit)) && isLot(cell)) return null;
   const others = pricesOf(entry);
   const isOutside =
     cell.words.ranges.length > 0 &&
@@ -137,11 +153,11 @@ export function useOf(
   if (isOutside) return null;
   if (cell.words.ranges.some((range) => fits(range, number, entry) === true))
     return isEach(others, entry) ? 'count' : 'choice';
-  if (unit !== null && isPer(unit, entry, cell)) return 'count';
+  if (unit !== null && (isPer(unit, entry, cell) || isOfStay(unit, entry, cell))) return 'count';
   if (unit !== null && MEASURE.test(unit)) return null;
   if (!Number.isInteger(value)) return null;
   const label = entry.row.isSentence ? cell.words.stems : entry.label.stems;
-  return unit === null || GENERIC.test(unit) || isIn(unit, label) ? 'count' : null;
+  return unit === null || GENERIC.test(unit) || isIn(spelled(unit), label) ? 'count' : null;
 }
 
 /** "limpeza de 4 splits": how many of the goods, not which of them. */
@@ -150,7 +166,7 @@ const countsGoods = ({ value, unit }: PartNumber, { row, label }: Entry, { words
   unit !== null &&
   !MEASURE.test(unit) &&
   !GENERIC.test(unit) &&
-  isOneOf(unit, row.isSentence ? words.stems : label.stems);
+  isOneOf(spelled(unit), row.isSentence ? words.stems : label.stems);
 
 /** A column "250 un" is the price of all of them. */
 const isLot = ({ heading }: Cell) =>
@@ -166,19 +182,36 @@ function isEach(cells: readonly Cell[], { row }: Entry): boolean {
 /** Units that say how much, not how many goods. */
 const MEASURE =
   /^(?:dia|diaria|noite|hora|kg|km|ano|mensal|m2|g|ml|litro|metro|pesso|cm|mm|convid|crianc|adulto|porcao|vez|alun|andar|semana|minut|parcel|caixa|pacote)$/;
+export const isMeasure = (unit: string): boolean => MEASURE.test(unit);
+/** Units of any goods. */
+export const isGeneric = (unit: string): boolean => GENERIC.test(unit);
 const GENERIC = /^(?:unidad|un|und|peca|pc|pcs|item|itens|pacote|pct|caixa|cx)$/;
+
+/** Nights are paid each where the price states no other period. */
+const isOfStay = (unit: string, { row }: Entry, { heading, text }: Cell): boolean =>
+  unit === 'noite' &&
+  !/(?<!\p{L})(?:m[eê]s|mensal|seman|hora|anual|ano|quinzena|dias)/iu.test(
+    `${row.isSentence ? row.line : row.item} ${heading} ${text}`,
+  );
 
 /** "por metro", "R$ 60/h", a column "diária": paid for each of a unit. */
 function isPer(unit: string, { row }: Entry, { heading, text }: Cell): boolean {
   const around = fold(
     `${row.section} ; ${row.item} ; ${heading} ; ${text} ; ${row.isSentence ? row.line : ''}`,
   );
-  const named = [...around.matchAll(/(?:\bpor|\/|\bcada|\ba|\bo) ?([a-z0-9²]+)/g)].map(
-    ([, word = '']) => stemOf(word.replace('²', '2')),
-  );
+  if (isPerIn(around, unit)) return true;
   const columns = wordsOf(heading).map(stemOf);
-  return [...named, ...columns].some((stem) => sameUnit(stem, unit));
+  // "DIÁRIAS" above a table.
+  const title = wordsOf(row.section.split(' – ').at(-1) ?? '').map(stemOf);
+  const above = title.length <= TITLE_MAX ? title : [];
+  return [...columns, ...above].some((stem) => sameUnit(stem, unit));
 }
+
+const TITLE_MAX = 3;
+const isPerIn = (text: string, unit: string): boolean =>
+  [...fold(text).matchAll(/(?:\bpor|\/|\bcada|\ba|\bo) ?([a-z0-9²]+)/g)].some(([, word = '']) =>
+    sameUnit(stemOf(word.replace('²', '2')), unit),
+  );
 
 const sameUnit = (one: string, other: string) =>
   one === other ||

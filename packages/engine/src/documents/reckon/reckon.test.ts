@@ -96,8 +96,8 @@ describe('An amount reckoned from lines', () => {
     expect(total(CABANAS, '2 noites na cabana ipê sábado com reserva, quanto fica?')).not.toBe(224);
   });
 
-  it('is not stated where the price depends on all goods together', () => {
+  it('takes the price of as many as there are of all where the list says so', () => {
     const text = `${CANECAS}\nModelos diferentes somam para a faixa de preço`;
-    expect(total(text, '15 canecas brancas e 10 canecas mágicas, quanto dá?')).toBeNull();
+    expect(total(text, '15 canecas brancas e 10 canecas mágicas, quanto dá?')).toBe(795);
   });
 });

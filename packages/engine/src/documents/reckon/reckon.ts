@@ -1,23 +1,34 @@
 import { fold } from '../../shared/text.ts';
-import { figuresOf } from '../quantities.ts';
+import { containsValue, figuresOf } from '../quantities.ts';
 import type { DocumentRow } from '../row.ts';
 import { type Ask, readAsk } from '../sheet/ask.ts';
 import { type Entry, entriesOf } from '../sheet/entries.ts';
 import { isExplained } from './explained.ts';
+import { feeFor } from './fee.ts';
+import { asksInstallment, installmentOf, withoutInstallments } from './installments.ts';
 import { type Items, itemsOf } from './items.ts';
 import { PERIOD } from './named.ts';
 import {
   adds,
   asksAmount,
   namesAmount,
+  namesOrder,
   operationOf,
   partsOf,
   plainText,
   statesAmount,
 } from './parts.ts';
-import { isIn, pricesOf } from './price.ts';
-import { differenceOf, eachOf, type Reckoning, type Total, totalOf } from './reckoning.ts';
+import { isIn, isMeasure, nameOf, pricesOf } from './price.ts';
+import {
+  differenceOf,
+  eachOf,
+  type Item,
+  type Reckoning,
+  type Total,
+  totalOf,
+} from './reckoning.ts';
 import { type Rule, rulesFor } from './rules.ts';
+import { withoutRefusal, withVolume } from './volume.ts';
 
 /** What was reckoned before, the newest last. */
 type Before = readonly Reckoning[];
@@ -25,6 +36,10 @@ type Before = readonly Reckoning[];
 const WORDS_MAX = 30;
 /** The share of a question's words that documents may not know; of one that names no amount, none. */
 const UNKNOWN_MAX = 0.5;
+/** A customer's order names who wants it and what for. */
+const UNKNOWN_OF_ORDER = 0.8;
+/** "3 banners e 4 metros de faixa" is hardly anything else than goods. */
+const UNKNOWN_OF_LIST = 0.25;
 const ANYTHING = readAsk('', null);
 
 /**
@@ -40,10 +55,23 @@ export function reckonedFrom(
   const entries = entriesOf(rows);
   if (!entries.some((entry) => pricesOf(entry).length > 0)) return null;
   let before: Before = [];
+  let latest: Reckoning | null = null;
   for (const message of earlier) {
     const found = understood(message, entries, before);
+    latest = found ?? latest;
     if (found) before = [...before, found];
     else if (mayName(message)) before = [];
+  }
+  const fee = feeFor(question, entries, latest);
+  if (fee) return fee;
+  // What "com almoço" adds to has to be known.
+  const isAdded = adds(question) && readAsk(question, ANYTHING).own.length > 0;
+  if (before.length === 0 && earlier.length > 0 && isAdded) return null;
+  const last = before.at(-1);
+  if (asksInstallment(question)) {
+    const goods = understood(withoutInstallments(question), entries, before);
+    const base = goods && goods.items.length > 0 ? goods : last;
+    return base ? installmentOf(question, entries, base) : null;
   }
   const found = understood(question, entries, before);
   return amountOf(question, found, before);
@@ -57,7 +85,8 @@ function mayName(message: string): boolean {
 
 function amountOf(question: string, found: Reckoning | null, before: Before): Total | null {
   const operation = operationOf(question);
-  if (!asksAmount(question, readAsk(question, ANYTHING).isFollowUp)) return null;
+  const names = (found?.items ?? []).flatMap(({ entry }) => nameOf(entry));
+  if (!asksAmount(question, readAsk(question, ANYTHING).isFollowUp, names)) return null;
   if (operation === 'difference') return difference(found, before, question);
   const last = before.at(-1);
   const { own, isFollowUp } = readAsk(question, ANYTHING);
@@ -73,13 +102,21 @@ function amountOf(question: string, found: Reckoning | null, before: Before): To
   if (operation === 'share')
     return found.rules.some(({ effect }) => effect === 'part') ? totalOf(found) : null;
   const parts = operation === 'each' ? partsIn(found, question) : null;
-  if (operation === 'each') return parts === null ? null : eachOf(found, parts);
+  if (operation === 'each' && parts !== null) return eachOf(found, parts);
+  if (operation === 'each' && !isPaidMonthly(found, question)) return null;
   const isReckoned =
     found.items.length > 1 ||
     found.rules.length > 0 ||
     found.items.some(({ count }) => count !== 1);
   return isReckoned ? totalOf(found) : null;
 }
+
+/** "6 por mês, quanto dá por mês?": what is paid each month is asked for, not a part of it. */
+const isPaidMonthly = ({ items }: Reckoning, question: string): boolean =>
+  /\bpor m[eê]s\b/i.test(question) &&
+  items.every(({ cell, entry }) =>
+    /\/m[eê]s|por m[eê]s|mensal/i.test(`${entry.row.section} ${entry.row.line} ${cell.heading}`),
+  );
 
 /** "qual a diferença dos dois?", "o gold e a diferença pro plus" */
 function difference(found: Reckoning | null, before: Before, question: string): Total | null {
@@ -124,10 +161,13 @@ function partsIn({ items }: Reckoning, question: string): number | null {
 /** What a message asks to be reckoned, with what it goes on with; null when any of it is unclear. */
 function understood(message: string, entries: readonly Entry[], before: Before): Reckoning | null {
   if (plainText(message).split(/\s+/).length > WORDS_MAX || statesAmount(message)) return null;
-  const ask = readAsk(message, ANYTHING);
-  const parts = partsOf(message);
+  const plain = withoutRefusal(message);
+  const ask = readAsk(plain, ANYTHING);
+  const parts = partsOf(plain);
   if (ask.own.length === 0 && ask.ownNumbers.length > 1) return null;
-  const named = rulesFor({ stems: ask.own, days: ask.days, months: ask.months }, entries);
+  // "10 kg" names no rule for more than 20 kg.
+  const stems = ask.own.filter((stem) => !(isMeasure(stem) && isCounted(stem, ask)));
+  const named = rulesFor({ stems, days: ask.days, months: ask.months }, entries);
   if (!parts || !named) return null;
   const isShare = operationOf(message) === 'share';
   const rules = named.filter(({ effect }) => isShare || effect !== 'part');
@@ -135,14 +175,25 @@ function understood(message: string, entries: readonly Entry[], before: Before):
   const isBare = ask.own.every((stem) => /^junt/.test(stem)) && ask.ownNumbers.length === 0;
   if (isBare && TOGETHER.test(fold(message))) return together(before);
   const reading = itemsOf(parts, { ask, entries, rules, last });
-  if (!reading) return null;
-  const found = joined(reading, rules, message, ask, last);
-  const isWhole = namesAmount(message) || ask.isFollowUp;
-  return found &&
-    !sharesTier(found, entries) &&
-    isExplained(ask, found, entries, isWhole ? UNKNOWN_MAX : 0)
-    ? found
-    : null;
+  if (!reading || isShared(reading.items)) return null;
+  const goods = joined(reading, rules, message, ask, last);
+  const tiered = goods && sharesTier(goods, entries) ? atSharedTier(goods) : goods;
+  const found = withVolume(tiered, entries, message);
+  return found && isExplained(ask, found, entries, unknownIn(message, ask, reading)) ? found : null;
+}
+
+const isCounted = (stem: string, { ownNumbers }: Ask) =>
+  ownNumbers.some(({ unit }) => unit === stem);
+
+/** Whether two goods of a message have one price, of a line that states several without a sign. */
+const isShared = (items: readonly Item[]): boolean =>
+  new Set(items.map(({ cell }) => cell)).size < items.length;
+
+/** The share of a message's words that documents may not know. */
+function unknownIn(message: string, { isFollowUp }: Ask, { items }: Items): number {
+  const isCounted = items.some(({ unit, count }) => unit !== null || count > 1);
+  if (isCounted && (namesAmount(message) || namesOrder(message))) return UNKNOWN_OF_ORDER;
+  return namesAmount(message) || isFollowUp ? UNKNOWN_MAX : isCounted ? UNKNOWN_OF_LIST : 0;
 }
 
 const BOTH = /\bd[oa]s (?:2|dois|duas)\b|\bentre (?:eles|elas|[oa]s (?:2|dois|duas))\b/;
@@ -169,6 +220,19 @@ function sharesTier({ items }: Reckoning, entries: readonly Entry[]): boolean {
   );
 }
 
+/** The same goods at the price of as many as there are of all; null where one has none. */
+function atSharedTier({ items, rules }: Reckoning): Reckoning | null {
+  const all = items.reduce((sum, { count }) => sum + count, 0);
+  const priced = items.map((item) => {
+    const cells = pricesOf(item.entry).filter(({ words }) =>
+      words.ranges.some((range) => containsValue(range, all, null) === true),
+    );
+    const [cell] = cells;
+    return cell && cells.length === 1 ? { ...item, cell } : null;
+  });
+  return priced.includes(null) ? null : { items: priced.filter((item) => item !== null), rules };
+}
+
 /** The goods and rules of a message with those that it goes on with. */
 function joined(
   { items, isChange }: Items,
@@ -177,7 +241,7 @@ function joined(
   { isFollowUp }: Ask,
   last: Reckoning | null,
 ): Reckoning | null {
-  if (!isFollowUp || !last) return items.length > 0 ? { items, rules } : null;
+  if (!(isFollowUp || adds(message)) || !last) return items.length > 0 ? { items, rules } : null;
   const kept = last.rules.filter(({ effect }) => !rules.some((rule) => rule.effect === effect));
   if (items.length === 0)
     return rules.length > 0 ? { items: last.items, rules: [...kept, ...rules] } : null;

@@ -1,5 +1,6 @@
 import { fold } from '../../shared/text.ts';
 import { formatReais } from '../figures.ts';
+import { leastIn } from '../least.ts';
 import type { DocumentRow } from '../row.ts';
 import type { Cell, Entry } from '../sheet/entries.ts';
 import { asData, sourceText } from '../wording.ts';
@@ -10,6 +11,8 @@ export interface Item {
   entry: Entry;
   cell: Cell;
   count: number;
+  /** What is counted, as far as the message says it. */
+  unit: string | null;
 }
 
 /** What a message asks to be reckoned. */
@@ -49,11 +52,17 @@ export function totalOf({ items, rules }: Reckoning): Total {
     value += sumOf(fees);
     steps.push(`+ ${fees.map(itemText).join(' + ')}`);
   }
-  return worded(
-    value,
-    steps.join(' '),
-    [...items, ...rules].map(({ entry }) => entry.row),
-  );
+  const rows = [...items, ...rules].map(({ entry }) => entry.row);
+  const least = leastOf(items);
+  return least !== null && value < least
+    ? worded(least, `mínimo (${steps.join(' ')} = ${formatReais(value)})`, rows)
+    : worded(value, steps.join(' '), rows);
+}
+
+/** The least that the line of one item charges. */
+function leastOf(items: readonly Item[]): number | null {
+  const [item, other] = items;
+  return item && !other ? leastIn(`${item.entry.row.line} ${item.entry.row.value}`) : null;
 }
 
 const SIGNS = { off: '−', more: '+', part: '×' } as const;

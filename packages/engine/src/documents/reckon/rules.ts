@@ -2,7 +2,7 @@ import { fold } from '../../shared/text.ts';
 import type { Entry } from '../sheet/entries.ts';
 import { monthsIn, weekdaysIn } from '../sheet/periods.ts';
 import { likeness, stemsWithCodes } from '../sheet/words.ts';
-import { isOneOf, overlap, pricesOf } from './price.ts';
+import { isOneOf, nameOf, overlap, pricesOf } from './price.ts';
 
 /** A percentage that a clause states, with the condition under which it holds. */
 export interface Rule {
@@ -40,7 +40,7 @@ export function rulesFor(asked: Asked, entries: readonly Entry[]): Rule[] | null
     if (!rule) return [];
     const isDay = overlap(asked.days, clause.days) + overlap(asked.months, clause.months);
     if (isDay < 0) return [];
-    const stems = free.filter((stem) => clause.stems.some((one) => likeness(stem, one) >= NAMED));
+    const stems = free.filter((stem) => clause.stems.some((one) => isNamed(stem, one)));
     return stems.length > 0 || isDay > 0 ? [{ ...rule, stems }] : [];
   });
   const kinds = Map.groupBy(named, ({ effect }) => effect);
@@ -49,6 +49,13 @@ export function rulesFor(asked: Asked, entries: readonly Entry[]): Rule[] | null
 }
 
 const NAMED = 0.9;
+/** "urgente" names "urgência". */
+const DERIVED = 5;
+const isNamed = (stem: string, one: string): boolean =>
+  likeness(stem, one) >= NAMED ||
+  (stem.length > DERIVED &&
+    one.length > DERIVED &&
+    stem.slice(0, DERIVED) === one.slice(0, DERIVED));
 
 /** The rule that most words name; null when several with another rate do. */
 function best(rules: readonly Rule[]): Rule | null {
@@ -59,11 +66,15 @@ function best(rules: readonly Rule[]): Rule | null {
 
 /** Words of goods and of the columns of their prices name no rule. */
 const isGoods = (stem: string, entry: Entry) =>
-  !entry.row.isSentence &&
-  isOneOf(stem, [...entry.label.stems, ...pricesOf(entry).flatMap(({ words }) => words.stems)]) &&
-  pricesOf(entry).length > 0;
+  pricesOf(entry).length > 0 &&
+  (entry.row.isSentence
+    ? !entry.row.line.includes('%') && isOneOf(stem, nameOf(entry))
+    : isOneOf(stem, [
+        ...entry.label.stems,
+        ...pricesOf(entry).flatMap(({ words }) => words.stems),
+      ]));
 
-interface Clause {
+export interface Clause {
   entry: Entry;
   text: string;
   /** With its heading. */
@@ -76,7 +87,7 @@ interface Clause {
 const known = new WeakMap<Entry, Clause[]>();
 
 /** The clauses of a line with a percentage: "Pix: 7% de desconto; cartão em 3x". */
-function clausesOf(entry: Entry): Clause[] {
+export function clausesOf(entry: Entry): Clause[] {
   const clauses = known.get(entry) ?? readClauses(entry);
   known.set(entry, clauses);
   return clauses;
@@ -101,9 +112,12 @@ function readClauses(entry: Entry): Clause[] {
 
 /** "(não vale para arte)" names no condition. */
 const withoutExceptions = (text: string) =>
-  text.replace(/\([^)]{0,80}\)|(?<!\p{L})(?:n[aã]o|menos|exceto|fora)\s.{0,200}$/iu, '');
+  text.replace(
+    /\((?=n[aã]o|menos|exceto|fora|s[oó] )[^)]{0,80}\)|(?<!\p{L})(?:n[aã]o|menos|exceto|fora)\s.{0,200}$/iu,
+    '',
+  );
 
-function ruleOf({ entry, text, whole }: Clause): Omit<Rule, 'stems'> | null {
+export function ruleOf({ entry, text, whole }: Clause): Omit<Rule, 'stems'> | null {
   const rates = [...text.matchAll(PERCENT)];
   const folded = fold(text);
   if (rates.length !== 1 || NO_RULE.test(folded)) return null;

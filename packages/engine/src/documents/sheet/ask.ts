@@ -52,7 +52,7 @@ const PART =
   /^(?:com|no|na|nesse|nessa|em|pra|para|pro|sem|so|esse|essa|esses|essas|isso|[oa]s? (?:d[aeo]s?|com|sem|mais|menor|maior|outr[oa]))\b/;
 const PART_WORDS = 7;
 const REFERS =
-  /\b(?:dess[ae]s?|ness[ae]s?|dest[ae]s?|ess[ae]s?|dela|dele|deles|delas|isso|nisso|dois|duas|junt[oa]s?|total)\b/;
+  /\b(?:dess[ae]s?|ness[ae]s?|dest[ae]s?|ess[ae]s?|dela|dele|deles|delas|isso|nisso|disso|dois|duas|junt[oa]s?|total)\b/;
 /** A question with its own verb asks of what it names. */
 const ALONE =
   /^(?:(?:e|mas|voces?|vcs|a gente|la) )*(?:tem|faz|fazem|aceita\w*|abre\w*|fecha\w*|atende\w*|entrega\w*|qual|quais|quanto|onde|que horas|quando|aluga\w*|vende\w*|da)\b/;
@@ -61,7 +61,7 @@ const GRANTS = /\d ?%.{0,40}\b(?:posso|pode|consigo|libera)|\b(?:posso|pode) .{0
 const SHORT = 10;
 const CARRIED = 0.4;
 const SPOKEN =
-  /^(?:reais|real|vezes|conta|favor|achar|acha|fazendo|dizer|faca|mandar|manda|quero|lembra|preciso|saber|pergun|passar|passo|passei|cobrar|cobro|dando|fica|unidad|peca|cada|gente|moca|moco|mulher|homem|senhor|senhora|pessoal|rapaz|cara|dona|seu|dela|desse|dessa|nesse|nessa|esses|essas|outra|outro|total|juntar|soma|diferenca|difere|economiza|econom|compensa|compen|final|barato|caro|sobre|qual|disse|falou|vende|vendi|resto)$/;
+  /^(?:reais|real|vezes|conta|favor|achar|acha|fazendo|dizer|faca|mandar|manda|quero|lembra|preciso|saber|pergun|passar|passo|passei|cobrar|cobro|dando|fica|unidad|peca|cada|gente|moca|moco|mulher|homem|senhor|senhora|pessoal|rapaz|cara|dona|seu|dela|desse|dessa|nesse|nessa|esses|essas|outra|outro|total|juntar|soma|diferenca|difere|economiza|econom|compensa|compen|final|barato|caro|sobre|qual|disse|falou|vende|vendi|resto|mil|diso|niso)$/;
 
 /** Reads a message; one that goes on takes over what was asked before. */
 export function readAsk(message: string, before: Ask | null): Ask {
@@ -76,8 +76,10 @@ export function readAsk(message: string, before: Ask | null): Ask {
   const counted = new Set(
     numbers.flatMap(({ unit }) => (unit && MEASURED.test(unit) ? [unit] : [])),
   );
+  const isSpoken = (stem: string) =>
+    SPOKEN.test(stem) && !(stem === 'caro' && /\bcarros?\b/.test(folded));
   const named = [...new Set([...stemsWithCodes(text), ...impliedIn(folded)])].filter(
-    (stem) => !SPOKEN.test(stem) && !isPeriod(stem),
+    (stem) => !isSpoken(stem) && !isPeriod(stem),
   );
   const own = named.every((stem) => counted.has(stem)) ? [] : named;
   const words = wordsOf(text).length;

@@ -84,13 +84,16 @@ function withUnits(cells: readonly Cell[]): Cell[] {
   }));
 }
 
-const CLAUSE = /\s[/|·]\s|;\s|\.\s(?=\p{Lu}|\d)|,\s(?=\p{L}[^,]{0,60}(?:R\$|\d ?%))/u;
+const CLAUSE =
+  /\s[/|·]\s|;\s|\.\s(?=\p{Lu}|\d)|,\s(?![^()]{0,80}\))(?=\p{L}[^,]{0,60}(?:R\$|\d ?%))/u;
 
 /** The clauses of a sentence that state a figure: "Até 3 km: R$ 12. De 3 a 6 km: R$ 20." */
 function clausesOf(line: string): Cell[] {
   return line
-    .split(CLAUSE)
-    .map((text) => {
+    .split(/;\s/)
+    .flatMap((part) => tiersOf(part) ?? part.split(CLAUSE))
+    .map((written) => {
+      const text = written.replace(LEAST, '');
       const [price] = moneyIn(text);
       return {
         heading: '',
@@ -102,6 +105,18 @@ function clausesOf(line: string): Cell[] {
     .filter(
       ({ text, price, words }) => price !== null || PERCENT.test(text) || words.ranges.length > 0,
     );
+}
+
+/** "R$ 28/m², mínimo R$ 450" is a price with its least amount. */
+const LEAST = /(?<=R\$ ?\d[^;]{0,30}),? m[ií]nimo(?: de)? R\$ ?\d[\d.,]{0,12}/iu;
+
+/** "R$ 480 (a partir de 6 dentes, R$ 430 cada)" states two prices of the same goods. */
+const TIER = /^([^()]{2,80}?):? (R\$ ?\d[\d.,]{0,12}[^()]{0,30}?) ?\(([^()]{4,80})\)/u;
+
+function tiersOf(clause: string): string[] | null {
+  const [, name = '', price = '', tier = ''] = TIER.exec(clause) ?? [];
+  const isTier = figuresOf(tier).some(({ kind, isRange }) => kind === 'counted' && isRange);
+  return isTier && moneyIn(tier).length === 1 ? [`${name}: ${price}`, `${name}, ${tier}`] : null;
 }
 
 /** Amounts that are prices, not the bounds of a range: "acima de R$ 300". */

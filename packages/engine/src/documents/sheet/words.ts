@@ -14,7 +14,7 @@ for (const [at, group] of DOCUMENT_WORDS.related.entries()) {
 export const ONE_EDIT = 0.8;
 
 /** "antireflexo" is a spelling of "antirreflexo". */
-function spelled(stem: string): string {
+export function spelled(stem: string): string {
   return stem.replace(/([rs])\1/g, '$1');
 }
 
