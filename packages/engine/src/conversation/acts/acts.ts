@@ -9,6 +9,7 @@ import { OTHER_TOPIC } from '../reading/off-topic.ts';
 import { withoutLead } from '../reading/preamble.ts';
 import { type Reading, withPriors } from '../reading/priors.ts';
 import { recognised, recognisedCase } from '../reading/recognise.ts';
+import { reportsOnly } from '../reading/reported.ts';
 import { sendsThat } from '../reading/send-that.ts';
 import { isDemand, isPromise, termIn } from '../reading/terms.ts';
 import {
@@ -20,7 +21,7 @@ import {
   withoutGreeting,
 } from '../reading/wording.ts';
 import type { ConversationState, OpenQuestion } from '../state/conversation-state.ts';
-import { replyAskedFor } from './asked-reply.ts';
+import { replyAskedFor, reportsObjection, wordsToReplyTo } from './asked-reply.ts';
 import { isAwaiting } from './awaiting.ts';
 import { labelOf } from './choices.ts';
 import { complaintIn } from './complaint.ts';
@@ -41,7 +42,7 @@ import { statementInstead } from './statement-instead.ts';
 import { isEllipsis, sumAct } from './sum-act.ts';
 import { plainSumInstead } from './sum-instead.ts';
 import { talkSumInstead } from './sum-talk.ts';
-import { textRequested } from './text-request.ts';
+import { textNamed, textRequested } from './text-request.ts';
 import { asksForNoText, asksForText } from './wanted-writing.ts';
 
 /** What the documents of the seller contribute to a decision. */
@@ -112,16 +113,21 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   if (asksForUse(text)) return { kind: 'small-talk', topic: 'capability' };
   if (isDemand(text)) return { kind: 'small-talk', topic: 'promise' };
   if (!isAwaiting(state.open) && isArithmetic(text)) return sumAct('other', text, state);
-  const change = isAwaiting(state.open) ? null : orderedChange(text, state);
+  const isReport = reportsOnly(text) && textNamed(text) === null;
+  const change =
+    isAwaiting(state.open) || (isReport && reportsObjection(text))
+      ? null
+      : orderedChange(text, state);
   if (change) return changeAct(change, text, state);
   const goesOn = state.last?.kind === 'text' || state.last?.kind === 'change';
   const before = goesOn ? (state.artefact?.text ?? null) : null;
-  if (!isAwaiting(state.open) && !sendsThat(text) && asksForText(text, before))
+  const asked = isAwaiting(state.open) || findings.coverage >= COVERED ? null : replyAskedFor(text);
+  if (asked) return asked;
+  const isTold = isReport || wordsToReplyTo(text) !== null;
+  if (!isAwaiting(state.open) && !isTold && !sendsThat(text) && asksForText(text, before))
     return actFor(`write.${textRequested(text) ?? 'message'}`, text, state);
   if (!takesWhole(state.open) && feelingIn(text) && textRequested(text) === null)
     return { kind: 'feeling', said: text };
-  const asked = isAwaiting(state.open) || findings.coverage >= COVERED ? null : replyAskedFor(text);
-  if (asked) return asked;
   const recognition = recognisedCase(text);
   const readings = withPriors(recognition, text, state, findings.coverage).filter(
     ({ label }) => !(label.startsWith('write.') && asksForNoText(text, before)),

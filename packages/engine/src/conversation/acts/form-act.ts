@@ -6,7 +6,7 @@ import type { Act, WrittenKind } from '../act.ts';
 import { customersIn } from '../cases/customer.ts';
 import { isQuestionLike, namesOffTopic } from '../reading/off-topic.ts';
 import type { Reading } from '../reading/priors.ts';
-import { saidBy } from '../reading/reported.ts';
+import { asksWhatIf, saidBy } from '../reading/reported.ts';
 import { termIn } from '../reading/terms.ts';
 import { countWords, isOwnLine, isQuestion, pastedIn } from '../reading/wording.ts';
 import { whoIs } from '../recall/recall-person.ts';
@@ -68,9 +68,10 @@ export function formAct(
   const isSure = (groups: RegExp) =>
     best !== undefined && best.probability >= SURE && groups.test(best.label);
   const isRecall =
-    RECALLS.test(folded) ||
-    asksForStated(text, readings, state) ||
-    (state.turns > 0 && (asksRecall(folded, saidBefore(state)) || asksOwnFact(text, state)));
+    !asksWhatIf(text) &&
+    (RECALLS.test(folded) ||
+      asksForStated(text, readings, state) ||
+      (state.turns > 0 && (asksRecall(folded, saidBefore(state)) || asksOwnFact(text, state))));
   if (
     !(state.turns > 0 && asksStated(questionWords(folded), saidBefore(state))) &&
     namesOffTopic(folded) &&

@@ -4,6 +4,7 @@ import type { Reading } from '../reading/priors.ts';
 import { asksAbout, objectionSaid, persists, saidBy, saidIf } from '../reading/reported.ts';
 import { asksOwnStep, countWords } from '../reading/wording.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
+import { ifSaidAct, insistAct } from './insist-act.ts';
 
 /** From this probability a label is followed rather than the form of the message. */
 const LIKELY = 0.36;
@@ -47,10 +48,10 @@ export function reportedAct(
   const result = resultReported(text, folded.replace(/([a-z])\1{2,}/g, '$1'), label);
   if (result) return result;
   if (asksOwnStep(text)) return null;
-  const condition = saidIf(text);
-  if (persists(text) && (state.subject !== null || condition === null))
-    return { kind: 'insist', topic: null, said: text };
-  if (condition !== null) return objectionSaid(condition, text);
+  if (persists(text) && (state.subject !== null || saidIf(text) === null))
+    return insistAct(text, state);
+  const conditional = ifSaidAct(text, state);
+  if (conditional) return conditional;
   const said = saidBy(text);
   if (
     said === null ||
@@ -69,8 +70,13 @@ export function reportedAct(
     best.probability >= LIKELY &&
     /^(?:result|ask|doc|sum|practice|line|recall|app)\./.test(label);
   if (isOther || (asksAbout(text) && !label.startsWith('obj.'))) return null;
-  return objectionSaid(said, text);
+  const act = objectionSaid(said, text);
+  return label === 'situation' && isUnread(act) ? null : act;
 }
+
+/** A story that is recognised as one stays a case where its quoted words are no known objection. */
+const isUnread = (act: Act) =>
+  act.kind === 'objection' && (act.isGuess === true || act.keys[0] === 'unknown');
 
 const PRAISES =
   /\b(?:am(?:ou|aram|ei)|ador(?:ou|aram|ei)|gost(?:ou|aram|ei)|curti(?:u|ram)|satisfeit\w{1,3}|perfeito|ficou (?:lind|otim)\w)\b/;
