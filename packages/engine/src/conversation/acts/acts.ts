@@ -3,13 +3,14 @@ import { fold, isReadable } from '../../shared/text.ts';
 import { isArithmetic } from '../../sums/index.ts';
 import type { Act, Choice } from '../act.ts';
 import { correctionIn } from '../cases/correction.ts';
+import { customersIn } from '../cases/customer.ts';
+import { reportsSilence } from '../cases/statements.ts';
 import { feelingIn } from '../reading/feelings.ts';
 import { objectionKey, objectionsIn } from '../reading/objections.ts';
 import { OTHER_TOPIC } from '../reading/off-topic.ts';
 import { withoutLead } from '../reading/preamble.ts';
 import { type Reading, withPriors } from '../reading/priors.ts';
 import { recognised, recognisedCase } from '../reading/recognise.ts';
-import { reportsOnly } from '../reading/reported.ts';
 import { sendsThat } from '../reading/send-that.ts';
 import { isDemand, isPromise, termIn } from '../reading/terms.ts';
 import {
@@ -21,7 +22,8 @@ import {
   withoutGreeting,
 } from '../reading/wording.ts';
 import type { ConversationState, OpenQuestion } from '../state/conversation-state.ts';
-import { replyAskedFor, reportsObjection, wordsToReplyTo } from './asked-reply.ts';
+import { asksForHelp, asksHelp, asksNoSum, isReport } from './asked-help.ts';
+import { replyAskedFor, reportsObjection } from './asked-reply.ts';
 import { isAwaiting } from './awaiting.ts';
 import { labelOf } from './choices.ts';
 import { complaintIn } from './complaint.ts';
@@ -42,7 +44,7 @@ import { statementInstead } from './statement-instead.ts';
 import { isEllipsis, sumAct } from './sum-act.ts';
 import { plainSumInstead } from './sum-instead.ts';
 import { talkSumInstead } from './sum-talk.ts';
-import { textNamed, textRequested } from './text-request.ts';
+import { textRequested } from './text-request.ts';
 import { asksForNoText, asksForText } from './wanted-writing.ts';
 
 /** What the documents of the seller contribute to a decision. */
@@ -93,7 +95,8 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
       recallInstead(act, userInput, state, findings.standsInTalk),
     userInput,
   );
-  return isAwaiting(state.open) ? meant : talkSumInstead(meant, userInput, state);
+  const isNoSum = isAwaiting(state.open) || (meant.kind !== 'sum' && asksNoSum(userInput));
+  return isNoSum ? meant : talkSumInstead(meant, userInput, state);
 }
 
 function decided(state: ConversationState, userInput: string, findings: Findings): Act {
@@ -103,7 +106,7 @@ function decided(state: ConversationState, userInput: string, findings: Findings
     return decided({ ...state, open: null }, text, findings);
   if (deniesHarm(text) && withoutDenial(text) !== text)
     return decided(state, withoutDenial(text), findings);
-  const complained = complaintAct(text, state, findings);
+  const complained = tellsOfSilence(text) ? null : complaintAct(text, state, findings);
   if (complained) return complained;
   const other = OTHER_TOPIC.exec(text)?.[1];
   if (other) return decided(withoutSubject(state), other, findings);
@@ -113,9 +116,8 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   if (asksForUse(text)) return { kind: 'small-talk', topic: 'capability' };
   if (isDemand(text)) return { kind: 'small-talk', topic: 'promise' };
   if (!isAwaiting(state.open) && isArithmetic(text)) return sumAct('other', text, state);
-  const isReport = reportsOnly(text) && textNamed(text) === null;
   const change =
-    isAwaiting(state.open) || (isReport && reportsObjection(text))
+    isAwaiting(state.open) || (isReport(text) && reportsObjection(text))
       ? null
       : orderedChange(text, state);
   if (change) return changeAct(change, text, state);
@@ -123,10 +125,9 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   const before = goesOn ? (state.artefact?.text ?? null) : null;
   const asked = isAwaiting(state.open) || findings.coverage >= COVERED ? null : replyAskedFor(text);
   if (asked) return asked;
-  const isTold = isReport || wordsToReplyTo(text) !== null;
-  if (!isAwaiting(state.open) && !isTold && !sendsThat(text) && asksForText(text, before))
+  if (!isAwaiting(state.open) && !asksForHelp(text) && !sendsThat(text) && asksForText(text, before))
     return actFor(`write.${textRequested(text) ?? 'message'}`, text, state);
-  if (!takesWhole(state.open) && feelingIn(text) && textRequested(text) === null)
+  if (!takesWhole(state.open) && feelingIn(text) && textRequested(text) === null && !asksHelp(text))
     return { kind: 'feeling', said: text };
   const recognition = recognisedCase(text);
   const readings = withPriors(recognition, text, state, findings.coverage).filter(
@@ -177,6 +178,10 @@ function decided(state: ConversationState, userInput: string, findings: Findings
     return actFor(best.label, text, state);
   return unsure(readings, text, state, findings, isFamiliar);
 }
+
+/** "a Lia viu e não respondeu": of a customer, not of the coach. */
+const tellsOfSilence = (text: string): boolean =>
+  reportsSilence(text) && (customersIn(text).length > 0 || /\bel[ae]s?\b/.test(fold(text)));
 
 /** What says that the last reply was wrong, together with what it asks for instead. */
 function complaintAct(text: string, state: ConversationState, findings: Findings): Act | null {

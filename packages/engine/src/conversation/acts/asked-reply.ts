@@ -1,12 +1,13 @@
 import { sentencesOf } from '../../recognition/index.ts';
 import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
+import { concernIn, isKnownObjection } from '../reading/concern.ts';
 import { recognised } from '../reading/recognise.ts';
 import { objectionSaid, saidBy } from '../reading/reported.ts';
 
 /** "o que eu respondo?" at the end of a story. */
 const ASKS_REPLY =
-  /\b(?:(?:o )?q(?:ue)?|oq|como)(?: (?:e )?q(?:ue)?)? (?:eu )?(?:respondo|digo|falo|devo (?:responder|dizer|falar)|posso (?:responder|dizer|falar))(?: (?:isso|agora|(?:pr[ao]|para|a) [\p{L} ]{2,30}))?[?!. ]*$|\b(?:respondo|digo|falo) (?:como|o que|oq)[?!. ]*$/u;
+  /\b(?:(?:o )?q(?:ue)?|oq|como)(?: (?:e )?q(?:ue)?)? (?:eu )?(?:respondo|digo|falo|devo (?:responder|dizer|falar)|posso (?:responder|dizer|falar))(?: (?:isso|agora|(?:pr[ao]|para|a) [\p{L} ]{2,30}))?[?!. ]*$|\b(?:respondo|digo|falo) (?:como|o que|oq|o q)[?!. ]*$/u;
 const QUOTED = /["“‘]([^"“”‘’]{4,200})["”’]|(?<=[\s:])'([^']{4,200})'/u;
 const STORY_WORDS = 10;
 
@@ -27,7 +28,13 @@ export function wordsToReplyTo(text: string): string | null {
  */
 export function replyAskedFor(text: string): Act | null {
   const said = wordsToReplyTo(text);
-  return said ? knownObjection(said, text) : null;
+  return said && !isUnknownFear(text) ? knownObjection(said, text) : null;
+}
+
+/** A fear that no objection is about is answered in its own words. */
+function isUnknownFear(text: string): boolean {
+  const concern = concernIn(text);
+  return concern?.kind === 'fear' && !isKnownObjection(concern);
 }
 
 /** From this sum of probabilities reported words are an objection, whichever it is. */

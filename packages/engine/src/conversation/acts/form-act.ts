@@ -4,14 +4,18 @@ import { fold } from '../../shared/text.ts';
 import { figuresIn, type SumKind } from '../../sums/index.ts';
 import type { Act, WrittenKind } from '../act.ts';
 import { customersIn } from '../cases/customer.ts';
+import { statesDecider } from '../cases/statements.ts';
 import { isQuestionLike, namesOffTopic } from '../reading/off-topic.ts';
 import type { Reading } from '../reading/priors.ts';
 import { asksWhatIf, saidBy } from '../reading/reported.ts';
+import { objectionOf } from '../reading/objections.ts';
 import { termIn } from '../reading/terms.ts';
-import { countWords, isOwnLine, isQuestion, pastedIn } from '../reading/wording.ts';
+import { asksOwnStep, countWords, isOwnLine, isQuestion, pastedIn } from '../reading/wording.ts';
 import { whoIs } from '../recall/recall-person.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
+import { asksForHelp, asksNoSum } from './asked-help.ts';
 import { askedAgain, continuedCase } from './case-request.ts';
+import { ifSaidAct } from './insist-act.ts';
 import { actFor } from './label-act.ts';
 import { laterChange } from './ordered-change.ts';
 import { orderedText } from './ordered-text.ts';
@@ -69,6 +73,8 @@ export function formAct(
     best !== undefined && best.probability >= SURE && groups.test(best.label);
   const isRecall =
     !asksWhatIf(text) &&
+    !asksOwnStep(text) &&
+    !statesDecider(text) &&
     (RECALLS.test(folded) ||
       asksForStated(text, readings, state) ||
       (state.turns > 0 && (asksRecall(folded, saidBefore(state)) || asksOwnFact(text, state))));
@@ -89,10 +95,13 @@ export function formAct(
     return { kind: 'recall', what: 'fact', question: text };
   const ordered = orderedText(text, state);
   if (ordered) return ordered;
-  const sum =
-    continuedSum(text, state) ??
-    plainSum(text, sumIn(readings), state) ??
-    joinedSum(text, sumIn(readings), state);
+  const condition = ifSaidAct(text, state);
+  if (condition?.kind === 'objection' && objectionOf(condition.keys[0])) return condition;
+  const sum = asksNoSum(text)
+    ? null
+    : (continuedSum(text, state) ??
+      plainSum(text, sumIn(readings), state) ??
+      joinedSum(text, sumIn(readings), state));
   if (sum) return sum;
   const known = askedAgain(text, folded, state);
   if (known) return known;
@@ -227,7 +236,10 @@ function requested(
   if (!wrote && likeliest?.label === 'obj.send-info' && likeliest.probability >= BUYER) return null;
   const change = laterChange(text, readings, state.artefact?.text ?? pastedIn(text));
   const requestedForm = wrote && change ? textNamed(text) : textRequested(text);
-  const form = COUNTS.test(folded) ? null : (requestedForm ?? anotherText(folded, state));
+  const form =
+    COUNTS.test(folded) || asksForHelp(text)
+      ? null
+      : (requestedForm ?? anotherText(folded, state));
   const isForAnother = anotherText(folded, state) !== null && customersIn(text).length > 0;
   const isChange =
     change !== null && !isForAnother && (form === null || goesOnWithText(folded, state));

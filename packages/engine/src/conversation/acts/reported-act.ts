@@ -4,6 +4,7 @@ import type { Reading } from '../reading/priors.ts';
 import { asksAbout, objectionSaid, persists, saidBy, saidIf } from '../reading/reported.ts';
 import { asksOwnStep, countWords } from '../reading/wording.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
+import { reportsObjection } from './asked-reply.ts';
 import { ifSaidAct, insistAct } from './insist-act.ts';
 
 /** From this probability a label is followed rather than the form of the message. */
@@ -68,6 +69,7 @@ export function reportedAct(
   const isOther =
     best !== undefined &&
     best.probability >= LIKELY &&
+    !(label === 'result.progress' && reportsObjection(text)) &&
     /^(?:result|ask|doc|sum|practice|line|recall|app)\./.test(label);
   if (isOther || (asksAbout(text) && !label.startsWith('obj.'))) return null;
   const act = objectionSaid(said, text);
@@ -100,7 +102,7 @@ function resultReported(text: string, folded: string, label: string): Act | null
     return { kind: 'result-progress', said: text };
   if (countWords(text) > 16 || reportsSilence(text)) return null;
   if (!text.includes('?') && isLost(folded, label)) return { kind: 'result-loss', said: text };
-  if (NOT_REPORTED.test(folded)) return null;
+  if (NOT_REPORTED.test(folded) || reportsObjection(text)) return null;
   if (FIRST_PAYMENT.test(folded)) return { kind: 'result-progress', said: text };
   if (LOSS.test(folded)) return { kind: 'result-loss', said: text };
   if (AGREES.test(folded) && !SALE.test(folded)) return { kind: 'result-progress', said: text };

@@ -11,17 +11,18 @@ const CLEAR = 0.6;
 const GUESSED = 0.12;
 
 /** "me diz", "como respondo": of the seller or the coach, not a buyer's words. */
-const NOT_A_BUYER = '(?!(?:me|te|se|como|eu|vc|voce|nao|num|nem) )';
+const NOT_A_BUYER =
+  '(?!(?:me|te|se|como|eu|vc|voce|nao|num|nem|vai|bora|entao|ta|ok|coach|ai|bom|olha)[ ,])';
 const WHO = `${NOT_A_BUYER}(?:el[ae]s?|client[ea]s?|[oa]s? \\w{1,30}|\\w{1,30}|pessoal|gente|pessoas?)(?: d[aeo]s? [\\p{L}\\- ]{2,40}?| [\\p{L}\\-]{2,20}){0,3}?`;
 const SAYS =
   '(?:diss(?:e|eram|er|era)(?!\\w)|diz(?:em|er|ia|iam|endo)?|fal(?:a|ou|aram|am)|respond(?:e|eu|em|eram|er|ia|iam|endo)|retorn(?:a|ou|aram)|aleg(?:a|ou|am|aram|ando)|argument(?:a|ou|am|aram)|ach(?:a|ou|am|aram)|veio com|vieram com|solt(?:a|ou|aram)|mand(?:ou|aram)|insist(?:e|iu|em|iram)|jur(?:a|ou)|avis(?:ou|aram)|coment(?:ou|aram)|explic(?:ou|aram)|garant(?:e|iu|em|iram)|ta dizendo|ta falando|fica dizendo)';
 const REPORTED = new RegExp(
-  `(?:^|[,.!:;]\\s?|\\b(?:que|pq|porque|ai|e|agora|hoje|bah|egua|entao) )${WHO},? (?:me |ja |so |sempre |que |hj |hoje |ontem ){0,6}${SAYS}(?: aqui| assim| pra mim| agora| por telefone| no zap| hoje| ontem)?(?: que| q|:|,)?\\s(.{4,400})$`,
+  `(?:^|[,.!:;]\\s?|\\b(?:que|pq|porque|ai|e|agora|hoje|bah|egua|entao) )${WHO},? (?:me |ja |so |sempre |que |hj |hoje |ontem ){0,6}${SAYS}(?: aqui| assim| pra mim| agora| por telefone| no zap| hoje| ontem| textualmente| exatamente| seco| na lata)?(?: que| q|:|,)?\\s(.{4,400})$`,
   'u',
 );
 /** "disse que o marido conserta": the buyer was named before. */
 const ELIDED =
-  /(?:^|[.,;!?] ?)(?:e |mas |ai |hoje |agora |so )?(?:disse|falou|respondeu|diz|alegou|jurou)(?: (?:aqui|assim|pra mim|el[ae]s?|[oa] \w{2,20}))?(?: (?:que|q)|:)\s(.{4,400})$/;
+  /(?:(?:^|[.,;!?] ?)(?:e |mas |ai |hoje |agora |so )?| (?:mas|so que|porem|e)(?= (?:disse|falou|diz)) )(?:disse|falou|respondeu|diz|alegou|jurou)(?: (?:aqui|assim|pra mim|el[ae]s?|[oa] \w{2,20}))?(?: (?:que|q)|:| (?=(?:nossa|ah|ai|aff|vixe|poxa)\b))\s?(.{4,400})$/;
 /** A message that begins with who says something. */
 const REPORTS = new RegExp(
   `^(?:(?:e|mas|ai|agora|hoje|ontem|bah|so que),? )*(?:${WHO},? (?:me |ja |so |sempre |hj |hoje |ontem ){0,4}${SAYS}(?: aqui| assim| pra mim)?(?: que| q|:)|(?:diz|disse|falou|fala) (?:el[ae]s?|[oa] \\w{2,20}) (?:que|q)) `,
@@ -31,8 +32,10 @@ const FIRST = /^(?:eu|me|vc|voce|coach|tu|nos|a gente)\b/;
 /** "ainda não respondeu minha proposta" quotes nobody. */
 const NOT_SAID =
   /\b(?:nao|num|nunca|nem)(?: (?:me|nos|mais|ainda|sequer)){0,2} (?:respond\w+|retorn\w+|fal(?:a|ou|e|ei)|diss\w+|diz|mand\w+)(?: (?:que|q|a|o))?\s*$|\b(?:par|deix)(?:ou|aram|a) de (?:me )?(?:respond\w+|falar)\s*$/;
+/** "respondeu só com um joinha" has no words. */
+const GESTURE = /^(?:so )?com (?:um |uma )?(?:joinha|emoji|figurinha|carinha|legalzinho)\b/;
 const SAID_IF =
-  /^(?:e |mas |entao |ta |tá |ok )*(?:e |mas )?(?:se|quando) (?:mesmo assim )?(?:\w+ ){0,3}?(?:disser|diser|falar|fala|responder|dizer|alegar|perguntar|achar|vier com|soltar|argumentar|disse|falou)\s?(?:que|q|:)?\s+(.{3,300}?)\??$/;
+  /^(?:e |mas |entao |ta |tá |ok )*(?:e |mas )?(?:se|quando|qd|qdo|qnd|qndo) (?:mesmo assim )?(?:\w+ ){0,3}?(?:disser|diser|falar|fala|responder|dizer|alegar|perguntar|achar|vier com|soltar|argumentar|disse|falou)\s?(?:que|q|:)?\s+(.{3,300}?)\??$/;
 const PERSISTS =
   /\b(?:insist\w*|teim\w*|bat\w* o pe|bater na tecla|continu\w* (?:n[oa]|falando|dizendo|assim|negando|sem)|mesmo assim|de novo|ficar na dele|nao (?:ced\w*|mud\w*|arred\w*)|manter a posicao|empac\w*|resist\w*|nao quer(?: mesmo)?\W*$|nao tem como(?: mesmo)?\W*$)/;
 const QUESTION_ABOUT = /\b(?:o que|oq|como|qual|quanto|quando|devo|posso|onde)\b.{0,80}\?\s*$/;
@@ -52,7 +55,8 @@ export function saidBy(text: string): string | null {
   const folded = fold(text);
   if (FIRST.test(folded) && !/\b(?:cliente|el[ae]) (?:diss|diz|fal)/.test(folded)) return null;
   const said = (REPORTED.exec(folded) ?? ELIDED.exec(folded))?.[1]?.trim() ?? null;
-  return said !== null && NOT_SAID.test(folded.slice(0, folded.length - said.length)) ? null : said;
+  if (said === null || GESTURE.test(said)) return null;
+  return NOT_SAID.test(folded.slice(0, folded.length - said.length)) ? null : said;
 }
 
 /** Whether a message only tells what somebody said, from its first words on. */
@@ -78,8 +82,17 @@ function likenedTo(words: string): string | null {
 
 /** "o vizinho furou por 150": somebody else's price. */
 const RIVAL_PRICE =
-  /\b(?:vizinh[oa]|concorr\w{1,9}|outr[oa]s?|prim[oa]|amig[oa]|cunhad[oa]|alguem|um cara|internet|shopee|site|atacad\w{1,9})\b[^.?!]{0,40}\b(?:por|de|a|cobr\w{1,5}|fez|faz|pede|pediu|da|deu) (?:r\$ ?)?\d/;
-const rivalPriceIn = (words: string) => (RIVAL_PRICE.test(fold(words)) ? 'cheaper' : null);
+  /\b(?:vizinh[oa]|concorr\w{1,9}|outr[oa]s?|prim[oa]|amig[oa]|cunhad[oa]|alguem|um cara|menin[oa]|moc[oa]|rapaz|loja|lugar|lojinha|instagram|insta|internet|shopee|site|atacad\w{1,9})\b[^.?!]{0,40}\b(?:por|de|a|cobr\w{1,5}|fez|faz|pede|pediu|da|deu|e) (?:r\$ ?)?\d/;
+/** "preciso de 12% ou nem perco tempo", "faz por 320": a price or a discount that is demanded. */
+const DEMAND =
+  /\b(?:preciso de|quero|quer|so (?:fecho|fecha|levo|leva|compro|compra)(?: com| por| se)?|(?:faz|faco|fecha|fecho|deixa|pediu|leva|levo) por|tira|baix\w{1,3}|chora|desconta) (?:mais |ai |uns |r\$ ?)?\d{1,6}(?:[.,]\d{1,3})? ?(?:%|por cento|reais|real|conto|pila|de desconto|(?:a|de) menos|ou nem|que eu (?:fecho|levo)|senao)/;
+
+/** What an amount in a buyer's words shows them to be; null for none. */
+function amountShows(words: string): string | null {
+  const folded = fold(words);
+  if (RIVAL_PRICE.test(folded)) return 'cheaper';
+  return DEMAND.test(folded) ? 'discount' : null;
+}
 
 /** The objection that the words of a buyer most probably are; "unknown" when none is likely. */
 export function objectionSaid(words: string, message: string): Act {
@@ -93,7 +106,7 @@ export function objectionSaid(words: string, message: string): Act {
   }
   const [best] = [...scores].sort(([, a], [, b]) => b - a);
   const probability = best ? best[1] / sources.length : 0;
-  const likened = likenedTo(words) ?? (probability < CLEAR ? rivalPriceIn(words) : null);
+  const likened = likenedTo(words) ?? (probability < CLEAR ? amountShows(words) : null);
   const key = likened ?? (best && probability >= GUESSED ? best[0] : 'unknown');
   const keys = objectionsIn(words, key);
   const isGuess = likened === null && probability < NAMED && keys.length === 1;

@@ -1,0 +1,42 @@
+import { fold } from '../../shared/text.ts';
+import { recognised } from '../reading/recognise.ts';
+import { reportsOnly } from '../reading/reported.ts';
+import { asksHow, asksOwnStep } from '../reading/wording.ts';
+import { wordsToReplyTo } from './asked-reply.ts';
+import { textNamed } from './text-request.ts';
+
+/** From this probability a question for a method is one. */
+const CLEAR = 0.6;
+
+function asksAdvice(text: string): boolean {
+  const { label, probability } = recognised(text);
+  return label.startsWith('ask.') && label !== 'ask.motivation' && probability >= CLEAR;
+}
+
+/** "como peço indicação pra ela?": how to do it, rather than the text itself. */
+const asksMethod = (text: string): boolean =>
+  asksHow(text) && textNamed(text) === null && asksAdvice(text);
+
+/** What a customer said, without an order for a text. */
+export const isReport = (text: string): boolean =>
+  reportsOnly(text) && textNamed(text) === null;
+
+/** Whether a message that sounds like a request for a text asks for help or only reports. */
+export const asksForHelp = (text: string): boolean =>
+  isReport(text) || wordsToReplyTo(text) !== null || asksMethod(text);
+
+/** From this probability a message is about a method or an objection, though it has figures. */
+const CERTAIN = 0.9;
+const ASKS_AMOUNT =
+  /\b(?:q(?:ua)?n?t[oa]s?|qnto|qt|fica|ficaria|sai|custa|total|soma|lucro|sobra|ganho|perco|calcul\w{1,5}|conta|parcelas?|porcentagem)\b/;
+
+/** "dou ou não dou os 62?": figures within a question for advice, or within a buyer's words. */
+export function asksNoSum(text: string): boolean {
+  const { label, probability } = recognised(text);
+  return (
+    probability >= CERTAIN && /^(?:ask|obj)\./.test(label) && !ASKS_AMOUNT.test(fold(text))
+  );
+}
+
+/** "ninguém quer aula no frio, o que eu faço?": a question for a method, in a hard week. */
+export const asksHelp = (text: string): boolean => asksOwnStep(text) && asksAdvice(text);
