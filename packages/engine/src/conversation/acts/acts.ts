@@ -125,7 +125,12 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   const before = goesOn ? (state.artefact?.text ?? null) : null;
   const asked = isAwaiting(state.open) || findings.coverage >= COVERED ? null : replyAskedFor(text);
   if (asked) return asked;
-  if (!isAwaiting(state.open) && !asksForHelp(text) && !sendsThat(text) && asksForText(text, before))
+  if (
+    !isAwaiting(state.open) &&
+    !asksForHelp(text) &&
+    !sendsThat(text) &&
+    asksForText(text, before)
+  )
     return actFor(`write.${textRequested(text) ?? 'message'}`, text, state);
   if (!takesWhole(state.open) && feelingIn(text) && textRequested(text) === null && !asksHelp(text))
     return { kind: 'feeling', said: text };
@@ -141,7 +146,8 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   if (form) return form;
   const answered = answerToOpen(state, takesWhole(state.open) ? userInput.trim() : text, readings);
   if (answered) return answered;
-  if (state.last?.kind === 'sum' && isEllipsis(text)) return sumAct(state.last.sum, text, state);
+  if (state.last?.kind === 'sum' && isEllipsis(text) && !asksNoSum(text))
+    return sumAct(state.last.sum, text, state);
   if (OWN_OFFER.test(fold(text))) return { kind: 'advice', topic: 'discount-policy', said: text };
   const [best, second] = readings;
   if (!best) return { kind: 'off-topic', said: text };
@@ -179,9 +185,12 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   return unsure(readings, text, state, findings, isFamiliar);
 }
 
+const TO_COACH = /\b(?:vc|voce|tu|ce|coach)\b|\b(?:nao|n|num) (?:foi|e|era) isso\b/;
 /** "a Lia viu e não respondeu": of a customer, not of the coach. */
 const tellsOfSilence = (text: string): boolean =>
-  reportsSilence(text) && (customersIn(text).length > 0 || /\bel[ae]s?\b/.test(fold(text)));
+  reportsSilence(text) &&
+  !TO_COACH.test(fold(text)) &&
+  (customersIn(text).length > 0 || /\bel[ae]s?\b/.test(fold(text)));
 
 /** What says that the last reply was wrong, together with what it asks for instead. */
 function complaintAct(text: string, state: ConversationState, findings: Findings): Act | null {

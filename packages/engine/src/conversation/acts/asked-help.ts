@@ -1,6 +1,6 @@
 import { fold } from '../../shared/text.ts';
-import { recognised } from '../reading/recognise.ts';
-import { reportsOnly } from '../reading/reported.ts';
+import { recognised, recognisedCase } from '../reading/recognise.ts';
+import { reportsOnly, wishesPrice } from '../reading/reported.ts';
 import { asksHow, asksOwnStep } from '../reading/wording.ts';
 import { wordsToReplyTo } from './asked-reply.ts';
 import { textNamed } from './text-request.ts';
@@ -18,12 +18,18 @@ const asksMethod = (text: string): boolean =>
   asksHow(text) && textNamed(text) === null && asksAdvice(text);
 
 /** What a customer said, without an order for a text. */
-export const isReport = (text: string): boolean =>
-  reportsOnly(text) && textNamed(text) === null;
+export const isReport = (text: string): boolean => reportsOnly(text) && textNamed(text) === null;
 
 /** Whether a message that sounds like a request for a text asks for help or only reports. */
 export const asksForHelp = (text: string): boolean =>
-  isReport(text) || wordsToReplyTo(text) !== null || asksMethod(text);
+  isReport(text) || wordsToReplyTo(text) !== null || asksMethod(text) || objects(text);
+
+/** A customer's words, or a price that they wish, without an order for a text. */
+function objects(text: string): boolean {
+  const { label, probability } = recognised(text);
+  const isObjection = label.startsWith('obj.') && probability >= CERTAIN;
+  return (isObjection || wishesPrice(text)) && textNamed(text) === null;
+}
 
 /** From this probability a message is about a method or an objection, though it has figures. */
 const CERTAIN = 0.9;
@@ -32,10 +38,8 @@ const ASKS_AMOUNT =
 
 /** "dou ou não dou os 62?": figures within a question for advice, or within a buyer's words. */
 export function asksNoSum(text: string): boolean {
-  const { label, probability } = recognised(text);
-  return (
-    probability >= CERTAIN && /^(?:ask|obj)\./.test(label) && !ASKS_AMOUNT.test(fold(text))
-  );
+  const { label, probability } = recognisedCase(text);
+  return probability >= CERTAIN && /^(?:ask|obj)\./.test(label) && !ASKS_AMOUNT.test(fold(text));
 }
 
 /** "ninguém quer aula no frio, o que eu faço?": a question for a method, in a hard week. */

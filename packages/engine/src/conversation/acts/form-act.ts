@@ -5,10 +5,10 @@ import { figuresIn, type SumKind } from '../../sums/index.ts';
 import type { Act, WrittenKind } from '../act.ts';
 import { customersIn } from '../cases/customer.ts';
 import { statesDecider } from '../cases/statements.ts';
+import { objectionOf } from '../reading/objections.ts';
 import { isQuestionLike, namesOffTopic } from '../reading/off-topic.ts';
 import type { Reading } from '../reading/priors.ts';
 import { asksWhatIf, saidBy } from '../reading/reported.ts';
-import { objectionOf } from '../reading/objections.ts';
 import { termIn } from '../reading/terms.ts';
 import { asksOwnStep, countWords, isOwnLine, isQuestion, pastedIn } from '../reading/wording.ts';
 import { whoIs } from '../recall/recall-person.ts';
@@ -73,7 +73,7 @@ export function formAct(
     best !== undefined && best.probability >= SURE && groups.test(best.label);
   const isRecall =
     !asksWhatIf(text) &&
-    !asksOwnStep(text) &&
+    !(asksOwnStep(text) && !OF_BEFORE.test(folded)) &&
     !statesDecider(text) &&
     (RECALLS.test(folded) ||
       asksForStated(text, readings, state) ||
@@ -132,6 +132,9 @@ export function formAct(
     reportedAct(text, folded, readings, state)
   );
 }
+
+/** "era quanto mesmo no começo?" asks for what was said, whatever its other words are. */
+const OF_BEFORE = /\b(?:mesmo|mesma|msm|mermo|disse|falei|era|eram)\b/;
 
 /** "avalia o que eu mandei: …" */
 const GRADES =
@@ -237,9 +240,7 @@ function requested(
   const change = laterChange(text, readings, state.artefact?.text ?? pastedIn(text));
   const requestedForm = wrote && change ? textNamed(text) : textRequested(text);
   const form =
-    COUNTS.test(folded) || asksForHelp(text)
-      ? null
-      : (requestedForm ?? anotherText(folded, state));
+    COUNTS.test(folded) || asksForHelp(text) ? null : (requestedForm ?? anotherText(folded, state));
   const isForAnother = anotherText(folded, state) !== null && customersIn(text).length > 0;
   const isChange =
     change !== null && !isForAnother && (form === null || goesOnWithText(folded, state));

@@ -31,10 +31,11 @@ export function ofGroup(readings: readonly Reading[], text: string): Reading | n
     readings
       .filter(({ label }) => label.startsWith(group))
       .reduce((sum, { probability }) => sum + probability, 0) >= OF_GROUP;
-  const group = likely('result.', NEWS_WORDS) && saidBy(text) === null
-    ? 'result.'
-    : likely('talk.', TALK_WORDS)
-      ? 'talk.'
-      : null;
+  const group =
+    likely('result.', NEWS_WORDS) && saidBy(text) === null
+      ? 'result.'
+      : likely('talk.', TALK_WORDS)
+        ? 'talk.'
+        : null;
   return group ? (readings.find(({ label }) => label.startsWith(group)) ?? null) : null;
 }

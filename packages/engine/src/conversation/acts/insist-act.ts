@@ -1,3 +1,4 @@
+import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { currentCase } from '../cases/case.ts';
 import { objectionSaid, saidIf } from '../reading/reported.ts';
@@ -17,8 +18,10 @@ function openObjection({ subject, cases }: ConversationState): string | null {
 /** "e se ele bater o pé?": one step further with the objection that is open, unless it names another. */
 export function insistAct(text: string, state: ConversationState): Act & { kind: 'insist' } {
   const open = openObjection(state);
-  const topic = topicNamed(text) ?? (open === null ? null : `obj.${open}`);
-  return { kind: 'insist', topic, said: text };
+  const named = topicNamed(text);
+  // "e se continuar dizendo que não troca?" names no method; "e se eu cobrar sinal?" does.
+  const isOwn = named?.startsWith('obj.') === true || /\bse eu\b/.test(fold(text));
+  return { kind: 'insist', topic: open === null || isOwn ? named : `obj.${open}`, said: text };
 }
 
 /** "e se ela disser que …?": another objection where the words are one, else the open one goes on. */

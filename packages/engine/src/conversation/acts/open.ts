@@ -8,6 +8,8 @@ import { saidBy } from '../reading/reported.ts';
 import { asksOwnStep, countWords, isQuestion } from '../reading/wording.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
 import { unreadIn } from '../words/unread.ts';
+import { isReport } from './asked-help.ts';
+import { reportsObjection } from './asked-reply.ts';
 import { actFor } from './label-act.ts';
 import { orderedChange } from './ordered-change.ts';
 import { asksFeedback } from './practice.ts';
@@ -95,7 +97,11 @@ export function answerToOpen(
       const other = orderedChange(text, state);
       if (other && other !== 'add-part')
         return { kind: 'change', change: other, request: text, source: state.artefact };
-      return starts || isQuestion(text) || asksOwnStep(text) || countWords(text) > PART_WORDS
+      return starts ||
+        isQuestion(text) ||
+        asksOwnStep(text) ||
+        countWords(text) > PART_WORDS ||
+        (isReport(text) && reportsObjection(text))
         ? null
         : { kind: 'change', change: 'add-part', request: text, source: state.artefact };
     }

@@ -34,10 +34,13 @@ const isTurnedAway = (act: Act, text: string, state: ConversationState): boolean
 const RECKONS =
   /\b(?:quanto|quantos|quantas|tudo|soma|some|diferenca)\b(?!.{0,60}\b(?:era|eram|foi|foram|ficou|tinha|disse|falei|passei|combin\w+|mesm[oa]|msm)\b).{0,40}\b(?:da|dao|fica|sai|sobra\w*|sobrando|largando|perdendo|cabeca|ao todo|junto|devendo|faltando)\b|\b(?:eu )?[a-z]{3,}o (?:mais )?primeiro\W*$/;
 
+/** "era quanto mesmo no começo?" */
+const OF_BEFORE = /\b(?:mesmo|mesma|msm|mermo|disse|falei|era|eram)\b/;
+
 /** Acts on the talk itself stay what they are, also where they ask for something said before. */
 const mayStandInTalk = (act: Act, text: string, state: ConversationState): boolean =>
   asksOrOrders(fold(text)) &&
-  !asksOwnStep(text) &&
+  !(asksOwnStep(text) && !OF_BEFORE.test(fold(text))) &&
   !statesDecider(text) &&
   !RECKONS.test(questionWords(fold(text))) &&
   heldIn(text, state) > 0 &&

@@ -1,8 +1,16 @@
+import { sentencesOf } from '../../recognition/index.ts';
 import type { Act } from '../act.ts';
 import { reportsSilence } from '../cases/statements.ts';
 import type { Reading } from '../reading/priors.ts';
-import { asksAbout, objectionSaid, persists, saidBy, saidIf } from '../reading/reported.ts';
-import { asksOwnStep, countWords } from '../reading/wording.ts';
+import {
+  asksAbout,
+  objectionSaid,
+  persists,
+  saidBy,
+  saidIf,
+  wishesPrice,
+} from '../reading/reported.ts';
+import { asksHow, asksOwnStep, countWords } from '../reading/wording.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
 import { reportsObjection } from './asked-reply.ts';
 import { ifSaidAct, insistAct } from './insist-act.ts';
@@ -49,10 +57,11 @@ export function reportedAct(
   const result = resultReported(text, folded.replace(/([a-z])\1{2,}/g, '$1'), label);
   if (result) return result;
   if (asksOwnStep(text)) return null;
-  if (persists(text) && (state.subject !== null || saidIf(text) === null))
+  if (persists(text) && !asksHow(text) && (state.subject !== null || saidIf(text) === null))
     return insistAct(text, state);
   const conditional = ifSaidAct(text, state);
   if (conditional) return conditional;
+  if (wishesPrice(text)) return { kind: 'objection', keys: ['discount'], said: text };
   const said = saidBy(text);
   if (
     said === null ||
@@ -73,8 +82,10 @@ export function reportedAct(
     /^(?:result|ask|doc|sum|practice|line|recall|app)\./.test(label);
   if (isOther || (asksAbout(text) && !label.startsWith('obj.'))) return null;
   const act = objectionSaid(said, text);
-  return label === 'situation' && isUnread(act) ? null : act;
+  return label === 'situation' && isStory(text) && isUnread(act) ? null : act;
 }
+
+const isStory = (text: string) => sentencesOf(text).length > 1;
 
 /** A story that is recognised as one stays a case where its quoted words are no known objection. */
 const isUnread = (act: Act) =>
@@ -102,9 +113,10 @@ function resultReported(text: string, folded: string, label: string): Act | null
     return { kind: 'result-progress', said: text };
   if (countWords(text) > 16 || reportsSilence(text)) return null;
   if (!text.includes('?') && isLost(folded, label)) return { kind: 'result-loss', said: text };
-  if (NOT_REPORTED.test(folded) || reportsObjection(text)) return null;
+  if (NOT_REPORTED.test(folded)) return null;
   if (FIRST_PAYMENT.test(folded)) return { kind: 'result-progress', said: text };
   if (LOSS.test(folded)) return { kind: 'result-loss', said: text };
+  if (reportsObjection(text)) return null;
   if (AGREES.test(folded) && !SALE.test(folded)) return { kind: 'result-progress', said: text };
   if (/^(?:obj|doc)\./.test(label) && !SALE.test(folded)) return null;
   if (SALE.test(folded)) return { kind: 'result-sale', said: text };

@@ -49,7 +49,6 @@ const isOfOther = (act: Act, text: string): boolean =>
 const silenceInstead = (act: Act, text: string): Act =>
   (act.kind === 'objection' ||
     (act.kind === 'case' && act.topic === null) ||
-    (act.kind === 'repair' && act.again === null) ||
     act.kind === 'result-progress' ||
     isOfOther(act, text) ||
     (act.kind === 'text' && textRequested(text) === null)) &&

@@ -78,7 +78,8 @@ function requestedIn(message: string): WrittenKind | null {
   if (TELLS.test(text) && !text.replace(/["“'‘][^"”'’]{2,300}["”'’]/g, '').includes('?'))
     return precise(formIn(text) ?? 'message', text);
   const asks = !NOT_A_REQUEST.test(text) || VERB.test(lastSentence(text)) || ONLY_VERB.test(text);
-  if (!asks || /\b(?:vale a pena|compensa)\W*$|\bnao (?:quero|preciso|escreve|manda)\b/.test(text)) return null;
+  if (!asks || /\b(?:vale a pena|compensa)\W*$|\bnao (?:quero|preciso|escreve|manda)\b/.test(text))
+    return null;
   if (SUMMARISES.test(text)) return precise(formIn(text) ?? 'message', text);
   if (
     CHANGES.test(text) &&

@@ -142,7 +142,8 @@ const QUOTED = /["“«']([^"”»']{3,400})["”»']/;
 
 /** Whether a message states who decides, besides the customer. */
 export const statesDecider = (text: string): boolean =>
-  DECIDES.test(fold(text)) && (!isQuestion(text) || (NAMES_DECIDER.test(fold(text)) && !text.includes('?')));
+  DECIDES.test(fold(text)) &&
+  (!isQuestion(text) || (NAMES_DECIDER.test(fold(text)) && !text.includes('?')));
 /** "quem decide é o filho" begins like a question and is none. */
 const NAMES_DECIDER = /^quem (?:decide|manda|paga|assina|resolve|aprova) (?:e|eh|sao) /;
 

@@ -44,8 +44,15 @@ const QUESTION_ABOUT = /\b(?:o que|oq|como|qual|quanto|quando|devo|posso|onde)\b
 export const persists = (text: string): boolean =>
   /\b(?:se|quando)\b/.test(fold(text)) && PERSISTS.test(fold(text));
 
+/** "mas ele vai dizer que já tem" */
+const WILL_SAY =
+  /^(?:(?:e|mas|ta|tá|ok|so que|ai|boa|certo),? )*(?:el[ae]s?|[oa] \w{2,20}) vai (?:dizer|falar|vir com|responder|alegar|soltar) (?:(?:que|q) )?(.{3,300}?)\??$/;
+
 /** What a buyer says in "e se ele disser que já tem"; null for none. */
-export const saidIf = (text: string): string | null => SAID_IF.exec(fold(text))?.[1] ?? null;
+export function saidIf(text: string): string | null {
+  const folded = fold(text);
+  return (SAID_IF.exec(folded) ?? WILL_SAY.exec(folded))?.[1] ?? null;
+}
 
 /** What a buyer may say or do next: goes on with the conversation, and asks for nothing said before. */
 export const asksWhatIf = (text: string): boolean => persists(text) || saidIf(text) !== null;
@@ -93,6 +100,11 @@ function amountShows(words: string): string | null {
   if (RIVAL_PRICE.test(folded)) return 'cheaper';
   return DEMAND.test(folded) ? 'discount' : null;
 }
+
+/** "quer que eu baixe pra 2.500": a price that a customer wishes. */
+const PRICE_WISH =
+  /\b(?:quer|queria|pediu|pede|pedindo|exige|insiste) (?:que|q|pra|para) eu (?:baix\w{1,4}|abaix\w{1,4}|faca|fazer|deix\w{1,3}|tir\w{1,3}|de|dar|desse|reduz\w{1,3}|cubra|cobrir)\b[^.?!]{0,30}(?:\d|desconto|preco|valor)/;
+export const wishesPrice = (text: string): boolean => PRICE_WISH.test(fold(text));
 
 /** The objection that the words of a buyer most probably are; "unknown" when none is likely. */
 export function objectionSaid(words: string, message: string): Act {

@@ -1,0 +1,81 @@
+import { fold } from '../../shared/text.ts';
+import { money } from '../../sums/index.ts';
+import { amountsIn } from '../reading/amounts.ts';
+import { renderArtefact } from '../reading/artefact.ts';
+import { asksPermission } from '../reading/permission.ts';
+import type { Draft } from '../reply-type.ts';
+import type { Known } from '../state/known.ts';
+
+const OF_PRICE = /^(?:discount-policy|negotiation|pricing)$/;
+const COST = /\b(?:compro|custa(?:m)? (?:pra mim|para mim)|me custa(?:m)?|custo|pago|gasto)\b/;
+const PRICE = /\b(?:vendo|cobro|preco|tabela|valor|passei|orcei|proposta)\b/;
+const QUANTITY =
+  /\b(?:levar|leva|pegar|pega|comprar|compra|fechar|fecha)(?: os| as| logo| uns| umas)? (\d{1,4})\b(?! ?(?:reais|%|real|conto))/;
+const CLAUSE = /[,;]\s|[.!?]\s|\s(?:e|mas)\s/u;
+/** Less than this share of the price left over is no sale to make. */
+const THIN = 0.1;
+
+/** "dou ou não dou os 62?": a recommendation with its reason from the seller's numbers; null without any. */
+export function decisionReply(topic: string, said: string, known: Known): Draft | null {
+  if (!OF_PRICE.test(topic) || !(asksPermission(said) || /\bou nao\b/.test(fold(said))))
+    return null;
+  const quantity = Number(QUANTITY.exec(fold(said))?.[1] ?? 0);
+  const offered = amountsIn(said, 0).find(
+    ({ value, isMoney }) => isMoney && value !== quantity,
+  )?.value;
+  if (!offered) return null;
+  const cost = stated(COST, known, (value) => value < offered * 2);
+  const price = stated(PRICE, known, (value) => value > offered && value < offered * 2);
+  if (cost === null && price === null) return null;
+  return {
+    text: [
+      cost === null
+        ? byPrice(offered, price ?? offered, quantity)
+        : byCost(offered, cost, price, quantity),
+      renderArtefact({ kind: 'message', channel: null, text: lineFor(offered, cost, quantity) }),
+      cost === null
+        ? 'Quanto cada unidade custa para você?'
+        : `${pronoun(known)} costuma voltar a comprar ou é uma vez só?`,
+    ].join('\n\n'),
+    chips: ['e se insistir?', 'deixa mais leve', 'outro jeito'],
+  };
+}
+
+const pronoun = ({ pronoun: who }: Known) => (who === 'ela' ? 'Ela' : 'Ele');
+
+/** The last amount that the seller stated in such words. */
+function stated(words: RegExp, { state }: Known, fits: (value: number) => boolean): number | null {
+  const clauses = state.log.flatMap(({ turn }) => turn.userInput.split(CLAUSE));
+  const found = clauses
+    .filter((clause) => words.test(fold(clause)))
+    .flatMap((clause) =>
+      amountsIn(clause, 0).filter(({ isMoney, value }) => isMoney && fits(value)),
+    );
+  return found.at(-1)?.value ?? null;
+}
+
+const inAll = (amount: number, quantity: number) =>
+  quantity > 1 ? `, ${money(amount * quantity)} em ${quantity}` : '';
+
+function byCost(offered: number, cost: number, price: number | null, quantity: number): string {
+  const left = offered - cost;
+  if (left <= offered * THIN)
+    return left > 0
+      ? `Eu não daria: a ${money(offered)} sobram só ${money(left)} em cada${inAll(left, quantity)}, antes de qualquer despesa.`
+      : `Não dê: a ${money(offered)} você vende abaixo dos ${money(cost)} que paga.`;
+  const given =
+    price === null
+      ? ''
+      : ` Em relação aos ${money(price)}, você abre mão de ${money(price - offered)} por unidade.`;
+  return `Pode dar, desde que venha algo em troca: a ${money(offered)} ainda sobram ${money(left)} em cada${inAll(left, quantity)}.${given} Peça pagamento à vista, a quantidade fechada ou a data marcada.`;
+}
+
+const byPrice = (offered: number, price: number, quantity: number): string =>
+  `Só com algo em troca: de ${money(price)} para ${money(offered)} são ${money(price - offered)} a menos em cada${inAll(price - offered, quantity)}. Dê se vier junto pagamento à vista, quantidade ou data marcada; sozinho, não.`;
+
+function lineFor(offered: number, cost: number | null, quantity: number): string {
+  if (cost !== null && offered - cost <= offered * THIN)
+    return 'Nesse valor eu não consigo manter o que combinei com você. Posso ver uma quantidade ou uma opção que caiba. O que não pode faltar?';
+  const all = quantity > 1 ? `levando ${quantity} e ` : '';
+  return `Consigo chegar a ${money(offered)} ${all}fechando à vista. Posso deixar separado para você?`;
+}
