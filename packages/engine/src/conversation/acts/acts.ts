@@ -22,7 +22,7 @@ import {
   withoutGreeting,
 } from '../reading/wording.ts';
 import type { ConversationState, OpenQuestion } from '../state/conversation-state.ts';
-import { asksForHelp, asksHelp, asksNoSum, isReport } from './asked-help.ts';
+import { asksForHelp, asksHelp, asksNoSum, asksPriceDecision, isReport } from './asked-help.ts';
 import { replyAskedFor, reportsObjection } from './asked-reply.ts';
 import { isAwaiting } from './awaiting.ts';
 import { labelOf } from './choices.ts';
@@ -110,6 +110,7 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   if (complained) return complained;
   const other = OTHER_TOPIC.exec(text)?.[1];
   if (other) return decided(withoutSubject(state), other, findings);
+  if (asksPriceDecision(text)) return { kind: 'advice', topic: 'discount-policy', said: text };
   if (isOnlyEmoji(text)) return { kind: 'small-talk', topic: 'emoji' };
   if (isGreetingOnly(userInput)) return { kind: 'small-talk', topic: 'greeting' };
   if (takesLeave(text)) return { kind: 'small-talk', topic: 'thanks' };

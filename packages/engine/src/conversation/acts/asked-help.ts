@@ -1,6 +1,7 @@
 import { fold } from '../../shared/text.ts';
+import { asksPermission } from '../reading/permission.ts';
 import { recognised, recognisedCase } from '../reading/recognise.ts';
-import { reportsOnly, wishesPrice } from '../reading/reported.ts';
+import { demandsPrice, reportsOnly, wishesPrice } from '../reading/reported.ts';
 import { asksHow, asksOwnStep } from '../reading/wording.ts';
 import { wordsToReplyTo } from './asked-reply.ts';
 import { textNamed } from './text-request.ts';
@@ -39,8 +40,19 @@ const ASKS_AMOUNT =
 /** "dou ou não dou os 62?": figures within a question for advice, or within a buyer's words. */
 export function asksNoSum(text: string): boolean {
   const { label, probability } = recognisedCase(text);
-  return probability >= CERTAIN && /^(?:ask|obj)\./.test(label) && !ASKS_AMOUNT.test(fold(text));
+  const isCertain = probability >= CERTAIN && /^(?:ask|obj)\./.test(label);
+  return (isCertain || demandsPrice(text)) && !ASKS_AMOUNT.test(fold(text));
 }
 
 /** "ninguém quer aula no frio, o que eu faço?": a question for a method, in a hard week. */
 export const asksHelp = (text: string): boolean => asksOwnStep(text) && asksAdvice(text);
+
+const DECIDES =
+  /\b(?:dou|faco|aceito|fecho|deixo|baixo|cedo|topo|libero)(?: (?:isso|mesmo|pra ele|pra ela))? ou (?:nao|n|num)\b/;
+
+/** "ela quer por 180, faço ou não faço?", "dou os 15%?": whether to give a price or a discount. */
+export const asksPriceDecision = (text: string): boolean =>
+  (DECIDES.test(fold(text)) && /\d/.test(text)) ||
+  (asksPermission(text) && (demandsPrice(text) || OF_DISCOUNT.test(fold(text))));
+const OF_DISCOUNT =
+  /\b(?:dou|libero|faco|aceito|deixo|fecho)(?: (?:os|esses|por|a|com|em|uns))? (?:r\$ ?)?\d{1,6}(?:[.,]\d{1,3})? ?(?:%|por cento|de desconto|reais)?\W*$/;

@@ -128,7 +128,7 @@ export function formAct(
   if (ANOTHER.test(folded) && givesAnother(state)) return { kind: 'next', another: true };
   return (
     requested(text, folded, readings, state) ??
-    (hasStatedOpen(state) ? null : statedFigures(text, state)) ??
+    (hasStatedOpen(state) || asksNoSum(text) ? null : statedFigures(text, state)) ??
     reportedAct(text, folded, readings, state)
   );
 }
@@ -259,7 +259,10 @@ function requested(
   const isSum = state.last?.kind === 'sum' || (best?.label.startsWith('sum.') ?? false);
   const hasFigures = figuresIn(text).length > 0;
   const other = hasFigures ? /^(?:recall|practice|result)/ : /^(?:recall|practice|result|ask)/;
-  return (hasFigures || isSum) && !other.test(sureLabel(best)) && saidBy(text) === null
+  return (hasFigures || isSum) &&
+    !asksNoSum(text) &&
+    !other.test(sureLabel(best)) &&
+    saidBy(text) === null
     ? impliedSum(text, sumIn(readings), state)
     : null;
 }

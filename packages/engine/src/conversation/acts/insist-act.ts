@@ -1,7 +1,7 @@
 import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { currentCase } from '../cases/case.ts';
-import { objectionSaid, saidIf } from '../reading/reported.ts';
+import { objectionSaid, persists, saidIf } from '../reading/reported.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
 import { keepsMethod, topicNamed } from './purpose.ts';
 
@@ -14,6 +14,23 @@ function openObjection({ subject, cases }: ConversationState): string | null {
   if (method !== null && keepsMethod(method)) return null;
   return currentCase(cases)?.objections.at(-1) ?? null;
 }
+
+const STEM = 5;
+const stemsOf = (text: string) =>
+  fold(text)
+    .split(/[^a-z]+/)
+    .filter((word) => word.length >= STEM)
+    .map((word) => word.slice(0, STEM));
+
+/** Whether a customer's next words only say again what was said before. */
+function repeats(words: string, { log }: ConversationState): boolean {
+  const before = new Set(log.slice(-RECENT).flatMap(({ turn }) => stemsOf(turn.userInput)));
+  return (
+    persists(words) || SAME.test(fold(words)) || stemsOf(words).some((stem) => before.has(stem))
+  );
+}
+const RECENT = 3;
+const SAME = /\b(?:mesma coisa|mesmo assim|tudo igual|ainda assim|de novo)\b/;
 
 /** "e se ele bater o pé?": one step further with the objection that is open, unless it names another. */
 export function insistAct(text: string, state: ConversationState): Act & { kind: 'insist' } {
@@ -29,6 +46,10 @@ export function ifSaidAct(text: string, state: ConversationState): Act | null {
   const words = saidIf(text);
   if (words === null) return null;
   const act = objectionSaid(words, text);
+  const open = openObjection(state);
   const isRead = act.kind === 'objection' && !act.isGuess && act.keys[0] !== 'unknown';
-  return !isRead && openObjection(state) !== null ? insistAct(text, state) : act;
+  if (isRead || open === null) return act;
+  return repeats(words, state)
+    ? insistAct(text, state)
+    : { kind: 'objection', keys: [open], said: text, isGuess: true };
 }

@@ -104,6 +104,7 @@ export function newsInstead(act: Act, text: string): Act | null {
   if (act.kind.startsWith('result-') && news !== null && !IS_PLAIN[news].test(fold(text)))
     return null;
   // "falei com ele, e disse que já tem": what is said against buying comes first.
-  if (news === 'result-progress' && act.kind === 'objection' && saidBy(text) !== null) return null;
+  const isSaid = act.kind === 'objection' && saidBy(text) !== null;
+  if (news === 'result-progress' && isSaid && !IS_PLAIN[news].test(fold(text))) return null;
   return news === null || news === act.kind ? null : { kind: news, said: text };
 }

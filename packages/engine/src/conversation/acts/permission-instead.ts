@@ -1,12 +1,15 @@
 import type { Act } from '../act.ts';
 import { asksPermission } from '../reading/permission.ts';
 import { recognised } from '../reading/recognise.ts';
+import { saidBy } from '../reading/reported.ts';
 import { countWords } from '../reading/wording.ts';
 
 export const isUnclear = (act: Act) => act.kind === 'small-talk' && act.topic === 'unclear';
 
 /** A question that yes or no answers is neither off topic nor an order for a text. */
 export function permissionInstead(act: Act, text: string): Act {
+  const isKnown = act.kind === 'objection' && act.isGuess !== true && act.keys[0] !== 'unknown';
+  if (isKnown && saidBy(text) !== null) return act;
   const isGuess =
     /^(?:off-topic|question|case|objection|text|change)$/.test(act.kind) ||
     isUnclear(act) ||

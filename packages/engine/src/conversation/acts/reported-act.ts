@@ -4,11 +4,11 @@ import { reportsSilence } from '../cases/statements.ts';
 import type { Reading } from '../reading/priors.ts';
 import {
   asksAbout,
+  demandsPrice,
   objectionSaid,
   persists,
   saidBy,
   saidIf,
-  wishesPrice,
 } from '../reading/reported.ts';
 import { asksHow, asksOwnStep, countWords } from '../reading/wording.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
@@ -61,7 +61,7 @@ export function reportedAct(
     return insistAct(text, state);
   const conditional = ifSaidAct(text, state);
   if (conditional) return conditional;
-  if (wishesPrice(text)) return { kind: 'objection', keys: ['discount'], said: text };
+  if (demandsPrice(text)) return { kind: 'objection', keys: ['discount'], said: text };
   const said = saidBy(text);
   if (
     said === null ||

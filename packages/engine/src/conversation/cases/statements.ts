@@ -20,7 +20,7 @@ export type Statement = Partial<
 const STAGE: readonly (readonly [Stage, RegExp])[] = [
   [
     'silent',
-    /\b(?:sumi(?:u|ram)|desapareceu|(?:nao|n|num|nunca) (?:mais )?(?:me )?(?:respond\w+|retorn\w+|deu (?:mais |nenhum )?(?:retorno|resposta|sinal)|atend\w+)|visualiz\w+|vacuo|parou de responder|(?:nao|n|num|nunca) (?:veio|vem|apareceu|aparece|passou|voltou|comprou|pediu) mais|(?:esse|este|essa|esta) (?:mes|semana|ano|vez) (?:nao|n|num) (?:\w+ )?(?:veio|apareceu|comprou|pediu|levou|passou)|parou de (?:vir|comprar|pedir|passar|aparecer)|sem resposta|(?:ta|esta|tava) me cozinhando|nada de resposta|(?:e|desde entao|desde la|ate agora|depois disso),? nada\b|some\b|silencio|respond\w{2,6} (?:so )?(?:com )?(?:um |uma )?(?:joinha|emoji|figurinha|carinha|legalzinho)\b)/,
+    /\b(?:sumi(?:u|ram)|desapareceu|(?:nao|n|num|nunca) (?:mais )?(?:me )?(?:respond\w+|retorn\w+|deu (?:mais |nenhum )?(?:retorno|resposta|sinal)|atend\w+)|visualiz\w+|vacuo|parou de responder|(?:nao|n|num|nunca) (?:veio|vem|apareceu|aparece|passou|voltou|comprou|pediu) mais|(?:esse|este|essa|esta) (?:mes|semana|ano|vez) (?:nao|n|num) (?:\w+ )?(?:veio|apareceu|comprou|pediu|levou|passou)|parou de (?:vir|comprar|pedir|passar|aparecer)|sem resposta|(?:ta|esta|tava) me cozinhando|nada de resposta|(?:e|desde entao|desde la|ate agora|depois disso),? nada\b|some\b|silencio|(?:respond\w{2,6}|mandou) (?:so )?(?:com )?(?:um |uma )?(?:(?:ok|oi|sim) (?:com |e )?(?:um |uma )?)?(?:joinha|emoji|figurinha|carinha|legalzinho)\b)/,
   ],
   [
     'proposal-sent',
@@ -98,7 +98,7 @@ const WANTS =
   /\b(?:quero|queria|preciso|meu objetivo e|tento) (?:que (?:el[ae]|isso)|marcar|fechar|vender|retomar|recuperar|cobrar|conseguir)\b/;
 
 const DATE =
-  '(?:hoje|amanha|depois de amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia \\d{1,2}|(?:semana|mes) que vem|fim de semana|daqui a? \\w+ (?:dias|semanas)|em \\w+ (?:dias|semanas)|natal|carnaval)';
+  '(?:hoje|amanha|depois de amanha|segunda(?! (?:opcao|parcela|vez|via|mao|chance|loja|unidade))|terca|quarta|quinta|sexta|sabado|domingo|dia \\d{1,2}|(?:semana|mes) que vem|fim de semana|daqui a? \\w+ (?:dias|semanas)|em \\w+ (?:dias|semanas)|natal|carnaval)';
 const HAPPENS =
   '(?:festa|casamento|aniversario|evento|formatura|batizado|inaugur\\w+|viaj\\w+|viagem|ferias|volt\\w+|retorn\\w+|chega|mudanca|muda|venc\\w+|obra|parto|cirurgia|receb\\w+|salario|entrega|comec\\w+|precisa|quer|vem|vai|busca|buscar|provar)';
 const DATED = new RegExp(

@@ -12,7 +12,7 @@ export interface Concern {
 }
 
 const FEARS =
-  /(?<![\p{L}])(?:(?:tem|têm|tinha|tá|ta|está|esta|tava|estava|ficou|fica|anda|sente|com|por) (?:muito |um certo |muita )?(?:medo|receio|pavor|preocupa[cç][aã]o|inseguran[cç]a|cisma)|(?:preocupad|insegur|cismad|apreensiv|receos|desconfiad|encucad)[oa]s?|tem[ea]|se preocupa(?:m)?|(?:medo|receio) d[ela]{2}(?: é| eh| e)?)\s(d[aeo]s?|com(?: [oa]s?)?|que|q|por|em)\s(.{3,300})$/iu;
+  /(?<![\p{L}])(?:(?:tem|têm|tinha|tá|ta|está|esta|tava|estava|ficou|fica|anda|sente|com|por) (?:muito |um certo |muita )?(?:medo|receio|pavor|preocupa[cç][aã]o|inseguran[cç]a|cisma)|(?:preocupad|insegur|cismad|apreensiv|receos|desconfiad|encucad)[oa]s?|tem[ea]|desconfi(?:ou|a|aram|am|ava)|se preocupa(?:m)?|(?:medo|receio) d[ela]{2}(?: é| eh| e)?)\s(d[aeo]s?|com(?: [oa]s?)?|que|q|por|em)\s(.{3,300})$/iu;
 const ASKS =
   /(?<![\p{L}])(?:pergunt(?:ou|a|aram|am|ando)|quer saber|queria saber|quis saber|quer entender)(?: me| aqui| hoje)?,?\s(se|quanto|quando|como|onde|qual|quais|o que|por que|quem|que)\s(.{3,300})$/iu;
 /** "tô com medo de ligar" is a feeling of the seller. */

@@ -5,7 +5,7 @@ import { recognised } from './recognise.ts';
 
 const PREFIX = 'obj.';
 /** A clause counts when it is this likely an objection. */
-const CLAUSE = 0.7;
+const CLAUSE = 0.6;
 const CLAUSE_SHORTEST = 5;
 const LISTED_MAX = 3;
 /** As long as an earlier family is open, answers to the later ones do not help. */

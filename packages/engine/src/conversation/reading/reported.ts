@@ -33,7 +33,8 @@ const FIRST = /^(?:eu|me|vc|voce|coach|tu|nos|a gente)\b/;
 const NOT_SAID =
   /\b(?:nao|num|nunca|nem)(?: (?:me|nos|mais|ainda|sequer)){0,2} (?:respond\w+|retorn\w+|fal(?:a|ou|e|ei)|diss\w+|diz|mand\w+)(?: (?:que|q|a|o))?\s*$|\b(?:par|deix)(?:ou|aram|a) de (?:me )?(?:respond\w+|falar)\s*$/;
 /** "respondeu só com um joinha" has no words. */
-const GESTURE = /^(?:so )?com (?:um |uma )?(?:joinha|emoji|figurinha|carinha|legalzinho)\b/;
+const GESTURE =
+  /^(?:so )?(?:com )?(?:um |uma )?(?:(?:ok|oi|sim|blz|beleza) (?:com |e )?(?:um |uma )?)?(?:joinha|emoji|figurinha|carinha|legalzinho)\b/;
 const SAID_IF =
   /^(?:e |mas |entao |ta |tá |ok )*(?:e |mas )?(?:se|quando|qd|qdo|qnd|qndo) (?:mesmo assim )?(?:\w+ ){0,3}?(?:disser|diser|falar|fala|responder|dizer|alegar|perguntar|achar|vier com|soltar|argumentar|disse|falou)\s?(?:que|q|:)?\s+(.{3,300}?)\??$/;
 const PERSISTS =
@@ -90,14 +91,17 @@ function likenedTo(words: string): string | null {
 /** "o vizinho furou por 150": somebody else's price. */
 const RIVAL_PRICE =
   /\b(?:vizinh[oa]|concorr\w{1,9}|outr[oa]s?|prim[oa]|amig[oa]|cunhad[oa]|alguem|um cara|menin[oa]|moc[oa]|rapaz|loja|lugar|lojinha|instagram|insta|internet|shopee|site|atacad\w{1,9})\b[^.?!]{0,40}\b(?:por|de|a|cobr\w{1,5}|fez|faz|pede|pediu|da|deu|e) (?:r\$ ?)?\d/;
+/** "a concorrência dá o primeiro mês de graça" */
+const RIVAL_OFFER =
+  /\b(?:concorr\w{1,9}|(?:o|a|na|no|com o|com a) outr[oa])\b[^.?!]{0,40}\b(?:de graca|gratis|mais barat[oa]|pela metade|sem (?:juros|taxa|frete))\b/;
 /** "preciso de 12% ou nem perco tempo", "faz por 320": a price or a discount that is demanded. */
 const DEMAND =
-  /\b(?:preciso de|quero|quer|so (?:fecho|fecha|levo|leva|compro|compra)(?: com| por| se)?|(?:faz|faco|fecha|fecho|deixa|pediu|leva|levo) por|tira|baix\w{1,3}|chora|desconta) (?:mais |ai |uns |r\$ ?)?\d{1,6}(?:[.,]\d{1,3})? ?(?:%|por cento|reais|real|conto|pila|de desconto|(?:a|de) menos|ou nem|que eu (?:fecho|levo)|senao)/;
+  /\b(?:precis[oa] de|quero|quer|pede|pediu|so (?:fecho|fecha|levo|leva|compro|compra)(?: com| por| se)?|(?:faz|faco|fecha|fecho|deixa|pediu|leva|levo) por|tira|baix\w{1,3}|chora|desconta) (?:mais |ai |uns |r\$ ?)?\d{1,6}(?:[.,]\d{1,3})? ?(?:%|por cento|reais|real|conto|pila|de desconto|(?:a|de) menos|ou nem|que eu (?:fecho|levo)|senao)/;
 
 /** What an amount in a buyer's words shows them to be; null for none. */
 function amountShows(words: string): string | null {
   const folded = fold(words);
-  if (RIVAL_PRICE.test(folded)) return 'cheaper';
+  if (RIVAL_PRICE.test(folded) || RIVAL_OFFER.test(folded)) return 'cheaper';
   return DEMAND.test(folded) ? 'discount' : null;
 }
 
@@ -105,6 +109,12 @@ function amountShows(words: string): string | null {
 const PRICE_WISH =
   /\b(?:quer|queria|pediu|pede|pedindo|exige|insiste) (?:que|q|pra|para) eu (?:baix\w{1,4}|abaix\w{1,4}|faca|fazer|deix\w{1,3}|tir\w{1,3}|de|dar|desse|reduz\w{1,3}|cubra|cobrir)\b[^.?!]{0,30}(?:\d|desconto|preco|valor)/;
 export const wishesPrice = (text: string): boolean => PRICE_WISH.test(fold(text));
+
+/** Whether the words that a message reports demand a price or a discount. */
+export function demandsPrice(text: string): boolean {
+  const said = saidBy(text);
+  return wishesPrice(text) || (said !== null && DEMAND.test(fold(said)));
+}
 
 /** The objection that the words of a buyer most probably are; "unknown" when none is likely. */
 export function objectionSaid(words: string, message: string): Act {

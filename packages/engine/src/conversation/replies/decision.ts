@@ -8,10 +8,12 @@ import type { Known } from '../state/known.ts';
 
 const OF_PRICE = /^(?:discount-policy|negotiation|pricing)$/;
 const COST = /\b(?:compro|custa(?:m)? (?:pra mim|para mim)|me custa(?:m)?|custo|pago|gasto)\b/;
-const PRICE = /\b(?:vendo|cobro|preco|tabela|valor|passei|orcei|proposta)\b/;
+const PRICE =
+  /\b(?:vendo|cobro|preco|tabela|valor|passei|orcei|proposta|(?:o meu|a minha) (?:e|eh|sai|custa|fica))\b/;
 const QUANTITY =
   /\b(?:levar|leva|pegar|pega|comprar|compra|fechar|fecha)(?: os| as| logo| uns| umas)? (\d{1,4})\b(?! ?(?:reais|%|real|conto))/;
 const CLAUSE = /[,;]\s|[.!?]\s|\s(?:e|mas)\s/u;
+const SHARE = /\b(\d{1,2}) ?(?:%|por cento)/;
 /** Less than this share of the price left over is no sale to make. */
 const THIN = 0.1;
 
@@ -19,13 +21,14 @@ const THIN = 0.1;
 export function decisionReply(topic: string, said: string, known: Known): Draft | null {
   if (!OF_PRICE.test(topic) || !(asksPermission(said) || /\bou nao\b/.test(fold(said))))
     return null;
+  const share = Number(SHARE.exec(fold(said))?.[1] ?? 0);
+  if (share > 0) return ofShare(share);
   const quantity = Number(QUANTITY.exec(fold(said))?.[1] ?? 0);
-  const offered = amountsIn(said, 0).find(
-    ({ value, isMoney }) => isMoney && value !== quantity,
-  )?.value;
-  if (!offered) return null;
-  const cost = stated(COST, known, (value) => value < offered * 2);
-  const price = stated(PRICE, known, (value) => value > offered && value < offered * 2);
+  const amounts = amountsIn(said, 0).filter(({ isMoney, value }) => isMoney && value !== quantity);
+  if (amounts.length === 0) return null;
+  const offered = Math.min(...amounts.map(({ value }) => value));
+  const cost = stated(COST, said, known, (value) => value < offered * 2);
+  const price = stated(PRICE, said, known, (value) => value > offered && value < offered * 2);
   if (cost === null && price === null) return null;
   return {
     text: [
@@ -44,8 +47,15 @@ export function decisionReply(topic: string, said: string, known: Known): Draft 
 const pronoun = ({ pronoun: who }: Known) => (who === 'ela' ? 'Ela' : 'Ele');
 
 /** The last amount that the seller stated in such words. */
-function stated(words: RegExp, { state }: Known, fits: (value: number) => boolean): number | null {
-  const clauses = state.log.flatMap(({ turn }) => turn.userInput.split(CLAUSE));
+function stated(
+  words: RegExp,
+  said: string,
+  { state }: Known,
+  fits: (value: number) => boolean,
+): number | null {
+  const clauses = [...state.log.map(({ turn }) => turn.userInput), said].flatMap((text) =>
+    text.split(CLAUSE),
+  );
   const found = clauses
     .filter((clause) => words.test(fold(clause)))
     .flatMap((clause) =>
@@ -79,3 +89,17 @@ function lineFor(offered: number, cost: number | null, quantity: number): string
   const all = quantity > 1 ? `levando ${quantity} e ` : '';
   return `Consigo chegar a ${money(offered)} ${all}fechando à vista. Posso deixar separado para você?`;
 }
+
+/** A share of an unknown price: what it takes out of every R$ 100. */
+const ofShare = (share: number): Draft => ({
+  text: [
+    `Sozinho, eu não daria: a cada R$ 100, ${share}% são ${money(share)} que saem direto do que sobra para você. Se for dar, comece pela metade e peça algo em troca: pagamento à vista, mais quantidade ou a data marcada.`,
+    renderArtefact({
+      kind: 'message',
+      channel: null,
+      text: 'Para chegar mais perto disso, eu preciso de alguma coisa do seu lado também: pagamento à vista ou um pedido maior. Qual dos dois fica melhor para você?',
+    }),
+    'Quanto sobra para você numa venda dessas, sem desconto?',
+  ].join('\n\n'),
+  chips: ['e se insistir?', 'deixa mais leve', 'outro jeito'],
+});
