@@ -95,7 +95,9 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
       recallInstead(act, userInput, state, findings.standsInTalk),
     userInput,
   );
-  const isNoSum = isAwaiting(state.open) || (meant.kind !== 'sum' && asksNoSum(userInput));
+  const isNoSum =
+    isAwaiting(state.open) ||
+    (meant.kind !== 'sum' && (asksNoSum(userInput) || asksPriceDecision(userInput)));
   return isNoSum ? meant : talkSumInstead(meant, userInput, state);
 }
 

@@ -35,7 +35,7 @@ function objects(text: string): boolean {
 /** From this probability a message is about a method or an objection, though it has figures. */
 const CERTAIN = 0.9;
 const ASKS_AMOUNT =
-  /\b(?:q(?:ua)?n?t[oa]s?|qnto|qt|fica|ficaria|sai|custa|total|soma|lucro|sobra|ganho|perco|calcul\w{1,5}|conta|parcelas?|porcentagem)\b/;
+  /\b(?:q(?:ua)?n?t[oa]s?|qnto|qt|fica|ficaria|sai|custa|total|soma|lucro|sobra|ganho|perco|calcul\w{1,5}|conta|parcelas?|porcentagem)\b|\bdao?\W*$|^(?:e|mas) (?:se|com|por|em|pra|para)\b/;
 
 /** "dou ou não dou os 62?": figures within a question for advice, or within a buyer's words. */
 export function asksNoSum(text: string): boolean {

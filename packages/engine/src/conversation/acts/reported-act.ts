@@ -81,9 +81,16 @@ export function reportedAct(
     !(label === 'result.progress' && reportsObjection(text)) &&
     /^(?:result|ask|doc|sum|practice|line|recall|app)\./.test(label);
   if (isOther || (asksAbout(text) && !label.startsWith('obj.'))) return null;
+  if (INSULTS.test(said)) return { kind: 'advice', topic: 'rude-customer', said: text };
+  if (THREATENS.test(said)) return { kind: 'advice', topic: 'complaint', said: text };
   const act = objectionSaid(said, text);
   return label === 'situation' && isStory(text) && isUnread(act) ? null : act;
 }
+
+/** Insults and threats of a customer are no objections. */
+const INSULTS =
+  /\b(?:te expor|expor voce|(?:sua?|seu) (?:ladra|ladrao)|sem.vergonha|vagabund[oa]|palhac[oa]|incompetente)\b/;
+const THREATENS = /\b(?:te process\w{1,3}|processar|procon|reclame aqui|meu advogado)\b/;
 
 const isStory = (text: string) => sentencesOf(text).length > 1;
 

@@ -2,7 +2,7 @@ import { fold } from '../../shared/text.ts';
 import { toCustomer } from '../compose/content.ts';
 import { similarPhrasings } from './phrasings.ts';
 import { recognised } from './recognise.ts';
-import { saidBy } from './reported.ts';
+import { saidBy, saidIf } from './reported.ts';
 import { TO_COACH } from './to-coach.ts';
 
 /** What a customer fears, asks or says, in the seller's words and addressed to the customer. */
@@ -28,9 +28,10 @@ export function concernIn(text: string): Concern | null {
   if (feared && OF_SELLER.test(text.slice(0, feared.index))) return null;
   if (feared && (!asked || feared.index < asked.index)) return fearOf(feared);
   if (asked) return concern('question', `${asked[1]} ${asked[2]}`);
-  const said = saidBy(text);
+  const plain = saidBy(text) === null ? text.trim().replace(/\?$/, '') : text;
+  const said = saidBy(text) ?? saidIf(text);
   if (said === null) return null;
-  const words = fold(text).length === text.length ? text.slice(text.length - said.length) : said;
+  const words = fold(plain).length === plain.length ? plain.slice(-said.length) : said;
   return concern('statement', words);
 }
 

@@ -11,7 +11,10 @@ const COST = /\b(?:compro|custa(?:m)? (?:pra mim|para mim)|me custa(?:m)?|custo|
 const PRICE =
   /\b(?:vendo|cobro|preco|tabela|valor|passei|orcei|proposta|(?:o meu|a minha) (?:e|eh|sai|custa|fica))\b/;
 const QUANTITY =
-  /\b(?:levar|leva|pegar|pega|comprar|compra|fechar|fecha)(?: os| as| logo| uns| umas)? (\d{1,4})\b(?! ?(?:reais|%|real|conto))/;
+  /\b(?:lev(?:ar|a|ando)|peg(?:ar|a|ando)|compr(?:ar|a|ando)|fech(?:ar|a|ando))(?: os| as| logo| uns| umas)? (\d{1,4})\b(?! ?(?:reais|%|real|conto))/;
+const AMOUNT = String.raw`(?:r\$ ?)?(\d{1,3}(?:\.\d{3}){1,3}|\d{1,7}(?:,\d{2})?)(?![\d%h])`;
+const OFFERED = new RegExp(String.raw`\b(?:por|a|os|nos|pra|para) ${AMOUNT}`);
+const FROM = new RegExp(String.raw`\bde ${AMOUNT} (?:pra|para|por) `);
 const CLAUSE = /[,;]\s|[.!?]\s|\s(?:e|mas)\s/u;
 const SHARE = /\b(\d{1,2}) ?(?:%|por cento)/;
 /** Less than this share of the price left over is no sale to make. */
@@ -24,11 +27,12 @@ export function decisionReply(topic: string, said: string, known: Known): Draft 
   const share = Number(SHARE.exec(fold(said))?.[1] ?? 0);
   if (share > 0) return ofShare(share);
   const quantity = Number(QUANTITY.exec(fold(said))?.[1] ?? 0);
-  const amounts = amountsIn(said, 0).filter(({ isMoney, value }) => isMoney && value !== quantity);
-  if (amounts.length === 0) return null;
-  const offered = Math.min(...amounts.map(({ value }) => value));
+  const offered = offeredIn(said, quantity);
+  if (offered === null) return null;
   const cost = stated(COST, said, known, (value) => value < offered * 2);
-  const price = stated(PRICE, said, known, (value) => value > offered && value < offered * 2);
+  const price =
+    valueOf(FROM.exec(fold(said))?.[1]) ??
+    stated(PRICE, said, known, (value) => value > offered && value < offered * 2);
   if (cost === null && price === null) return null;
   return {
     text: [
@@ -43,6 +47,17 @@ export function decisionReply(topic: string, said: string, known: Known): Draft 
     chips: ['e se insistir?', 'deixa mais leve', 'outro jeito'],
   };
 }
+
+/** "quer a 28 levando 10", "baixe de 3.200 pra 2.500": the price that is asked for. */
+function offeredIn(said: string, quantity: number): number | null {
+  const named = valueOf(OFFERED.exec(fold(said))?.[1]);
+  if (named !== null && named !== quantity) return named;
+  const amounts = amountsIn(said, 0).filter(({ isMoney, value }) => isMoney && value !== quantity);
+  return amounts.length > 0 ? Math.min(...amounts.map(({ value }) => value)) : null;
+}
+
+const valueOf = (written: string | undefined): number | null =>
+  written ? Number(written.replace(/\.(?=\d{3})/g, '').replace(',', '.')) : null;
 
 const pronoun = ({ pronoun: who }: Known) => (who === 'ela' ? 'Ela' : 'Ele');
 
