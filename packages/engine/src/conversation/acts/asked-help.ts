@@ -53,6 +53,9 @@ const DECIDES =
 /** "ela quer por 180, faço ou não faço?", "dou os 15%?": whether to give a price or a discount. */
 export const asksPriceDecision = (text: string): boolean =>
   (DECIDES.test(fold(text)) && /\d/.test(text)) ||
-  (asksPermission(text) && (demandsPrice(text) || OF_DISCOUNT.test(fold(text))));
+  (asksPermission(text) &&
+    (demandsPrice(text) || OF_DISCOUNT.test(fold(text)) || OFFERS.test(fold(text))));
+const OFFERS =
+  /\b(?:quer|queria|pede|pediu|ofereceu|oferece|paga)\b[^.?!]{0,25}\b(?:por|a) (?:r\$ ?)?\d{1,6}\b(?! ?(?:dias?|horas?|h|x|vezes|km|anos?|mes|meses)\b)/;
 const OF_DISCOUNT =
   /\b(?:dou|libero|faco|aceito|deixo|fecho)(?: (?:os|esses|por|a|com|em|uns))? (?:r\$ ?)?\d{1,6}(?:[.,]\d{1,3})? ?(?:%|por cento|de desconto|reais)?\W*$/;

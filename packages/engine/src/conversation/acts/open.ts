@@ -4,7 +4,7 @@ import { referenceIn } from '../cases/customer.ts';
 import { reportsSilence } from '../cases/statements.ts';
 import { peopleIn } from '../reading/people.ts';
 import type { Reading } from '../reading/priors.ts';
-import { saidBy } from '../reading/reported.ts';
+import { saidBy, tellsOfBuyer } from '../reading/reported.ts';
 import { asksOwnStep, countWords, isQuestion } from '../reading/wording.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
 import { unreadIn } from '../words/unread.ts';
@@ -203,6 +203,7 @@ function factForUnread({ last, open }: ConversationState, text: string): Act | n
   if (open?.kind !== 'case' || !last || unreadIn(last) === null) return null;
   const isFact =
     countWords(text) >= FACT_WORDS &&
+    !tellsOfBuyer(text) &&
     !isQuestion(text) &&
     !asksOwnStep(text) &&
     saidBy(text) === null &&

@@ -50,6 +50,7 @@ const silenceInstead = (act: Act, text: string): Act =>
   (act.kind === 'objection' ||
     (act.kind === 'case' && act.topic === null) ||
     act.kind === 'result-progress' ||
+    (act.kind === 'small-talk' && act.topic === 'unclear') ||
     isOfOther(act, text) ||
     (act.kind === 'text' && textRequested(text) === null)) &&
   reportsSilence(text) &&

@@ -34,7 +34,7 @@ const NOT_SAID =
   /\b(?:nao|num|nunca|nem)(?: (?:me|nos|mais|ainda|sequer)){0,2} (?:respond\w+|retorn\w+|fal(?:a|ou|e|ei)|diss\w+|diz|mand\w+)(?: (?:que|q|a|o))?\s*$|\b(?:par|deix)(?:ou|aram|a) de (?:me )?(?:respond\w+|falar)\s*$/;
 /** "respondeu só com um joinha" has no words. */
 const GESTURE =
-  /^(?:so )?(?:com )?(?:um |uma )?(?:(?:ok|oi|sim|blz|beleza) (?:com |e )?(?:um |uma )?)?(?:joinha|emoji|figurinha|carinha|legalzinho)\b/;
+  /^(?:so )?(?:com )?(?:um |uma )?(?:(?:ok|oi|sim|blz|beleza) (?:com |e )?(?:um |uma )?)?(?:joinha|emoji|figurinha|carinha|legalzinho)\b|^so (?:com )?(?:um|uma|uns|umas) [a-z]{2,20}\W*$/;
 const SAID_IF =
   /^(?:e |mas |entao |ta |tá |ok )*(?:e |mas )?(?:se|quando|qd|qdo|qnd|qndo) (?:mesmo assim )?(?:\w+ ){0,3}?(?:disser|diser|falar|fala|responder|dizer|alegar|perguntar|achar|vier com|soltar|argumentar|disse|falou)\s?(?:que|q|:)?\s+(.{3,300}?)\??$/;
 const PERSISTS =
@@ -134,3 +134,8 @@ export function objectionSaid(words: string, message: string): Act {
   const isGuess = likened === null && probability < NAMED && keys.length === 1;
   return { kind: 'objection', keys, said: message, ...(isGuess ? { isGuess: true } : {}) };
 }
+
+/** "a esposa dele não quer furar": about the customer's side, no fact of what is sold. */
+const OF_BUYER =
+  /\b(?:el[ae]s?|del[ae]s?|client[ea]s?)\b|\b(?:nao|n|num) (?:quer|gosta|pode|deixa)\b/;
+export const tellsOfBuyer = (text: string): boolean => OF_BUYER.test(fold(text));

@@ -12,7 +12,7 @@ const PRICE =
   /\b(?:vendo|cobro|preco|tabela|valor|passei|orcei|proposta|(?:o meu|a minha) (?:e|eh|sai|custa|fica))\b/;
 const QUANTITY =
   /\b(?:lev(?:ar|a|ando)|peg(?:ar|a|ando)|compr(?:ar|a|ando)|fech(?:ar|a|ando))(?: os| as| logo| uns| umas)? (\d{1,4})\b(?! ?(?:reais|%|real|conto))/;
-const AMOUNT = String.raw`(?:r\$ ?)?(\d{1,3}(?:\.\d{3}){1,3}|\d{1,7}(?:,\d{2})?)(?![\d%h])`;
+const AMOUNT = String.raw`(?:r\$ ?)?(\d{1,3}(?:\.\d{3}){1,3}|\d{1,7}(?:,\d{2})?)(?![\d%h]|\.\d| (?:mil|k|dias?|horas?|vezes|meses|anos?)\b)`;
 const OFFERED = new RegExp(String.raw`\b(?:por|a|os|nos|pra|para) ${AMOUNT}`);
 const FROM = new RegExp(String.raw`\bde ${AMOUNT} (?:pra|para|por) `);
 const CLAUSE = /[,;]\s|[.!?]\s|\s(?:e|mas)\s/u;
@@ -41,7 +41,7 @@ export function decisionReply(topic: string, said: string, known: Known): Draft 
         : byCost(offered, cost, price, quantity),
       renderArtefact({ kind: 'message', channel: null, text: lineFor(offered, cost, quantity) }),
       cost === null
-        ? 'Quanto cada unidade custa para você?'
+        ? 'Quanto isso custa para você, tirando o seu ganho?'
         : `${pronoun(known)} costuma voltar a comprar ou é uma vez só?`,
     ].join('\n\n'),
     chips: ['e se insistir?', 'deixa mais leve', 'outro jeito'],
@@ -79,6 +79,8 @@ function stated(
   return found.at(-1)?.value ?? null;
 }
 
+const each = (quantity: number) => (quantity > 1 ? ' em cada' : '');
+
 const inAll = (amount: number, quantity: number) =>
   quantity > 1 ? `, ${money(amount * quantity)} em ${quantity}` : '';
 
@@ -86,23 +88,23 @@ function byCost(offered: number, cost: number, price: number | null, quantity: n
   const left = offered - cost;
   if (left <= offered * THIN)
     return left > 0
-      ? `Eu não daria: a ${money(offered)} sobram só ${money(left)} em cada${inAll(left, quantity)}, antes de qualquer despesa.`
+      ? `Eu não daria: a ${money(offered)} sobram só ${money(left)}${each(quantity)}${inAll(left, quantity)}, antes de qualquer despesa.`
       : `Não dê: a ${money(offered)} você vende abaixo dos ${money(cost)} que paga.`;
   const given =
     price === null
       ? ''
-      : ` Em relação aos ${money(price)}, você abre mão de ${money(price - offered)} por unidade.`;
-  return `Pode dar, desde que venha algo em troca: a ${money(offered)} ainda sobram ${money(left)} em cada${inAll(left, quantity)}.${given} Peça pagamento à vista, a quantidade fechada ou a data marcada.`;
+      : ` Em relação aos ${money(price)}, você abre mão de ${money(price - offered)}${each(quantity)}.`;
+  return `Pode dar, desde que venha algo em troca: a ${money(offered)} ainda sobram ${money(left)}${each(quantity)}${inAll(left, quantity)}.${given} Peça pagamento à vista, a quantidade fechada ou a data marcada.`;
 }
 
 const byPrice = (offered: number, price: number, quantity: number): string =>
-  `Só com algo em troca: de ${money(price)} para ${money(offered)} são ${money(price - offered)} a menos em cada${inAll(price - offered, quantity)}. Dê se vier junto pagamento à vista, quantidade ou data marcada; sozinho, não.`;
+  `Só com algo em troca: de ${money(price)} para ${money(offered)} são ${money(price - offered)} a menos${each(quantity)}${inAll(price - offered, quantity)}. Dê se vier junto pagamento à vista, quantidade ou data marcada; sozinho, não.`;
 
 function lineFor(offered: number, cost: number | null, quantity: number): string {
   if (cost !== null && offered - cost <= offered * THIN)
     return 'Nesse valor eu não consigo manter o que combinei com você. Posso ver uma quantidade ou uma opção que caiba. O que não pode faltar?';
   const all = quantity > 1 ? `levando ${quantity} e ` : '';
-  return `Consigo chegar a ${money(offered)} ${all}fechando à vista. Posso deixar separado para você?`;
+  return `Consigo chegar a ${money(offered)} ${all}fechando à vista. Fechamos assim?`;
 }
 
 /** A share of an unknown price: what it takes out of every R$ 100. */
