@@ -31,7 +31,7 @@ export function decisionReply(topic: string, said: string, known: Known): Draft 
   if (offered === null) return null;
   const cost = stated(COST, said, known, (value) => value < offered * 2);
   const price =
-    valueOf(FROM.exec(fold(said))?.[1]) ??
+    amountOf(FROM.exec(fold(said))?.[1]) ??
     stated(PRICE, said, known, (value) => value > offered && value < offered * 2);
   if (cost === null && price === null) return null;
   return {
@@ -50,13 +50,13 @@ export function decisionReply(topic: string, said: string, known: Known): Draft 
 
 /** "quer a 28 levando 10", "baixe de 3.200 pra 2.500": the price that is asked for. */
 function offeredIn(said: string, quantity: number): number | null {
-  const named = valueOf(OFFERED.exec(fold(said))?.[1]);
+  const named = amountOf(OFFERED.exec(fold(said))?.[1]);
   if (named !== null && named !== quantity) return named;
   const amounts = amountsIn(said, 0).filter(({ isMoney, value }) => isMoney && value !== quantity);
   return amounts.length > 0 ? Math.min(...amounts.map(({ value }) => value)) : null;
 }
 
-const valueOf = (written: string | undefined): number | null =>
+const amountOf = (written: string | undefined): number | null =>
   written ? Number(written.replace(/\.(?=\d{3})/g, '').replace(',', '.')) : null;
 
 const pronoun = ({ pronoun: who }: Known) => (who === 'ela' ? 'Ela' : 'Ele');
