@@ -27,5 +27,6 @@ export function aboutIn(act: Act, subject: Subject | null): string | null {
     act.kind === 'insist' ||
     act.kind === 'repair' ||
     (act.kind === 'change' && act.change === 'another' && subject?.kind !== 'text');
-  return continues ? (subjectKey(subject) ?? aboutOf(act)) : aboutOf(act);
+  const own = act.kind === 'insist' ? aboutOf(act) : null;
+  return continues ? (own ?? subjectKey(subject) ?? aboutOf(act)) : aboutOf(act);
 }

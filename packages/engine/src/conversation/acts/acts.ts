@@ -3,6 +3,8 @@ import { fold, isReadable } from '../../shared/text.ts';
 import { isArithmetic } from '../../sums/index.ts';
 import type { Act, Choice } from '../act.ts';
 import { correctionIn } from '../cases/correction.ts';
+import { customersIn } from '../cases/customer.ts';
+import { reportsSilence } from '../cases/statements.ts';
 import { feelingIn } from '../reading/feelings.ts';
 import { objectionKey, objectionsIn } from '../reading/objections.ts';
 import { OTHER_TOPIC } from '../reading/off-topic.ts';
@@ -20,7 +22,8 @@ import {
   withoutGreeting,
 } from '../reading/wording.ts';
 import type { ConversationState, OpenQuestion } from '../state/conversation-state.ts';
-import { replyAskedFor } from './asked-reply.ts';
+import { asksForHelp, asksHelp, asksNoSum, asksPriceDecision, isReport } from './asked-help.ts';
+import { replyAskedFor, reportsObjection } from './asked-reply.ts';
 import { isAwaiting } from './awaiting.ts';
 import { labelOf } from './choices.ts';
 import { complaintIn } from './complaint.ts';
@@ -93,7 +96,11 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
     userInput,
   );
   const isSaid = meant.kind === 'change' && SAYS_THAT.test(fold(userInput));
-  return isAwaiting(state.open) || isSaid ? meant : talkSumInstead(meant, userInput, state);
+  const isNoSum =
+    isAwaiting(state.open) ||
+    isSaid ||
+    (meant.kind !== 'sum' && (asksNoSum(userInput) || asksPriceDecision(userInput)));
+  return isNoSum ? meant : talkSumInstead(meant, userInput, state);
 }
 
 /** "bota que divido em 3x": what a text is to say is no sum. */
@@ -107,27 +114,36 @@ function decided(state: ConversationState, userInput: string, findings: Findings
     return decided({ ...state, open: null }, text, findings);
   if (deniesHarm(text) && withoutDenial(text) !== text)
     return decided(state, withoutDenial(text), findings);
-  const complained = complaintAct(text, state, findings);
+  const complained = tellsOfSilence(text) ? null : complaintAct(text, state, findings);
   if (complained) return complained;
   const other = OTHER_TOPIC.exec(text)?.[1];
   if (other) return decided(withoutSubject(state), other, findings);
+  if (asksPriceDecision(text)) return { kind: 'advice', topic: 'discount-policy', said: text };
   if (isOnlyEmoji(text)) return { kind: 'small-talk', topic: 'emoji' };
   if (isGreetingOnly(userInput)) return { kind: 'small-talk', topic: 'greeting' };
   if (takesLeave(text)) return { kind: 'small-talk', topic: 'thanks' };
   if (asksForUse(text)) return { kind: 'small-talk', topic: 'capability' };
   if (isDemand(text)) return { kind: 'small-talk', topic: 'promise' };
   if (!isAwaiting(state.open) && isArithmetic(text)) return sumAct('other', text, state);
-  const change = isAwaiting(state.open) ? null : orderedChange(text, state);
+  const change =
+    isAwaiting(state.open) || (isReport(text) && reportsObjection(text))
+      ? null
+      : orderedChange(text, state);
   if (change) return changeAct(change, text, state);
   if (addsFigure(text, state)) return changeAct('add-part', text, state);
   const goesOn = state.last?.kind === 'text' || state.last?.kind === 'change';
   const before = goesOn ? (state.artefact?.text ?? null) : null;
-  if (!isAwaiting(state.open) && !sendsThat(text) && asksForText(text, before))
-    return actFor(`write.${textRequested(text) ?? 'message'}`, text, state);
-  if (!takesWhole(state.open) && feelingIn(text) && textRequested(text) === null)
-    return { kind: 'feeling', said: text };
   const asked = isAwaiting(state.open) || findings.coverage >= COVERED ? null : replyAskedFor(text);
   if (asked) return asked;
+  if (
+    !isAwaiting(state.open) &&
+    !asksForHelp(text) &&
+    !sendsThat(text) &&
+    asksForText(text, before)
+  )
+    return actFor(`write.${textRequested(text) ?? 'message'}`, text, state);
+  if (!takesWhole(state.open) && feelingIn(text) && textRequested(text) === null && !asksHelp(text))
+    return { kind: 'feeling', said: text };
   const recognition = recognisedCase(text);
   const readings = withPriors(recognition, text, state, findings.coverage).filter(
     ({ label }) => !(label.startsWith('write.') && asksForNoText(text, before)),
@@ -140,7 +156,8 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   if (form) return form;
   const answered = answerToOpen(state, takesWhole(state.open) ? userInput.trim() : text, readings);
   if (answered) return answered;
-  if (state.last?.kind === 'sum' && isEllipsis(text)) return sumAct(state.last.sum, text, state);
+  if (state.last?.kind === 'sum' && isEllipsis(text) && !asksNoSum(text))
+    return sumAct(state.last.sum, text, state);
   if (OWN_OFFER.test(fold(text))) return { kind: 'advice', topic: 'discount-policy', said: text };
   const [best, second] = readings;
   if (!best) return { kind: 'off-topic', said: text };
@@ -177,6 +194,13 @@ function decided(state: ConversationState, userInput: string, findings: Findings
     return actFor(best.label, text, state);
   return unsure(readings, text, state, findings, isFamiliar);
 }
+
+const TO_COACH = /\b(?:vc|voce|tu|ce|coach)\b|\b(?:nao|n|num) (?:foi|e|era) isso\b/;
+/** "a Lia viu e não respondeu": of a customer, not of the coach. */
+const tellsOfSilence = (text: string): boolean =>
+  reportsSilence(text) &&
+  !TO_COACH.test(fold(text)) &&
+  (customersIn(text).length > 0 || /\bel[ae]s?\b/.test(fold(text)));
 
 /** What says that the last reply was wrong, together with what it asks for instead. */
 function complaintAct(text: string, state: ConversationState, findings: Findings): Act | null {

@@ -2,10 +2,21 @@ import { nearestQuestion } from '../../questions/index.ts';
 import { fold } from '../../shared/text.ts';
 import type { Act, ActKind } from '../act.ts';
 import { datedIn, reportsSilence } from '../cases/statements.ts';
+import { concernIn } from '../reading/concern.ts';
 import { feelingIn } from '../reading/feelings.ts';
 import { peopleIn } from '../reading/people.ts';
-import { asksOwnStep, countWords, isQuestion, withoutGreeting } from '../reading/wording.ts';
+import { asksPermission } from '../reading/permission.ts';
+import { saidBy } from '../reading/reported.ts';
+import {
+  asksOwnStep,
+  asksWords,
+  countWords,
+  isQuestion,
+  pastedIn,
+  withoutGreeting,
+} from '../reading/wording.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
+import { asksPriceDecision } from './asked-help.ts';
 import { asksLine } from './case-request.ts';
 
 /** Acts that guess what would help; all others do what the message plainly asks for. */
@@ -59,11 +70,20 @@ function mayAnswer(act: Act, text: string, { open }: ConversationState): boolean
   if (asksLine(fold(text)) && act.kind === 'case') return false;
   if (act.kind === 'case' && reportsSilence(text) && !isQuestion(text)) return false;
   if (datedIn(text) !== null && peopleIn(text).length > 0) return false;
+  if (isAnswered(act, text) || asksPriceDecision(text)) return false;
   if (asksOwnStep(text) || isQuestion(text))
     return act.kind === 'objection' || (REPLACED.has(act.kind) && !asksMethod(act, text));
   const isOwnCase = open !== null || peopleIn(text).length > 0;
   return REPLACED.has(act.kind) && !isOwnCase && !asksMethod(act, text);
 }
+
+/** What a customer says, wants or fears is answered as an objection where it is a known one. */
+const isAnswered = (act: Act, text: string): boolean =>
+  act.kind === 'objection' &&
+  act.isGuess !== true &&
+  !asksPermission(text) &&
+  act.keys[0] !== 'unknown' &&
+  (saidBy(text) !== null || pastedIn(text) !== null || concernIn(text) !== null || asksWords(text));
 
 /** Asks for the method itself, not for what to do. */
 const asksMethod = (act: Act, text: string) => act.kind === 'advice' && METHOD.test(fold(text));

@@ -24,5 +24,6 @@ export function concernAct(act: Act, text: string): Act | null {
     return { kind: 'answer', key: 'customer-asks-to-lie', topic: 'qualification', said: text };
   const concern = concernIn(text);
   if (concern === null || concern.kind === 'statement' || isKnownObjection(concern)) return null;
-  return { kind: 'objection', keys: ['unknown'], said: text, isGuess: true };
+  const key = concern.kind === 'fear' ? 'doubt' : 'unknown';
+  return { kind: 'objection', keys: [key], said: text, isGuess: true };
 }

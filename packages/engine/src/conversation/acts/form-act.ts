@@ -4,14 +4,18 @@ import { fold } from '../../shared/text.ts';
 import { figuresIn, type SumKind } from '../../sums/index.ts';
 import type { Act, WrittenKind } from '../act.ts';
 import { customersIn } from '../cases/customer.ts';
+import { statesDecider } from '../cases/statements.ts';
+import { objectionOf } from '../reading/objections.ts';
 import { isQuestionLike, namesOffTopic } from '../reading/off-topic.ts';
 import type { Reading } from '../reading/priors.ts';
-import { saidBy } from '../reading/reported.ts';
+import { asksWhatIf, saidBy } from '../reading/reported.ts';
 import { termIn } from '../reading/terms.ts';
-import { countWords, isOwnLine, isQuestion, pastedIn } from '../reading/wording.ts';
+import { asksOwnStep, countWords, isOwnLine, isQuestion, pastedIn } from '../reading/wording.ts';
 import { whoIs } from '../recall/recall-person.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
+import { asksForHelp, asksNoSum } from './asked-help.ts';
 import { askedAgain, continuedCase } from './case-request.ts';
+import { ifSaidAct } from './insist-act.ts';
 import { actFor } from './label-act.ts';
 import { laterChange } from './ordered-change.ts';
 import { orderedText } from './ordered-text.ts';
@@ -68,9 +72,12 @@ export function formAct(
   const isSure = (groups: RegExp) =>
     best !== undefined && best.probability >= SURE && groups.test(best.label);
   const isRecall =
-    RECALLS.test(folded) ||
-    asksForStated(text, readings, state) ||
-    (state.turns > 0 && (asksRecall(folded, saidBefore(state)) || asksOwnFact(text, state)));
+    !asksWhatIf(text) &&
+    !(asksOwnStep(text) && !OF_BEFORE.test(folded)) &&
+    !statesDecider(text) &&
+    (RECALLS.test(folded) ||
+      asksForStated(text, readings, state) ||
+      (state.turns > 0 && (asksRecall(folded, saidBefore(state)) || asksOwnFact(text, state))));
   if (
     !(state.turns > 0 && asksStated(questionWords(folded), saidBefore(state))) &&
     namesOffTopic(folded) &&
@@ -88,10 +95,13 @@ export function formAct(
     return { kind: 'recall', what: 'fact', question: text };
   const ordered = orderedText(text, state);
   if (ordered) return ordered;
-  const sum =
-    continuedSum(text, state) ??
-    plainSum(text, sumIn(readings), state) ??
-    joinedSum(text, sumIn(readings), state);
+  const condition = ifSaidAct(text, state);
+  if (condition?.kind === 'objection' && objectionOf(condition.keys[0])) return condition;
+  const sum = asksNoSum(text)
+    ? null
+    : (continuedSum(text, state) ??
+      plainSum(text, sumIn(readings), state) ??
+      joinedSum(text, sumIn(readings), state));
   if (sum) return sum;
   const known = askedAgain(text, folded, state);
   if (known) return known;
@@ -118,10 +128,13 @@ export function formAct(
   if (ANOTHER.test(folded) && givesAnother(state)) return { kind: 'next', another: true };
   return (
     requested(text, folded, readings, state) ??
-    (hasStatedOpen(state) ? null : statedFigures(text, state)) ??
+    (hasStatedOpen(state) || asksNoSum(text) ? null : statedFigures(text, state)) ??
     reportedAct(text, folded, readings, state)
   );
 }
+
+/** "era quanto mesmo no começo?" asks for what was said, whatever its other words are. */
+const OF_BEFORE = /\b(?:mesmo|mesma|msm|mermo|disse|falei|era|eram)\b/;
 
 /** "avalia o que eu mandei: …" */
 const GRADES =
@@ -226,7 +239,8 @@ function requested(
   if (!wrote && likeliest?.label === 'obj.send-info' && likeliest.probability >= BUYER) return null;
   const change = laterChange(text, readings, state.artefact?.text ?? pastedIn(text));
   const requestedForm = wrote && change ? textNamed(text) : textRequested(text);
-  const form = COUNTS.test(folded) ? null : (requestedForm ?? anotherText(folded, state));
+  const form =
+    COUNTS.test(folded) || asksForHelp(text) ? null : (requestedForm ?? anotherText(folded, state));
   const isForAnother = anotherText(folded, state) !== null && customersIn(text).length > 0;
   const isChange =
     change !== null && !isForAnother && (form === null || goesOnWithText(folded, state));
@@ -245,7 +259,10 @@ function requested(
   const isSum = state.last?.kind === 'sum' || (best?.label.startsWith('sum.') ?? false);
   const hasFigures = figuresIn(text).length > 0;
   const other = hasFigures ? /^(?:recall|practice|result)/ : /^(?:recall|practice|result|ask)/;
-  return (hasFigures || isSum) && !other.test(sureLabel(best)) && saidBy(text) === null
+  return (hasFigures || isSum) &&
+    !asksNoSum(text) &&
+    !other.test(sureLabel(best)) &&
+    saidBy(text) === null
     ? impliedSum(text, sumIn(readings), state)
     : null;
 }

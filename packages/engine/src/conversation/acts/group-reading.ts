@@ -1,4 +1,5 @@
 import type { Reading } from '../reading/priors.ts';
+import { saidBy } from '../reading/reported.ts';
 import { asksHow, asksWords, countWords } from '../reading/wording.ts';
 
 /** From this probability a reading outweighs the form of a question about how to do something. */
@@ -30,10 +31,11 @@ export function ofGroup(readings: readonly Reading[], text: string): Reading | n
     readings
       .filter(({ label }) => label.startsWith(group))
       .reduce((sum, { probability }) => sum + probability, 0) >= OF_GROUP;
-  const group = likely('result.', NEWS_WORDS)
-    ? 'result.'
-    : likely('talk.', TALK_WORDS)
-      ? 'talk.'
-      : null;
+  const group =
+    likely('result.', NEWS_WORDS) && saidBy(text) === null
+      ? 'result.'
+      : likely('talk.', TALK_WORDS)
+        ? 'talk.'
+        : null;
   return group ? (readings.find(({ label }) => label.startsWith(group)) ?? null) : null;
 }

@@ -9,8 +9,9 @@ import type { Reading } from '../reading/priors.ts';
 import { recognised } from '../reading/recognise.ts';
 import { countWords, pastedIn } from '../reading/wording.ts';
 import type { ConversationState, OpenQuestion } from '../state/conversation-state.ts';
+import { insistAct } from './insist-act.ts';
 import { practiceObjection } from './practice.ts';
-import { caseNamed, purposeOf, topicNamed } from './purpose.ts';
+import { caseNamed, purposeOf } from './purpose.ts';
 import { sumAct } from './sum-act.ts';
 import { summarises, textRequested } from './text-request.ts';
 
@@ -169,7 +170,7 @@ function flowAct(name: string, text: string, state: ConversationState): Act {
     case 'repair':
       return { kind: 'repair', said: text, again: null };
     case 'insist':
-      return { kind: 'insist', topic: topicNamed(text), said: text };
+      return insistAct(text, state);
     case 'explain':
       return { kind: 'explain' };
     case 'no':

@@ -1,5 +1,6 @@
 import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
+import { saidBy } from '../reading/reported.ts';
 import { asksOwnStep, countWords } from '../reading/wording.ts';
 
 type News = 'result-sale' | 'result-loss' | 'result-progress';
@@ -102,5 +103,8 @@ export function newsInstead(act: Act, text: string): Act | null {
   // A result that was read already gives way only to plainer evidence of another.
   if (act.kind.startsWith('result-') && news !== null && !IS_PLAIN[news].test(fold(text)))
     return null;
+  // "falei com ele, e disse que já tem": what is said against buying comes first.
+  const isSaid = act.kind === 'objection' && saidBy(text) !== null;
+  if (news === 'result-progress' && isSaid && !IS_PLAIN[news].test(fold(text))) return null;
   return news === null || news === act.kind ? null : { kind: news, said: text };
 }

@@ -4,10 +4,12 @@ import { referenceIn } from '../cases/customer.ts';
 import { reportsSilence } from '../cases/statements.ts';
 import { peopleIn } from '../reading/people.ts';
 import type { Reading } from '../reading/priors.ts';
-import { saidBy } from '../reading/reported.ts';
+import { saidBy, tellsOfBuyer } from '../reading/reported.ts';
 import { asksOwnStep, countWords, isQuestion } from '../reading/wording.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
 import { unreadIn } from '../words/unread.ts';
+import { isReport } from './asked-help.ts';
+import { reportsObjection } from './asked-reply.ts';
 import { actFor } from './label-act.ts';
 import { orderedChange } from './ordered-change.ts';
 import { asksFeedback } from './practice.ts';
@@ -95,7 +97,11 @@ export function answerToOpen(
       const other = orderedChange(text, state);
       if (other && other !== 'add-part')
         return { kind: 'change', change: other, request: text, source: state.artefact };
-      return starts || isQuestion(text) || asksOwnStep(text) || countWords(text) > PART_WORDS
+      return starts ||
+        isQuestion(text) ||
+        asksOwnStep(text) ||
+        countWords(text) > PART_WORDS ||
+        (isReport(text) && reportsObjection(text))
         ? null
         : { kind: 'change', change: 'add-part', request: text, source: state.artefact };
     }
@@ -197,6 +203,7 @@ function factForUnread({ last, open }: ConversationState, text: string): Act | n
   if (open?.kind !== 'case' || !last || unreadIn(last) === null) return null;
   const isFact =
     countWords(text) >= FACT_WORDS &&
+    !tellsOfBuyer(text) &&
     !isQuestion(text) &&
     !asksOwnStep(text) &&
     saidBy(text) === null &&

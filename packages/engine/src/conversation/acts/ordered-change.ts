@@ -6,7 +6,7 @@ import { wholeChanges } from '../changes/whole.ts';
 import { peopleIn } from '../reading/people.ts';
 import type { Reading } from '../reading/priors.ts';
 import { recognised } from '../reading/recognise.ts';
-import { saidBy } from '../reading/reported.ts';
+import { saidBy, saidIf } from '../reading/reported.ts';
 import { asksOwnStep } from '../reading/wording.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
 import { changesText } from './wanted-writing.ts';
@@ -54,7 +54,11 @@ const ONLY_ASKS =
   /\b(?:nao|naao|n) e (?:uma? )?(?:mensagem|msg|texto|pra (?:escrever|mandar))\b(?!.{0,30}\be (?:um |uma )?(?:aviso|post|e-?mail))|\bto (?:so )?(?:te )?perguntando\b|\b(?:e|foi) so uma pergunta\b/;
 const asksAhead = (message: string): boolean => {
   const folded = fold(message);
-  return ONLY_ASKS.test(folded) || (AHEAD.test(folded) && !PERHAPS.test(folded));
+  return (
+    saidIf(message) !== null ||
+    ONLY_ASKS.test(folded) ||
+    (AHEAD.test(folded) && !PERHAPS.test(folded))
+  );
 };
 const WANTS_BACK =
   /\b(?:poe|coloca|bota|traz|por|botar|colocar) de volta\b|\b(?:poe|coloca|bota|traz) .{2,30} de volta\b|^(?:(?:e|nao|ah|melhor|pensando bem),? )*(?:volta|devolve|recoloca) (?:com )?(?:[oa]s? )?(?:precos?|valor(?:es)?|nome|data|dia|hora|horario)\b/;

@@ -4,7 +4,7 @@ import type { Act } from '../act.ts';
 import { countWords, pastedIn } from '../reading/wording.ts';
 
 const PLAN =
-  /^(?:(?:e|mas|entao|ai|agora|ta|ok|coach|hm+|sei la)[, ]+)*(?:(?:e )?se eu|o que (?:voce|vc|ce) acha (?:de|se) eu|pensei em|to pensando em|estou pensando em|acho que vou|vou) (.{3,120})$/;
+  /^(?:(?:e|mas|entao|ai|agora|ta|ok|coach|hm+|sei la)[, ]+)*(?:(?:e )?se eu|o que (?:voce|vc|ce) acha (?:de|se) eu|pensei em|to pensando em|estou pensando em|acho que vou|vou|(?:sera que )?(?:vale a pena|compensa|adianta|e boa ideia)) (.{3,120})$/;
 const WORDS_MAX = 16;
 
 /** What a seller thinks of doing, by the question whose answer judges it; the first match wins. */

@@ -138,6 +138,9 @@ export function caseNamed(said: string): string | null {
 const INSISTED =
   /^(deposit|late-payer|price-increase|no-show|referral|discount-policy|partnership|proposal|complaint)$/;
 
+/** Whether what a customer refuses is what a method is about, such as a deposit. */
+export const keepsMethod = (method: string): boolean => INSISTED.test(method);
+
 /** The method or objection that "e se eu cobrar sinal?" or "e se disser que tá caro?" names. */
 export function topicNamed(said: string): string | null {
   const folded = fold(said);

@@ -1,7 +1,9 @@
 import { questionWords } from '../../shared/question-words.ts';
 import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
+import { statesDecider } from '../cases/statements.ts';
 import { namesOffTopic } from '../reading/off-topic.ts';
+import { asksOwnStep } from '../reading/wording.ts';
 import { heldIn } from '../recall/recall-match.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
 import { isAwaiting } from './awaiting.ts';
@@ -32,9 +34,14 @@ const isTurnedAway = (act: Act, text: string, state: ConversationState): boolean
 const RECKONS =
   /\b(?:quanto|quantos|quantas|tudo|soma|some|diferenca)\b(?!.{0,60}\b(?:era|eram|foi|foram|ficou|tinha|disse|falei|passei|combin\w+|mesm[oa]|msm)\b).{0,40}\b(?:da|dao|fica|sai|sobra\w*|sobrando|largando|perdendo|cabeca|ao todo|junto|devendo|faltando)\b|\b(?:eu )?[a-z]{3,}o (?:mais )?primeiro\W*$/;
 
+/** "era quanto mesmo no começo?" */
+const OF_BEFORE = /\b(?:mesmo|mesma|msm|mermo|disse|falei|era|eram)\b/;
+
 /** Acts on the talk itself stay what they are, also where they ask for something said before. */
 const mayStandInTalk = (act: Act, text: string, state: ConversationState): boolean =>
   asksOrOrders(fold(text)) &&
+  !(asksOwnStep(text) && !OF_BEFORE.test(fold(text))) &&
+  !statesDecider(text) &&
   !RECKONS.test(questionWords(fold(text))) &&
   heldIn(text, state) > 0 &&
   !isAwaiting(state.open) &&

@@ -1,9 +1,19 @@
+import { sentencesOf } from '../../recognition/index.ts';
 import type { Act } from '../act.ts';
 import { reportsSilence } from '../cases/statements.ts';
 import type { Reading } from '../reading/priors.ts';
-import { asksAbout, objectionSaid, persists, saidBy, saidIf } from '../reading/reported.ts';
-import { asksOwnStep, countWords } from '../reading/wording.ts';
+import {
+  asksAbout,
+  demandsPrice,
+  objectionSaid,
+  persists,
+  saidBy,
+  saidIf,
+} from '../reading/reported.ts';
+import { asksHow, asksOwnStep, countWords } from '../reading/wording.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
+import { reportsObjection } from './asked-reply.ts';
+import { ifSaidAct, insistAct } from './insist-act.ts';
 
 /** From this probability a label is followed rather than the form of the message. */
 const LIKELY = 0.36;
@@ -47,10 +57,11 @@ export function reportedAct(
   const result = resultReported(text, folded.replace(/([a-z])\1{2,}/g, '$1'), label);
   if (result) return result;
   if (asksOwnStep(text)) return null;
-  const condition = saidIf(text);
-  if (persists(text) && (state.subject !== null || condition === null))
-    return { kind: 'insist', topic: null, said: text };
-  if (condition !== null) return objectionSaid(condition, text);
+  if (persists(text) && !asksHow(text) && (state.subject !== null || saidIf(text) === null))
+    return insistAct(text, state);
+  const conditional = ifSaidAct(text, state);
+  if (conditional) return conditional;
+  if (demandsPrice(text)) return { kind: 'objection', keys: ['discount'], said: text };
   const said = saidBy(text);
   if (
     said === null ||
@@ -67,10 +78,25 @@ export function reportedAct(
   const isOther =
     best !== undefined &&
     best.probability >= LIKELY &&
+    !(label === 'result.progress' && reportsObjection(text)) &&
     /^(?:result|ask|doc|sum|practice|line|recall|app)\./.test(label);
   if (isOther || (asksAbout(text) && !label.startsWith('obj.'))) return null;
-  return objectionSaid(said, text);
+  if (INSULTS.test(said)) return { kind: 'advice', topic: 'rude-customer', said: text };
+  if (THREATENS.test(said)) return { kind: 'advice', topic: 'complaint', said: text };
+  const act = objectionSaid(said, text);
+  return label === 'situation' && isStory(text) && isUnread(act) ? null : act;
 }
+
+/** Insults and threats of a customer are no objections. */
+const INSULTS =
+  /\b(?:te expor|expor voce|(?:sua?|seu) (?:ladra|ladrao)|sem.vergonha|vagabund[oa]|palhac[oa]|incompetente)\b/;
+const THREATENS = /\b(?:te process\w{1,3}|processar|procon|reclame aqui|meu advogado)\b/;
+
+const isStory = (text: string) => sentencesOf(text).length > 1;
+
+/** A story that is recognised as one stays a case where its quoted words are no known objection. */
+const isUnread = (act: Act) =>
+  act.kind === 'objection' && (act.isGuess === true || act.keys[0] === 'unknown');
 
 const PRAISES =
   /\b(?:am(?:ou|aram|ei)|ador(?:ou|aram|ei)|gost(?:ou|aram|ei)|curti(?:u|ram)|satisfeit\w{1,3}|perfeito|ficou (?:lind|otim)\w)\b/;
@@ -97,6 +123,7 @@ function resultReported(text: string, folded: string, label: string): Act | null
   if (NOT_REPORTED.test(folded)) return null;
   if (FIRST_PAYMENT.test(folded)) return { kind: 'result-progress', said: text };
   if (LOSS.test(folded)) return { kind: 'result-loss', said: text };
+  if (reportsObjection(text)) return null;
   if (AGREES.test(folded) && !SALE.test(folded)) return { kind: 'result-progress', said: text };
   if (/^(?:obj|doc)\./.test(label) && !SALE.test(folded)) return null;
   if (SALE.test(folded)) return { kind: 'result-sale', said: text };

@@ -48,6 +48,9 @@ const isOfOther = (act: Act, text: string): boolean =>
 /** A customer who went silent said nothing that could be an objection. */
 const silenceInstead = (act: Act, text: string): Act =>
   (act.kind === 'objection' ||
+    (act.kind === 'case' && act.topic === null) ||
+    act.kind === 'result-progress' ||
+    (act.kind === 'small-talk' && act.topic === 'unclear') ||
     isOfOther(act, text) ||
     (act.kind === 'text' && textRequested(text) === null)) &&
   reportsSilence(text) &&

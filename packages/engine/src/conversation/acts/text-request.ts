@@ -38,7 +38,7 @@ const SAYING =
   /(?:^|[,;.] ?|\b(?:agora|coach|entao) )(?:ja )?(?:manda|mande|escreve|escreva|faz|faca|bota)(?: (?:ai|uma?|a|logo|pra ela|pra ele)){0,2} (?:cobrando|avisando|confirmando|agradecendo|pedindo|lembrando|explicando|oferecendo|perguntando|dizendo|convidando|parabenizando|remarcando|retomando|reativando)\b/;
 /** "…, avisa ela que vai atrasar": an order at the end of a story. */
 const TELLS =
-  /(?:^|[.;!?'"”] ?)(?:entao |ai |agora )?responde (?:que|q|por mim|pr[ao] (?:mim|el[ae])(?: (?:que|q))?)\b|(?:^|[,.;!] ?|\be )(?:ja )?(?:avisa|fala|diz|explica|responde|pergunta|pede|agradece|lembra|cobra) (?:pr[ao] |a |o )?(?:el[ae]s?|(?:dona|seu|client[ea]|pacient[ea]|alun[oa]|sindic[oa]) \p{L}+) (?:que|q|se|pra|d[aeo]|pel[ao])\b/u;
+  /(?:^|[.;!?'"”] ?)(?:entao |ai |agora )?responde (?:que|q|por mim|pr[ao] (?:mim|el[ae])(?: (?:que|q))?)\b|(?:^|[,.;!] ?|\be )(?:ja )?(?!(?:fala|diz) el[ae]s? )(?:avisa|fala|diz|explica|responde|pergunta|pede|agradece|lembra|cobra) (?:pr[ao] |a |o )?(?:el[ae]s?|(?:dona|seu|client[ea]|pacient[ea]|alun[oa]|sindic[oa]) \p{L}+) (?:que|q|se|pra|d[aeo]|pel[ao])\b/u;
 /** "manda agradecer ela": what the text does, as an infinitive. */
 const TO_DO =
   /^(?:e |agora |entao )*(?:manda|mande|escreve) (?:agradecer|cobrar|avisar|confirmar|convidar|lembrar|perguntar|pedir)\b/;
@@ -78,7 +78,8 @@ function requestedIn(message: string): WrittenKind | null {
   if (TELLS.test(text) && !text.replace(/["“'‘][^"”'’]{2,300}["”'’]/g, '').includes('?'))
     return precise(formIn(text) ?? 'message', text);
   const asks = !NOT_A_REQUEST.test(text) || VERB.test(lastSentence(text)) || ONLY_VERB.test(text);
-  if (!asks || /\bnao (?:quero|preciso|escreve|manda)\b/.test(text)) return null;
+  if (!asks || /\b(?:vale a pena|compensa)\W*$|\bnao (?:quero|preciso|escreve|manda)\b/.test(text))
+    return null;
   if (SUMMARISES.test(text)) return precise(formIn(text) ?? 'message', text);
   if (
     CHANGES.test(text) &&

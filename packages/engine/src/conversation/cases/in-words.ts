@@ -3,7 +3,7 @@ import { money } from '../../sums/index.ts';
 import { ownText } from '../reading/artefact.ts';
 import { type Case, type CaseChannel, priceOf } from './case.ts';
 
-const SAID_MAX = 110;
+const SAID_MAX = 80;
 const CHANNELS: Record<CaseChannel, string> = {
   whatsapp: 'por WhatsApp',
   phone: 'por telefone',

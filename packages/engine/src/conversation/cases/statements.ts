@@ -2,6 +2,7 @@ import type { Stage, Tried } from '../../knowledge/conversation/moves.ts';
 import { fold } from '../../shared/text.ts';
 import { amountsIn, owedAmount } from '../reading/amounts.ts';
 import { saidBy } from '../reading/reported.ts';
+import { TO_COACH } from '../reading/to-coach.ts';
 import { isQuestion } from '../reading/wording.ts';
 import type { AmountRole, Case, CaseAmount, CaseChannel } from './case.ts';
 
@@ -19,7 +20,7 @@ export type Statement = Partial<
 const STAGE: readonly (readonly [Stage, RegExp])[] = [
   [
     'silent',
-    /\b(?:sumi(?:u|ram)|desapareceu|(?:nao|n|num|nunca) (?:mais )?(?:me )?(?:respond\w+|retorn\w+|deu (?:retorno|resposta|sinal)|atend\w+)|visualiz\w+|vacuo|parou de responder|(?:nao|n|num|nunca) (?:veio|vem|apareceu|aparece|passou|voltou|comprou|pediu) mais|(?:esse|este|essa|esta) (?:mes|semana|ano|vez) (?:nao|n|num) (?:\w+ )?(?:veio|apareceu|comprou|pediu|levou|passou)|parou de (?:vir|comprar|pedir|passar|aparecer)|sem resposta|(?:ta|esta|tava) me cozinhando|nada de resposta|(?:e|desde entao|desde la|ate agora|depois disso),? nada\b|some\b|silencio)/,
+    /\b(?:sumi(?:u|ram)|desapareceu|(?:nao|n|num|nunca) (?:mais )?(?:me )?(?:respond\w+|retorn\w+|deu (?:mais |nenhum )?(?:retorno|resposta|sinal)|atend\w+)|visualiz\w+|vacuo|parou de responder|(?:nao|n|num|nunca) (?:veio|vem|apareceu|aparece|passou|voltou|comprou|pediu) mais|(?:esse|este|essa|esta) (?:mes|semana|ano|vez) (?:nao|n|num) (?:\w+ )?(?:veio|apareceu|comprou|pediu|levou|passou)|parou de (?:vir|comprar|pedir|passar|aparecer)|sem resposta|(?:ta|esta|tava) me cozinhando|nada de resposta|(?:e|desde entao|desde la|ate agora|depois disso),? nada\b|some\b|silencio|(?:respond\w{2,6}|mandou) (?:so )?(?:com )?(?:um |uma )?(?:(?:ok|oi|sim) (?:com |e )?(?:um |uma )?)?(?:joinha|emoji|figurinha|carinha|legalzinho)\b|(?:respondeu|mandou) so (?:com )?(?:um|uma) (?:coracao|beijo|sorriso|risada|palma|ponto)\b)/,
   ],
   [
     'proposal-sent',
@@ -88,7 +89,7 @@ const AMOUNT_ROLES: readonly (readonly [AmountRole, RegExp])[] = [
 const DECIDER =
   /\b(?:aprovacao d[aeo]|falar com|ver com|conversar com|perguntar (?:pra|pro|para)|consultar|quem (?:decide|manda|tranca|paga) e|depende d[oae]|decide com|decidir com|passa pel[oa]|com)\s+(?:[oa]s? )?((?:marido|esposa|mulher|soci[oa]|filh[oa]s?|mae|pai|chefe|diretor\w*|diretoria|sogr[oa]|contador|irma|irmao|patrao|gerente)\b)/;
 const DECIDES =
-  /\b((?:marido|esposa|mulher|soci[oa]|filh[oa]|mae|pai|chefe|diretor\w*|sogr[oa]|contador|irma|irmao|patrao) d(?:ela|ele))\b,? (?:[oa] \w+,? )?(?:e|eh) (?:que|q|quem) (?:decide|manda|paga)\b|\b((?:marido|esposa|mulher|soci[oa]|filh[oa]s?|mae|pai|chefe|diretor\w*|sogr[oa]|contador|irma|irmao|patrao) d(?:ela|ele))\b.{0,30}\b(?:decide|manda|tranca|paga|quer|nao deixa|precisa|acha)\b|\bquem (?:decide|tranca|manda) (?:e|eh) [oa] (\w+ d(?:ela|ele))/;
+  /\b((?:marido|esposa|mulher|soci[oa]|filh[oa]|mae|pai|chefe|diretor\w*|sogr[oa]|contador|irma|irmao|patrao) d(?:ela|ele))\b,? (?:[oa] \w+,? )?(?:e|eh) (?:que|q|quem) (?:decide|manda|paga)\b|\b((?:marido|esposa|mulher|soci[oa]|filh[oa]s?|mae|pai|chefe|diretor\w*|sogr[oa]|contador|irma|irmao|patrao) d(?:ela|ele))\b.{0,30}\b(?:decide|manda|tranca|paga|quer|nao deixa|precisa|acha)\b|\bquem (?:decide|tranca|manda|assina|paga|aprova) (?:e|eh) [oa] (\w+(?: d(?:ela|ele))?)/;
 const AGREED =
   /\b(?:combin(?:ei|amos|ou|ado)|ficou (?:combinado|marcado|de|pra|para)|ficamos de|(?:marquei|marcamos|marcou)|agend(?:ei|amos|ou)|acert(?:ei|amos|ou)|topou|aceitou|(?:reuniao|visita) (?:dia|na|no|as|amanha|hoje|segunda|terca|quarta|quinta|sexta|sabado)|vai me (?:ligar|responder|dar|mandar)|vou (?:la|passar|voltar|ligar) (?:na|no|amanha|segunda|terca|quarta|quinta|sexta|sabado))\b/;
 const NEEDS =
@@ -97,7 +98,7 @@ const WANTS =
   /\b(?:quero|queria|preciso|meu objetivo e|tento) (?:que (?:el[ae]|isso)|marcar|fechar|vender|retomar|recuperar|cobrar|conseguir)\b/;
 
 const DATE =
-  '(?:hoje|amanha|depois de amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia \\d{1,2}|(?:semana|mes) que vem|fim de semana|daqui a? \\w+ (?:dias|semanas)|em \\w+ (?:dias|semanas)|natal|carnaval)';
+  '(?:hoje|amanha|depois de amanha|segunda(?! (?:opcao|parcela|vez|via|mao|chance|loja|unidade))|terca|quarta|quinta|sexta|sabado|domingo|dia \\d{1,2}|(?:semana|mes) que vem|fim de semana|daqui a? \\w+ (?:dias|semanas)|em \\w+ (?:dias|semanas)|natal|carnaval)';
 const HAPPENS =
   '(?:festa|casamento|aniversario|evento|formatura|batizado|inaugur\\w+|viaj\\w+|viagem|ferias|volt\\w+|retorn\\w+|chega|mudanca|muda|venc\\w+|obra|parto|cirurgia|receb\\w+|salario|entrega|comec\\w+|precisa|quer|vem|vai|busca|buscar|provar)';
 const DATED = new RegExp(
@@ -141,7 +142,10 @@ const QUOTED = /["“«']([^"”»']{3,400})["”»']/;
 
 /** Whether a message states who decides, besides the customer. */
 export const statesDecider = (text: string): boolean =>
-  DECIDES.test(fold(text)) && !isQuestion(text);
+  DECIDES.test(fold(text)) &&
+  (!isQuestion(text) || (NAMES_DECIDER.test(fold(text)) && !text.includes('?')));
+/** "quem decide é o filho" begins like a question and is none. */
+const NAMES_DECIDER = /^quem (?:decide|manda|paga|assina|resolve|aprova) (?:e|eh|sao) /;
 
 /** What a message states about the customer it is about. @param turn its place. */
 export function statementIn(text: string, turn: number): Statement {
@@ -201,6 +205,7 @@ function wordsOf(message: string): string | null {
   return plain
     .slice(-said.length)
     .replace(/^[\s:,"“]+/, '')
+    .replace(TO_COACH, '')
     .trim();
 }
 

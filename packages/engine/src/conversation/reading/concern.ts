@@ -2,7 +2,8 @@ import { fold } from '../../shared/text.ts';
 import { toCustomer } from '../compose/content.ts';
 import { similarPhrasings } from './phrasings.ts';
 import { recognised } from './recognise.ts';
-import { saidBy } from './reported.ts';
+import { saidBy, saidIf } from './reported.ts';
+import { TO_COACH } from './to-coach.ts';
 
 /** What a customer fears, asks or says, in the seller's words and addressed to the customer. */
 export interface Concern {
@@ -11,12 +12,9 @@ export interface Concern {
 }
 
 const FEARS =
-  /(?<![\p{L}])(?:(?:tem|têm|tinha|tá|ta|está|esta|tava|estava|ficou|fica|anda|sente|com|por) (?:muito |um certo |muita )?(?:medo|receio|pavor|preocupa[cç][aã]o|inseguran[cç]a|cisma)|(?:preocupad|insegur|cismad|apreensiv|receos|desconfiad|encucad)[oa]s?|tem[ea]|se preocupa(?:m)?|(?:medo|receio) d[ela]{2}(?: é| eh| e)?)\s(d[aeo]s?|com(?: [oa]s?)?|que|q|por|em)\s(.{3,300})$/iu;
+  /(?<![\p{L}])(?:(?:tem|têm|tinha|tá|ta|está|esta|tava|estava|ficou|fica|anda|sente|com|por) (?:muito |um certo |muita )?(?:medo|receio|pavor|preocupa[cç][aã]o|inseguran[cç]a|cisma)|(?:preocupad|insegur|cismad|apreensiv|receos|desconfiad|encucad)[oa]s?|tem[ea]|desconfi(?:ou|a|aram|am|ava)|se preocupa(?:m)?|(?:medo|receio) d[ela]{2}(?: é| eh| e)?)\s(d[aeo]s?|com(?: [oa]s?)?|que|q|por|em)\s(.{3,300})$/iu;
 const ASKS =
   /(?<![\p{L}])(?:pergunt(?:ou|a|aram|am|ando)|quer saber|queria saber|quis saber|quer entender)(?: me| aqui| hoje)?,?\s(se|quanto|quando|como|onde|qual|quais|o que|por que|quem|que)\s(.{3,300})$/iu;
-/** What the seller adds for the coach after the customer's words. */
-const TO_COACH =
-  /[,.;!?]?\s(?:e (?:agora|a[ií])|(?:o que|o q|oq|oque|que|q|como) (?:que |q )?(?:eu )?(?:fa[cç]o|falo|digo|respondo|contorno|explico|trato)|me ajuda|e eu|sei l[aá])(?![\p{L}]).{0,60}$|\?\s.{0,80}$/iu;
 /** "tô com medo de ligar" is a feeling of the seller. */
 const OF_SELLER = /(?<![\p{L}])(?:eu|t[oô]|estou|fico|fiquei|sinto|ando)(?:\s\p{L}+)?\s*$/iu;
 const LAUGHTER = /\s(?:k{2,40}|rs{1,9}|haha\p{L}{0,40}|\p{Extended_Pictographic})(?![\p{L}])/giu;
@@ -30,9 +28,10 @@ export function concernIn(text: string): Concern | null {
   if (feared && OF_SELLER.test(text.slice(0, feared.index))) return null;
   if (feared && (!asked || feared.index < asked.index)) return fearOf(feared);
   if (asked) return concern('question', `${asked[1]} ${asked[2]}`);
-  const said = saidBy(text);
+  const plain = saidBy(text) === null ? text.trim().replace(/\?$/, '') : text;
+  const said = saidBy(text) ?? saidIf(text);
   if (said === null) return null;
-  const words = fold(text).length === text.length ? text.slice(text.length - said.length) : said;
+  const words = fold(plain).length === plain.length ? plain.slice(-said.length) : said;
   return concern('statement', words);
 }
 

@@ -1,10 +1,11 @@
 import { OBJECTIONS } from '../../knowledge/coach/objections/index.ts';
 import type { Family, ObjectionKnowledge } from '../../knowledge/coach/objections/knowledge.ts';
+import { fold } from '../../shared/text.ts';
 import { recognised } from './recognise.ts';
 
 const PREFIX = 'obj.';
 /** A clause counts when it is this likely an objection. */
-const CLAUSE = 0.7;
+const CLAUSE = 0.6;
 const CLAUSE_SHORTEST = 5;
 const LISTED_MAX = 3;
 /** As long as an earlier family is open, answers to the later ones do not help. */
@@ -31,7 +32,7 @@ export function objectionsIn(text: string, best: string): [string, ...string[]] 
       /[.;!?\n,]{1,12}|\s{1,3}e\s{1,3}(?:que\s{1,3})?(?!se\b)|\s{1,3}mas\s{1,3}|\s{1,3}al[eé]m (?:de|disso)\s{1,3}/iu,
     )
     .map((clause) => clause.trim())
-    .filter((clause) => clause.length >= CLAUSE_SHORTEST);
+    .filter((clause) => clause.length >= CLAUSE_SHORTEST && !IS_WISH.test(fold(clause)));
   const found = new Set(clauses.flatMap(objectionIn));
   // The whole message is one objection unless two of its clauses state different ones.
   if (found.size < 2) return [best];
@@ -39,6 +40,10 @@ export function objectionsIn(text: string, best: string): [string, ...string[]] 
   const [first = best, ...rest] = sorted;
   return [first, ...rest];
 }
+
+/** "disse que queria": what a buyer likes is no objection of its own. */
+const IS_WISH =
+  /\b(?:quer|queria|quis|gostou|gostaram|amou|adorou|curtiu|achou (?:lindo|linda|otimo|otima|bom|boa))(?: (?:muito|sim|ate|tudo|dele|dela|demais))?\W*$/;
 
 /** What one clause says against buying, if that is clear. */
 function objectionIn(clause: string): string[] {

@@ -4,7 +4,7 @@ const LEADS =
   '(?:(?:e|mas|entao|ai|agora|coach|diz|fala|me diz|sera que|sera|eu|ja)[, ]{1,3}){0,6}';
 /** "posso dar 10%?", "deixo?", "vale a pena parcelar?": yes or no. */
 const PERMISSION = new RegExp(
-  `(?:^|[.,;:!] ?)${LEADS}(?:posso|devo|deveria|dou|deixo|aceito|faco|cedo|baixo|libero|parcelo|topo|vale a pena|compensa|tem problema|e certo|e errado|pega mal|da pra eu|tenho que)\\b[^?.!]{0,90}\\?(?: ?(?:sim ou nao|pode ou nao|o que (?:voce|vc) acha)\\W{0,9})?$`,
+  `(?:^|[.,;:!] ?)${LEADS}(?:posso|devo|deveria|dou|deixo|aceito|faco|cedo|baixo|libero|parcelo|topo|fecho|peco|vale a pena|compensa|tem problema|e certo|e errado|pega mal|da pra eu|tenho que)\\b[^?.!]{0,90}\\?(?: ?(?:sim ou nao|pode ou nao|o que (?:voce|vc) acha)\\W{0,9})?$`,
 );
 /** Asks for the text itself: "posso mandar uma mensagem? escreve". */
 const OF_TEXT = /\b(?:mandar|escrever|dizer|falar|responder) (?:uma |um |assim|isso|desse jeito)/;

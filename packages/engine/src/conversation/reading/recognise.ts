@@ -57,6 +57,7 @@ function newsOf(parts: readonly Part[], whole: Recognition<MessageLabel>): Part 
   if (whole.label === 'result.progress' && whole.probability >= PROGRESS) return null;
   const [first] = parts.filter(({ label, probability }) => !isOpening(label, probability));
   if (!first || parts.some(({ sentence }) => sentence.includes('?'))) return null;
+  if (isSaid(parts.at(-1))) return null;
   const isNews = /^result\.(?:sale|loss)$/.test(first.label) && first.probability >= NEWS;
   return isNews && countWords(first.sentence) <= NEWS_WORDS ? first : null;
 }
@@ -76,9 +77,13 @@ function requestOf(parts: readonly Part[]): Part | null {
 /** "pediu 2 leggings. hoje mandou que achou por 120": the last sentence tells what the buyer says. */
 function saidLast(parts: readonly Part[], whole: Recognition<MessageLabel>): Part | null {
   const last = parts.at(-1);
-  const isSaid = last?.label.startsWith('obj.') === true && last.probability >= REQUEST;
-  return isSaid && /^(?:result\.progress|none|situation)/.test(whole.label) && last ? last : null;
+  return last && isSaid(last) && /^(?:result\.(?:progress|sale)|none|situation)/.test(whole.label)
+    ? last
+    : null;
 }
+
+const isSaid = (part: Part | undefined): boolean =>
+  part?.label.startsWith('obj.') === true && part.probability >= REQUEST;
 
 /** A single sentence without a question for what to say at its end: "o primo faz de graça, o que eu falo". */
 function beforeQuestion(text: string, whole: Recognition<MessageLabel>): Recognition<MessageLabel> {

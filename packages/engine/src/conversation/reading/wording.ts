@@ -66,7 +66,8 @@ export const asksWords = (text: string): boolean =>
   /\b(?:fal[oa]|dig[oa]|respond[oa])\b/.test(fold(text.slice(lastClauseAt(text))));
 
 const LEADS = /^(?:(?:e|mas|entao|ta|ok|agora|dai|ai)[, ]+)+/;
-const AT_END = /\b(?:o que|oq|quando|como|quanto|o que que faco|que faco|faco oq|faco o que)\W*$/;
+const AT_END =
+  /\b(?:o que|oq|quando|como|quanto|o que que faco|que faco|faco oq|faco o que|(?:que|q|oq|como) (?:que )?eu (?:faco|falo|digo|respondo|mudo))\W*$/;
 
 /** "minha frase: …": a line that is handed in, whatever it is about. */
 export const isOwnLine = (text: string): boolean =>

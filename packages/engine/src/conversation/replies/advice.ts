@@ -7,6 +7,7 @@ import type { Known } from '../state/known.ts';
 import { unanswered } from '../words/asking.ts';
 import { lineOfMethod, methodOf } from '../words/lines.ts';
 import { rotated } from '../words/say.ts';
+import { decisionReply } from './decision.ts';
 import { stepReply } from './next-step.ts';
 
 /** Topics whose examples the seller says to nobody. */
@@ -19,8 +20,8 @@ const exampleOf = (topic: string, text: string) =>
 export function adviceReply(topic: string, said: string, known: Known, variant: number): Draft {
   const method = methodOf(topic);
   if (!method) return { text: '' };
-  const question = oneQuestion(topic, said, known);
-  if (question) return question;
+  const special = oneQuestion(topic, said, known) ?? decisionReply(topic, said, known);
+  if (special) return special;
   const step = OWN_USE.test(topic)
     ? null
     : stepReply(topic, known, { tellsCase: false, isOwn: true });

@@ -7,7 +7,7 @@ import { caseInWords } from '../cases/in-words.ts';
 import { reportsSilence } from '../cases/statements.ts';
 import { ownText, renderArtefact } from '../reading/artefact.ts';
 import { objectionOf } from '../reading/objections.ts';
-import { saidBy } from '../reading/reported.ts';
+import { saidBy, tellsOfBuyer } from '../reading/reported.ts';
 import type { Draft } from '../reply-type.ts';
 import type { Known } from '../state/known.ts';
 import { unanswered } from '../words/asking.ts';
@@ -26,7 +26,7 @@ export function caseReply(
   const several = severalIn(said, known.state.cases.all);
   if (several.length > 1) return severalCases(several);
   const unread = topic?.startsWith('obj.') ? unreadBefore(known) : null;
-  if (unread !== null && saidBy(said) === null && !reportsSilence(said))
+  if (unread !== null && saidBy(said) === null && !reportsSilence(said) && !tellsOfBuyer(said))
     return ownWordsWithFact(unread, said, known, variant);
   if (topic === null && statesOwnFact(said)) return factKept(said, known, variant);
   const key = topic?.replace(/^obj\./, '') ?? null;

@@ -1,8 +1,9 @@
-import { capital, cut, fold } from '../../shared/text.ts';
+import { capital, fold } from '../../shared/text.ts';
 import { ownText } from '../reading/artefact.ts';
 import type { Known } from '../state/known.ts';
 
-const MAX = 110;
+/** A longer sentence tells more than a date. */
+const MAX = 80;
 
 /** What each kind of date asks of the next step; the first that matches. */
 const BOUNDS: readonly (readonly [RegExp, string])[] = [
@@ -33,12 +34,12 @@ const ASKS_WHEN =
 /** How a stated date bounds the next step, stated once; null where none was stated. */
 function dateNote({ customer, state, context }: Known): string | null {
   const dated = customer?.dated;
-  if (!dated) return null;
+  if (!dated || dated.length > MAX) return null;
   const bound = BOUNDS.find(([pattern]) => pattern.test(fold(dated)))?.[1];
   const wasNoted = state.log.some(({ turn }) => bound && turn.assistantResponse.includes(bound));
   const asksWhen = ASKS_WHEN.test(fold(context.input.userInput));
   if (!bound || (wasNoted && !asksWhen)) return null;
-  return `Conte com a data: “${cut(ownText(dated).replace(/[“”"]/g, ''), MAX)}”. ${bound}`;
+  return `Conte com a data: “${ownText(dated).replace(/[“”"]/g, '')}”. ${bound}`;
 }
 
 /** A wait that runs past a stated date is put before it. */

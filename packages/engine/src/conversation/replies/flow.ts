@@ -26,9 +26,11 @@ export function insistReply(
   const { subject } = known.state;
   if (topic?.startsWith('obj.')) {
     const key = topic.slice(4);
-    const isSame = subject?.kind === 'objection' && subject.key === key;
-    if (!isSame) return objectionReply({ kind: 'objection', keys: [key], said }, known, variant);
-  } else if (topic) return insistOnMethod(topic, said, known, variant);
+    return isOpen(key, known)
+      ? insistOnObjection(key, known, variant)
+      : objectionReply({ kind: 'objection', keys: [key], said }, known, variant);
+  }
+  if (topic) return insistOnMethod(topic, said, known, variant);
   if (subject?.kind === 'objection') return insistOnObjection(subject.key, known, variant);
   if (subject?.kind === 'advice') return insistOnMethod(subject.topic, said, known, variant);
   if (subject?.kind === 'text') {
@@ -40,6 +42,12 @@ export function insistReply(
   }
   return insistOnObjection('unknown', known, variant);
 }
+
+/** Whether an objection was answered before in this conversation. */
+const isOpen = (key: string, { state, customer }: Known): boolean =>
+  (state.subject?.kind === 'objection' && state.subject.key === key) ||
+  (state.subject?.kind === 'text' && state.subject.purpose === `obj.${key}`) ||
+  customer?.objections.includes(key) === true;
 
 export function explainReply(known: Known, variant: number): Draft {
   const { subject, last } = known.state;

@@ -4,7 +4,7 @@ import type { Family } from '../../knowledge/coach/objections/knowledge.ts';
 import { STYLE_TIPS } from '../../knowledge/coach/objections/styles.ts';
 import { TICKET_TIPS } from '../../knowledge/coach/objections/tickets.ts';
 import { ARCHETYPE_KNOWLEDGE } from '../../knowledge/seller/archetypes.ts';
-import { lower } from '../../shared/text.ts';
+import { capital, fold, lower } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { renderArtefact } from '../reading/artefact.ts';
 import { objectionOf } from '../reading/objections.ts';
@@ -44,7 +44,9 @@ export function objectionReply(
     act.keys.length > 1
       ? rotated(objection.behind, variant)
       : `**“${objection.said}”.** ${rotated(objection.behind, variant) ?? ''}`,
-    spoken(lineOfObjection(objection.key, variant, known) ?? objection.short),
+    spoken(
+      addressed(lineOfObjection(objection.key, variant, known) ?? objection.short, act.said, known),
+    ),
     support?.text,
     rest.length > 0
       ? `Depois a gente resolve “${lower(objectionOf(rest[0] ?? '')?.said ?? '')}”.`
@@ -93,10 +95,31 @@ function askCase(family: Family, known: Known, variant: number): string {
     : question;
 }
 
+const OF_OTHER =
+  /\b(?:espos[oa]|marido|mulher|filh[oa]|chefe|mae|pai|soci[oa]|irma|irmao|noiv[oa]|diretor\w{0,3}|genro|sogr[oa]) del[ea]\b/;
+
+/** A spoken line with the name of the customer, unless somebody else says what it answers. */
+function addressed(text: string, said: string, { person }: Known): string {
+  const isToOther = OF_OTHER.test(fold(said));
+  if (person === null || isToOther || text.includes(person) || !/^\p{Lu}/u.test(text)) return text;
+  return `${capital(person)}, ${lower(text)}`;
+}
+
+const INSIST_LEADS = [
+  'Se insistir, não repita o argumento: mude o passo.',
+  'Não rebata de novo: ofereça uma escolha.',
+  'Se voltar ao mesmo ponto, devolva uma pergunta e espere.',
+] as const;
+const INSIST_ENDS = [
+  'O que vier de resposta, me conta com as mesmas palavras, que a gente segue daí.',
+  'Duas tentativas bastam. Na terceira, combine uma data e saia bem: porta aberta vende depois.',
+] as const;
+
 export function insistOnObjection(key: string, known: Known, variant: number): Draft {
   const objection = objectionOf(key);
   if (!objection) return { text: '' };
   const unread = unreadOf(key, known);
+  const before = known.state.log.filter(({ act }) => act.kind === 'insist').length;
   const lines = sayable(objection.insist, known);
   const text =
     unread === null && (key !== 'unknown' || known.state.subject !== null)
@@ -104,9 +127,9 @@ export function insistOnObjection(key: string, known: Known, variant: number): D
       : lineForUnread(unread ?? '', variant + 1, known);
   return {
     text: [
-      'Se insistir, não repita o argumento: mude o passo.',
-      spoken(text),
-      'Duas tentativas bastam. Na terceira, combine uma data e saia bem: porta aberta vende depois.',
+      rotated(INSIST_LEADS, before),
+      spoken(addressed(text, known.context.input.userInput, known)),
+      INSIST_ENDS[Math.min(before, INSIST_ENDS.length - 1)],
     ].join('\n\n'),
   };
 }

@@ -15,6 +15,7 @@ import { singularOf } from '../../shared/writing/pt/nouns.ts';
 import { nounPhrase, plural, withoutPair } from '../../shared/writing/pt/phrases.ts';
 import { namedOffer } from '../phrasing/named-offer.ts';
 import { plainNoun } from '../phrasing/nouns.ts';
+import { namesThing } from '../phrasing/sayable.ts';
 import { readChoices } from '../profile/choices.ts';
 import { cleanPhrase } from './clean.ts';
 import { type BriefPain, painOf } from './pain.ts';
@@ -83,10 +84,10 @@ function offerOf(
   const named = namedOffer(choices?.otherTerritory ?? null);
   if (named) return plainNoun(named);
   const offer = stated(seller?.offer ?? null) ?? ofDescription(icp);
-  if (offer && cleanPhrase(offer.noun.text))
+  if (offer && cleanPhrase(offer.noun.text) && namesThing(offer.noun.text))
     return plainNoun(nounPhrase(offer.noun.text, agreementOf(offer.noun)));
   const bought = icp.offer && isInDescription(icp.offer, icp) ? stated(icp.offer) : null;
-  if (bought && cleanPhrase(bought.noun.text))
+  if (bought && cleanPhrase(bought.noun.text) && namesThing(bought.noun.text))
     return plainNoun(nounPhrase(bought.noun.text, agreementOf(bought.noun)));
   const territory = (['realEstate', 'automotive'] as const).find((key) =>
     choices?.territories.includes(key),

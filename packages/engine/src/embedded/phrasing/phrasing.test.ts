@@ -33,6 +33,13 @@ describe('sayable nouns', () => {
     expect(sayableOffer(nounPhrase('costura'))?.text).toBe('costura');
   });
 
+  it('are neither what somebody does nor a place or a list of keywords', () => {
+    for (const text of ['ajudo quem quer passar no concurso', 'fazer Enem', 'casa', 'fisio/casa'])
+      expect(sayableOffer(nounPhrase(text))).toBeNull();
+    expect(sayableOffer(nounPhrase('casa na planta'))?.text).toBe('casa na planta');
+    expect(sayableOffer(nounPhrase('conserto de celular'))?.text).toBe('conserto de celular');
+  });
+
   it('give two nouns no article of one of them', () => {
     const pair = sayableOffer(nounPhrase('afinação e restauro de pianos'));
     expect(pair && de(pair).text).toBe('de afinação e restauro de pianos');

@@ -15,11 +15,23 @@ const ANYBODY =
 const DOUBT =
   /^(?:(?:eles |elas )?acha(?:m|r)? que (?:e|eh) )?(?:golpe|piramide|furada|enganacao|pegadinha|conversa fiada)\b/;
 
+/** What somebody does instead of what is sold: "ajudo quem quer passar", "fazer Enem". */
+const DOING =
+  /^(?:eu|a gente|nos|quem|ajud\w{1,5}|atend(?:o|emos|er)|cuid(?:o|amos|ar)|ensin(?:o|amos|ar)|mont(?:o|amos|ar)|quer(?:o|emos)|sou|somos|trabalh(?:o|amos|ar)|vend(?:o|e|er|emos)|faz(?:er|emos)?|faco|d(?:ou|ar|amos)|passar|aprender|conseguir|criar|ter|ser)\b/;
+/** A place by itself, which tells where or for whom. */
+const PLACE_ONLY = /^(?:casa|lar|domicilio|empresa|escola|igreja|rua|bairro|online|internet|loja)$/;
+
+/** Whether words of an answer name a thing or a service that can stand after "você oferece". */
+export function namesThing(text: string): boolean {
+  const folded = fold(text.trim());
+  return !DOING.test(folded) && !PLACE_ONLY.test(folded) && !/\p{L}\/\p{L}/u.test(folded);
+}
+
 const headIn = (noun: NounPhrase): string => fold(headOf(noun.text));
 
 /** The offer, for use in sentences; null for a word that cannot be what is sold. */
 export function sayableOffer(noun: NounPhrase | null): NounPhrase | null {
-  if (!noun || NOT_SOLD.test(headIn(noun))) return null;
+  if (!noun || NOT_SOLD.test(headIn(noun)) || !namesThing(noun.text)) return null;
   return withoutArticleIfPair(noun);
 }
 
