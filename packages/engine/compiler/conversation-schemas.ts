@@ -48,6 +48,7 @@ export const conversationLines: z.ZodType<ConversationLines> = z.strictObject({
   greeting: wordings,
   wellbeing: wordings,
   thanks: wordings,
+  thanksAfterSupport: wordings,
   goodbye: wordings,
   praise: wordings,
   capability: wordings,

@@ -1,4 +1,4 @@
-import { deniesHarm, withoutDenial } from '../../safety/reassurance.ts';
+import { deniesHarm, leavesSupport, withoutDenial } from '../../safety/reassurance.ts';
 import { fold, isReadable } from '../../shared/text.ts';
 import { isArithmetic } from '../../sums/index.ts';
 import type { Act, Choice } from '../act.ts';
@@ -108,7 +108,8 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   if (other) return decided(withoutSubject(state), other, findings);
   if (isOnlyEmoji(text)) return { kind: 'small-talk', topic: 'emoji' };
   if (isGreetingOnly(userInput)) return { kind: 'small-talk', topic: 'greeting' };
-  if (takesLeave(text)) return { kind: 'small-talk', topic: 'thanks' };
+  if (takesLeave(text) || (state.last?.kind === 'support' && leavesSupport(text)))
+    return { kind: 'small-talk', topic: 'thanks' };
   if (asksForUse(text)) return { kind: 'small-talk', topic: 'capability' };
   if (isDemand(text)) return { kind: 'small-talk', topic: 'promise' };
   if (!isAwaiting(state.open) && isArithmetic(text)) return sumAct('other', text, state);

@@ -1,11 +1,13 @@
 import { quoteFromDocuments } from '../../embedded/coach/documents.ts';
 import { cleanText, fold } from '../../shared/text.ts';
+import { properName } from '../recall/name-asked.ts';
 import { inCase, nameAsked } from '../recall/recall-case.ts';
 import { ownName, saidByCoach, speaker } from '../recall/recall-own.ts';
 import { aboutPerson, whoIs } from '../recall/recall-person.ts';
 import { inConversation, nearest } from '../recall/recall-sentence.ts';
 import { inAnswers, inProfile, inScripts } from '../recall/recall-sources.ts';
 import { extreme, ourText, requestAt, sumBefore } from '../recall/recall-turn.ts';
+import { typedValue } from '../recall/recall-typed.ts';
 import type { Draft } from '../reply-type.ts';
 import type { Known } from '../state/known.ts';
 import { line } from '../words/say.ts';
@@ -35,6 +37,8 @@ function foundFor(question: string, known: Known): string | null {
     whoIs(question, known.state) ??
     sumBefore(question, known) ??
     extreme(question, known) ??
+    properName(question, known) ??
+    typedValue(question, known) ??
     inCase(question, known) ??
     inConversation(question, known) ??
     nameAsked(question, known) ??

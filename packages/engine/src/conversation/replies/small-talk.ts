@@ -7,8 +7,14 @@ import type { Known } from '../state/known.ts';
 import { line } from '../words/say.ts';
 
 export const smallTalkReply = (topic: SmallTalk, known: Known, variant: number): Draft => ({
-  text: line(topic satisfies LineKey, variant, known),
+  text: line(keyFor(topic, known), variant, known),
 });
+
+/** Who leaves a hard talk is not sent back to a customer. */
+const keyFor = (topic: SmallTalk, { state }: Known): LineKey =>
+  state.last?.kind === 'support' && /^(?:thanks|goodbye|praise|wellbeing)$/.test(topic)
+    ? 'thanksAfterSupport'
+    : topic;
 
 export const offTopicReply = (known: Known, variant: number): Draft => ({
   text: line('offTopic', variant, known),

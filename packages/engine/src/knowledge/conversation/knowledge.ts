@@ -62,6 +62,7 @@ export type LineKey =
   | 'greeting'
   | 'wellbeing'
   | 'thanks'
+  | 'thanksAfterSupport'
   | 'goodbye'
   | 'praise'
   | 'capability'

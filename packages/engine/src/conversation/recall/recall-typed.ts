@@ -1,0 +1,226 @@
+import { questionWords } from '../../shared/question-words.ts';
+import { cut, fold } from '../../shared/text.ts';
+import { type Case, currentCase } from '../cases/case.ts';
+import { referenceIn } from '../cases/customer.ts';
+import type { Known } from '../state/known.ts';
+import { hitsIn, stemsOf } from './recall-match.ts';
+import { QUOTE_MAX, whenSaid } from './recall-wording.ts';
+import { currentValue, type Replaced, replacedIn } from './replaced-values.ts';
+import { type Passage, type PassageSource, passagesIn } from './stated-passages.ts';
+import { kindAsked, type ValueKind } from './value-kinds.ts';
+
+/** A value of the kind that is asked for, as later corrections left it. */
+interface Candidate {
+  value: string;
+  /** As it was written. */
+  written: string;
+  clause: string;
+  passage: Passage;
+  /** How much of the question stands around it, 0 to 1. */
+  share: number;
+  score: number;
+}
+
+/** How much a word of the question counts in the clause of a value, its sentence, message, and farther. */
+const NEAR = { clause: 1, sentence: 0.85, message: 0.6, beside: 0.35 } as const;
+const SHARE_MIN = 0.35;
+/** What a value that names the thing asked for has of the question by itself. */
+const NAMED = 0.4;
+/** Values this close are told apart by which was stated last. */
+const CLOSE = 0.12;
+
+/** The day, hour, amount or number that a question asks for, from all of the talk; null where unclear. */
+export function typedValue(question: string, known: Known): string | null {
+  const stems = stemsIn(question);
+  const kind = kindAsked(question, stems);
+  if (!kind) return null;
+  const passages = passagesIn(known.state);
+  const weights = knownWeights(stems, passages);
+  const asked: Asked = {
+    folded: questionWords(fold(question)),
+    weights,
+    isUnknown: !kind.isNamed && stems.length > 0 && weights.size === 0,
+    one: caseOf(question, known),
+    known,
+  };
+  const replaced = replacedIn(known.state, kind.read);
+  const found = passages.flatMap((passage) => candidatesIn(passage, asked, kind, replaced));
+  const best = bestOf(found, asked);
+  return best ? worded(best, known) : null;
+}
+
+interface Asked {
+  folded: string;
+  weights: ReadonlyMap<string, number>;
+  /** Whether nothing of the talk has any word of the question. */
+  isUnknown: boolean;
+  one: Case | null;
+  known: Known;
+}
+
+/** Words that only ask, or say where the value goes. */
+const ASKING =
+  /^(?:tem|sao|ser|eram|vai|foi|anot\w*|gent\w*|diss\w*|valo|prec|tota|numer|quant|hora\w?|minut|dia|data|memor)$/;
+const stemsIn = (question: string): string[] => [
+  ...new Set(stemsOf(questionWords(fold(question))).filter((stem) => !ASKING.test(stem))),
+];
+
+/** What each word of the question that the talk has says: the rarer, the more. */
+function knownWeights(stems: readonly string[], passages: readonly Passage[]): Map<string, number> {
+  const contexts = [...new Set(passages.map(({ context }) => context))];
+  return new Map(
+    stems.flatMap((stem) => {
+      const count = contexts.filter((context) => hitsIn(context, [stem]) > 0).length;
+      return count > 0 ? [[stem, 1 / Math.sqrt(count)] as const] : [];
+    }),
+  );
+}
+
+function caseOf(question: string, { state }: Known): Case | null {
+  const reference = referenceIn(question, state.cases);
+  if (reference.kind === 'known') return state.cases.all[reference.at] ?? null;
+  return /\b(?:del[ae]|el[ae])\b/.test(fold(question)) ? currentCase(state.cases) : null;
+}
+
+const CLAUSES =
+  /(?<=[.!?;:])\s+|,\s+|\s(?=e (?:[oa]s? |n[oa] |d[aeo] |\p{L}+ \d)|(?:mas|pra|porque|pq) )/u;
+
+function candidatesIn(
+  passage: Passage,
+  asked: Asked,
+  { read, isNamed }: ValueKind,
+  replaced: readonly Replaced[],
+): Candidate[] {
+  const clauses = passage.text.split(CLAUSES).filter((one) => one.trim() !== '');
+  return clauses.flatMap((clause) =>
+    read(clause).map((written) => {
+      const around = shareOf(clause, passage, asked);
+      const share = isNamed ? Math.max(NAMED, around) : around;
+      return {
+        value: currentValue(written, passage.at, replaced, passage.source === 'seller'),
+        written,
+        clause,
+        passage,
+        share,
+        score: share + fitOf(passage, clause, asked),
+      };
+    }),
+  );
+}
+
+function shareOf(
+  clause: string,
+  { text, context, at }: Passage,
+  { weights, known }: Asked,
+): number {
+  const total = [...weights.values()].reduce((sum, one) => sum + one, 0);
+  if (total === 0) return 0;
+  const near: readonly (readonly [string, number])[] = [
+    [fold(clause), NEAR.clause],
+    [fold(text), NEAR.sentence],
+    [context, NEAR.message],
+    [besideOf(at, known), NEAR.beside],
+  ];
+  const matched = [...weights].reduce((sum, [stem, weight]) => {
+    const place = near.find(([words]) => hitsIn(words, [stem]) > 0);
+    return sum + weight * (place?.[1] ?? 0);
+  }, 0);
+  return matched / total;
+}
+
+/** The message before, and what else was said of the same customer. */
+const besideOf = (at: number, { state }: Known): string => {
+  const turns = state.cases.all
+    .filter(({ turns }) => turns.includes(at))
+    .flatMap(({ turns }) => turns);
+  return [...new Set([at - 1, ...turns])]
+    .map((one) => fold(state.log[one]?.turn.userInput ?? ''))
+    .join(' ');
+};
+
+const OF_TEXT =
+  /\b(?:msg|mensagem|texto|zap|whats\w*|e-?mail|proposta|convite|post|bilhete|audio|legenda|recado)\b|\b(?:botei|pus|coloquei|escrevi|botamos|colocamos|escrevemos)\b/;
+const OF_SUM =
+  /\b(?:deu|dava|daria|ficou|ficava|ficado|total|conta|resultado|calcul\w+|lucro|sobr\w+)\b/;
+const OWN = /\b(?:meus?|minhas?|eu)\b/;
+const OF_OTHER = /\b(?:outr[oa]s?|concorr\w+|vizinh[oa]|del[ae]s?)\b/;
+
+const OF_STATED = /\b(?:te|lhe|eu) (?:tinha |ja )?(?:falei|disse|contei|passei|falado|dito)\b/;
+
+const EARLY = /\b(?:antes|primeir\w+|comeco|inicio|original\w*)\b/;
+const NOW = /\b(?:agora|hoje|atual\w*)\b/;
+const BEFORE = /\b(?:era|eram|antes|tinha|primeiro)\b/;
+
+/** How well a clause about now or before fits what is asked. */
+function timeFit(clause: string, asked: string): number {
+  const isEarly = EARLY.test(asked);
+  if (!isEarly && !NOW.test(asked)) return 0;
+  const [fits, not] = isEarly ? [BEFORE, NOW] : [NOW, BEFORE];
+  return fits.test(clause) ? 0.2 : not.test(clause) ? -0.2 : 0;
+}
+
+function placeFit(source: PassageSource, asked: string): number {
+  const asksText = OF_TEXT.test(asked);
+  const asksSum = OF_SUM.test(asked);
+  const isStated = OF_STATED.test(asked);
+  switch (source) {
+    case 'text':
+      return asksText ? 0.5 : isStated ? -0.3 : 0;
+    case 'sum':
+    case 'documents':
+      return asksSum && !isStated ? 0.35 : 0;
+    case 'request':
+      return 0.1;
+    case 'seller':
+      return isStated ? 0.35 : 0.2;
+  }
+}
+
+/** What speaks for the place of a value besides the words around it. */
+function fitOf({ source, text, at }: Passage, clause: string, { folded, one }: Asked): number {
+  const of = fold(clause);
+  const place = placeFit(source, folded);
+  const person = one === null ? 0 : one.turns.includes(at) ? 0.25 : 0;
+  const owner = OWN.test(folded) ? (OWN.test(of) ? 0.3 : OF_OTHER.test(of) ? -0.2 : 0) : 0;
+  return (
+    place +
+    person +
+    owner +
+    timeFit(of, folded) -
+    (text.endsWith('?') && source === 'seller' ? 0.2 : 0)
+  );
+}
+
+function bestOf(found: readonly Candidate[], asked: Asked): Candidate | null {
+  const values = Map.groupBy(found, ({ value }) => fold(value));
+  const groups = [...values.values()].map((group) => {
+    const [best] = group.toSorted((a, b) => b.score - a.score);
+    return { best, score: (best?.score ?? 0) + Math.min(0.15, 0.05 * (group.length - 1)) };
+  });
+  const isOnly = groups.length === 1 && !asked.isUnknown;
+  const top = Math.max(...groups.map(({ score }) => score));
+  const isEarly = EARLY.test(asked.folded);
+  const close = groups
+    .filter(({ score }) => score >= top - CLOSE)
+    .flatMap(({ best }) => best ?? [])
+    .toSorted((a, b) => (isEarly ? a.passage.at - b.passage.at : b.passage.at - a.passage.at));
+  const [best] = close;
+  return best && (best.share >= SHARE_MIN || isOnly) ? best : null;
+}
+
+function worded({ value, written, clause, passage }: Candidate, { state }: Known): string {
+  const when = whenSaid(passage.at, state.turns);
+  const quote = passage.text.length <= QUOTE_MAX ? passage.text : clause.trim();
+  const shown = `“${cut(quote.replace(/[“”]/g, ''), QUOTE_MAX)}”`;
+  const later = fold(value) === fold(written) ? '' : ` Depois você trocou ${written} por ${value}.`;
+  switch (passage.source) {
+    case 'text':
+      return `**${value}**. Está no texto que fizemos, ${when}: ${shown}.`;
+    case 'sum':
+      return `**${value}**. Foi a conta de ${when}: ${shown}.`;
+    case 'documents':
+      return `**${value}**. Vi nos seus arquivos, ${when}: ${shown}.`;
+    default:
+      return `**${value}**. Você me disse, ${when}: ${shown}.${later}`;
+  }
+}
