@@ -54,6 +54,8 @@ export const conversationLines: z.ZodType<ConversationLines> = z.strictObject({
   capability: wordings,
   identity: wordings,
   joke: wordings,
+  joy: wordings,
+  life: wordings,
   laugh: wordings,
   abuse: wordings,
   offTopic: wordings,

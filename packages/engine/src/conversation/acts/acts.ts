@@ -21,6 +21,7 @@ import {
 } from '../reading/wording.ts';
 import type { ConversationState, OpenQuestion } from '../state/conversation-state.ts';
 import { replyAskedFor } from './asked-reply.ts';
+import { asksAnother } from './asks-another.ts';
 import { isAwaiting } from './awaiting.ts';
 import { labelOf } from './choices.ts';
 import { complaintIn } from './complaint.ts';
@@ -36,6 +37,7 @@ import { onlyLaughs } from './only-laughs.ts';
 import { answerToOpen } from './open.ts';
 import { orderedChange } from './ordered-change.ts';
 import { isUnclear, permissionInstead } from './permission-instead.ts';
+import { plainAct, tellsOfCustomer } from './plain-act.ts';
 import { recallInstead } from './recall-instead.ts';
 import { statementInstead } from './statement-instead.ts';
 import { isEllipsis, sumAct } from './sum-act.ts';
@@ -102,6 +104,7 @@ function decided(state: ConversationState, userInput: string, findings: Findings
     return decided({ ...state, open: null }, text, findings);
   if (deniesHarm(text) && withoutDenial(text) !== text)
     return decided(state, withoutDenial(text), findings);
+  if (!isAwaiting(state.open) && asksAnother(text, state)) return { kind: 'next', another: true };
   const complained = complaintAct(text, state, findings);
   if (complained) return complained;
   const other = OTHER_TOPIC.exec(text)?.[1];
@@ -113,6 +116,8 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   if (asksForUse(text)) return { kind: 'small-talk', topic: 'capability' };
   if (isDemand(text)) return { kind: 'small-talk', topic: 'promise' };
   if (!isAwaiting(state.open) && isArithmetic(text)) return sumAct('other', text, state);
+  const plain = isAwaiting(state.open) ? null : plainAct(text);
+  if (plain) return plain;
   const change = isAwaiting(state.open) ? null : orderedChange(text, state);
   if (change) return changeAct(change, text, state);
   const goesOn = state.last?.kind === 'text' || state.last?.kind === 'change';
@@ -125,7 +130,9 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   if (asked) return asked;
   const recognition = recognisedCase(text);
   const readings = withPriors(recognition, text, state, findings.coverage).filter(
-    ({ label }) => !(label.startsWith('write.') && asksForNoText(text, before)),
+    ({ label }) =>
+      !(label.startsWith('write.') && asksForNoText(text, before)) &&
+      !(label === 'flow.repair' && tellsOfCustomer(text)),
   );
   if (!isAwaiting(state.open) && onlyLaughs(text, readings))
     return { kind: 'small-talk', topic: 'laugh' };

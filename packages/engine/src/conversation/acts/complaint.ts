@@ -96,7 +96,7 @@ function isComplaint(sentence: string): boolean {
 
 /** "ela não entendeu o preço": about a customer. */
 const OTHERS =
-  /\b(?:el[ae]s?|client\w*|dona|seu|marido|esposa|pessoa\w*|ninguem|cara)\b.{0,20}\b(?:entend\w+|respond\w+|ajud\w+|ignor\w+|esquec\w+|errou|confundiu)|\b(?:preco|valor|frete|prazo)\b/;
+  /^(?:(?:e|mas|so que|ai) )*(?:(?:[oa]s?|um|uma|meu|minha) (?!resposta|mensagem|texto|conta|msg|frase|ideia|outra)\p{L}{3,20}) .{0,60}\b(?:respond\w+|entend\w+|ajud\w+)|\b(?:el[ae]s?|client\w*|dona|seu|marido|esposa|pessoa\w*|ninguem|cara)\b.{0,20}\b(?:entend\w+|respond\w+|ajud\w+|ignor\w+|esquec\w+|errou|confundiu)|\b(?:preco|valor|frete|prazo)\b/u;
 
 /** What "tô te perguntando se …", "eu quis dizer: …" lead to, as a message of its own. */
 function meantIn(sentence: string): string | null {

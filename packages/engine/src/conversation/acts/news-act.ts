@@ -9,7 +9,7 @@ const EVIDENCE: Readonly<Record<News, readonly (readonly [number, RegExp])[]>> =
   'result-sale': [
     [
       3,
-      /\b(?:fech(?:ou|aram|amos|ei)|assin(?:ou|aram)|comprou|compraram|renovou|renovaram|levou (?:tudo|os?|as?|\d)|caiu o pix|transferiu|vendi|vendemos)\b/,
+      /\b(?:fech(?:ou|aram|amos|ei)|assin(?:ou|aram)|comprou|compraram|renovou|renovaram|levou(?: (?:tudo|os?|as?|\d)|(?=\W{0,3}[!.]|$))|caiu o pix|passou o cartao|transferiu|vendi|vendemos)\b/,
     ],
     [2, /\b(?:topou|toparam)\b/],
     [3, /\b(?:pagou|pagaram|depositou) (?:o sinal|a entrada|tudo|metade|a vista|ja|agora)\b/],
@@ -64,10 +64,11 @@ const NEWS_FROM = 4;
 const WORDS_MAX = 32;
 /** Who reports a loss tells its whole story. */
 const LOSS_WORDS_MAX = 45;
-const LOST = /\bperd(?:i|emos)\b/;
+const LOST = /\bperd(?:i|emos)\b|\bcancel(?:ou|aram)\b/;
 
 /** What other readings of the message may have been, before its news is weighed. */
-const GUESSED = /^(?:objection|case|advice|answer|off-topic|question|result-sale|result-progress)$/;
+const GUESSED =
+  /^(?:objection|case|advice|answer|off-topic|question|document|result-sale|result-progress)$/;
 
 const IS_PLAIN: Readonly<Record<News, RegExp>> = {
   'result-sale': /\b(?:fech|assin|fechad|pagou (?:o sinal|a entrada|tudo)|aceitou (?:o|os) )/,

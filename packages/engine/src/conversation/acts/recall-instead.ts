@@ -2,6 +2,7 @@ import { questionWords } from '../../shared/question-words.ts';
 import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { namesOffTopic } from '../reading/off-topic.ts';
+import { asksOwnStep } from '../reading/wording.ts';
 import { heldIn } from '../recall/recall-match.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
 import { isAwaiting } from './awaiting.ts';
@@ -35,6 +36,7 @@ const RECKONS =
 /** Acts on the talk itself stay what they are, also where they ask for something said before. */
 const mayStandInTalk = (act: Act, text: string, state: ConversationState): boolean =>
   asksOrOrders(fold(text)) &&
+  !asksOwnStep(text) &&
   !RECKONS.test(questionWords(fold(text))) &&
   heldIn(text, state) > 0 &&
   !isAwaiting(state.open) &&

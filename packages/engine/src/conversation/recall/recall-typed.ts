@@ -2,6 +2,7 @@ import { questionWords } from '../../shared/question-words.ts';
 import { cut, fold } from '../../shared/text.ts';
 import { type Case, currentCase } from '../cases/case.ts';
 import { referenceIn } from '../cases/customer.ts';
+import { nameInside } from '../cases/in-words.ts';
 import type { Known } from '../state/known.ts';
 import { hitsIn, stemsOf } from './recall-match.ts';
 import { QUOTE_MAX, whenSaid } from './recall-wording.ts';
@@ -46,7 +47,7 @@ export function typedValue(question: string, known: Known): string | null {
   const replaced = replacedIn(known.state, kind.read);
   const found = passages.flatMap((passage) => candidatesIn(passage, asked, kind, replaced));
   const best = bestOf(found, asked);
-  return best ? worded(best, known) : null;
+  return best ? worded(best, asked) : null;
 }
 
 interface Asked {
@@ -208,19 +209,22 @@ function bestOf(found: readonly Candidate[], asked: Asked): Candidate | null {
   return best && (best.share >= SHARE_MIN || isOnly) ? best : null;
 }
 
-function worded({ value, written, clause, passage }: Candidate, { state }: Known): string {
+function worded({ value, written, clause, passage }: Candidate, { one, known }: Asked): string {
+  const { state } = known;
+  const name = one?.turns.includes(passage.at) ? nameInside(one) : null;
+  const lead = `**${value}**${name ? `, ${name}` : ''}.`;
   const when = whenSaid(passage.at, state.turns);
   const quote = passage.text.length <= QUOTE_MAX ? passage.text : clause.trim();
   const shown = `“${cut(quote.replace(/[“”]/g, ''), QUOTE_MAX)}”`;
   const later = fold(value) === fold(written) ? '' : ` Depois você trocou ${written} por ${value}.`;
   switch (passage.source) {
     case 'text':
-      return `**${value}**. Está no texto que fizemos, ${when}: ${shown}.`;
+      return `${lead} Está no texto que fizemos, ${when}: ${shown}.`;
     case 'sum':
-      return `**${value}**. Foi a conta de ${when}: ${shown}.`;
+      return `${lead} Foi a conta de ${when}: ${shown}.`;
     case 'documents':
-      return `**${value}**. Vi nos seus arquivos, ${when}: ${shown}.`;
+      return `${lead} Vi nos seus arquivos, ${when}: ${shown}.`;
     default:
-      return `**${value}**. Você me disse, ${when}: ${shown}.${later}`;
+      return `${lead} Você me disse, ${when}: ${shown}.${later}`;
   }
 }

@@ -1,5 +1,6 @@
 import { APP_HELP } from '../../knowledge/conversation/index.ts';
 import type { LineKey } from '../../knowledge/conversation/knowledge.ts';
+import { leavesSupport } from '../../safety/reassurance.ts';
 import { fold } from '../../shared/text.ts';
 import type { SmallTalk } from '../act.ts';
 import type { Draft } from '../reply-type.ts';
@@ -11,8 +12,9 @@ export const smallTalkReply = (topic: SmallTalk, known: Known, variant: number):
 });
 
 /** Who leaves a hard talk is not sent back to a customer. */
-const keyFor = (topic: SmallTalk, { state }: Known): LineKey =>
-  state.last?.kind === 'support' && /^(?:thanks|goodbye|praise|wellbeing)$/.test(topic)
+const keyFor = (topic: SmallTalk, { state, context }: Known): LineKey =>
+  (state.last?.kind === 'support' || leavesSupport(context.input.userInput)) &&
+  /^(?:thanks|goodbye|praise|wellbeing)$/.test(topic)
     ? 'thanksAfterSupport'
     : topic;
 

@@ -68,6 +68,8 @@ export type LineKey =
   | 'capability'
   | 'identity'
   | 'joke'
+  | 'joy'
+  | 'life'
   | 'laugh'
   | 'abuse'
   | 'offTopic'
