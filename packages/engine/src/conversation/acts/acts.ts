@@ -19,6 +19,7 @@ import {
   isQuestion,
   withoutGreeting,
 } from '../reading/wording.ts';
+import { asksToSeeText } from '../recall/recall-turn.ts';
 import type { ConversationState, OpenQuestion } from '../state/conversation-state.ts';
 import { replyAskedFor } from './asked-reply.ts';
 import { asksAnother } from './asks-another.ts';
@@ -38,7 +39,7 @@ import { answerToOpen } from './open.ts';
 import { orderedChange } from './ordered-change.ts';
 import { isUnclear, permissionInstead } from './permission-instead.ts';
 import { plainAct, tellsOfCustomer } from './plain-act.ts';
-import { recallInstead } from './recall-instead.ts';
+import { recallInstead, statedValueInstead } from './recall-instead.ts';
 import { statementInstead } from './statement-instead.ts';
 import { isEllipsis, sumAct } from './sum-act.ts';
 import { plainSumInstead } from './sum-instead.ts';
@@ -94,7 +95,9 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
       recallInstead(act, userInput, state, findings.standsInTalk),
     userInput,
   );
-  return isAwaiting(state.open) ? meant : talkSumInstead(meant, userInput, state);
+  return isAwaiting(state.open)
+    ? meant
+    : talkSumInstead(statedValueInstead(meant, userInput, state), userInput, state);
 }
 
 function decided(state: ConversationState, userInput: string, findings: Findings): Act {
@@ -116,6 +119,8 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   if (asksForUse(text)) return { kind: 'small-talk', topic: 'capability' };
   if (isDemand(text)) return { kind: 'small-talk', topic: 'promise' };
   if (!isAwaiting(state.open) && isArithmetic(text)) return sumAct('other', text, state);
+  if (state.artefact !== null && asksToSeeText(text))
+    return { kind: 'recall', what: 'fact', question: text };
   const plain = isAwaiting(state.open) ? null : plainAct(text);
   if (plain) return plain;
   const change = isAwaiting(state.open) ? null : orderedChange(text, state);

@@ -31,6 +31,7 @@ const EVIDENCE: Readonly<Record<News, readonly (readonly [number, RegExp])[]>> =
     ],
   ],
   'result-loss': [
+    [6, /^\W{0,3}(?:(?:poxa|ai|nossa|puts|e)[,. ]+)?(?:eu )?perdi(?= ?[.,!]|$)/],
     [
       6,
       /\bperd(?:i|emos) (?:(?:a|uma|essa|minha|outra) venda|o negocio|(?:um|uma|outr[oa]|ess[ea]) client\w+)\b/,

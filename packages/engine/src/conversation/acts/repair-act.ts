@@ -48,6 +48,9 @@ const NOT_DENIED = /^(?:small-talk|practice|recall|document|sum|support)$/;
 /** "quero dizer não sem briga": states an aim after advice that missed it. */
 const WANTS = /[.;] ?(?:eu )?(?:quero|queria|preciso) (?:dizer|falar|ir|mostrar|que)\b/;
 
+/** Whether words say that the last reply missed the point. */
+export const missesPoint = (text: string): boolean => MISSED.test(fold(text));
+
 /** Whether a message says that the last reply was wrong. */
 export function isRepair(text: string, { last }: ConversationState): boolean {
   const folded = fold(text);

@@ -3,7 +3,8 @@ import { asPattern, fold } from '../../shared/text.ts';
 import { figuresIn } from '../../sums/index.ts';
 import { shortName } from '../cases/customer.ts';
 import type { Reading } from '../reading/priors.ts';
-import { asksOwnStep, pastedIn } from '../reading/wording.ts';
+import { saidBy } from '../reading/reported.ts';
+import { asksOwnStep, countWords, pastedIn } from '../reading/wording.ts';
 import { heldIn } from '../recall/recall-match.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
 
@@ -78,6 +79,24 @@ const isAsking = (folded: string): boolean =>
 
 /** "não foi isso que eu te perguntei", "o que você quis dizer": about the last reply. */
 const NEGATED = /\b(?:nao|n|num) (?:foi|era|e|eh|te|falei|disse|perguntei|pedi)\b|\bquis dizer\b/;
+
+/** Whether a message asks or orders to be told one thing, and neither advice nor a sum. */
+export function asksOneThing(text: string): boolean {
+  const folded = questionWords(fold(text));
+  return (
+    (isAsking(folded) || REMINDS.test(folded) || /\?\s*$/.test(text)) &&
+    countWords(text) <= ONE_THING_WORDS &&
+    !NO_RECALL.test(folded) &&
+    !NEGATED.test(folded) &&
+    !asksOwnStep(text) &&
+    pastedIn(text) === null &&
+    saidBy(text) === null &&
+    figuresIn(text).length === 0
+  );
+}
+const ONE_THING_WORDS = 14;
+const REMINDS =
+  /\b(?:confirma|lembra|relembra|recorda|repete|esqueci|me escapou|anotou|anotad[oa]|guardou)\b|\b(?:era|foi)(?: mesm[oa])?\W*$/;
 
 /** A question that nothing else reads, about something that the talk contains. */
 export function mayAskForStated(text: string, state: ConversationState): boolean {

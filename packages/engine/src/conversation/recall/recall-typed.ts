@@ -3,7 +3,7 @@ import { cut, fold } from '../../shared/text.ts';
 import { type Case, currentCase } from '../cases/case.ts';
 import { referenceIn } from '../cases/customer.ts';
 import { nameInside } from '../cases/in-words.ts';
-import type { Known } from '../state/known.ts';
+import type { ConversationState } from '../state/conversation-state.ts';
 import { hitsIn, stemsOf } from './recall-match.ts';
 import { QUOTE_MAX, whenSaid } from './recall-wording.ts';
 import { currentValue, type Replaced, replacedIn } from './replaced-values.ts';
@@ -30,24 +30,30 @@ const NAMED = 0.4;
 /** Values this close are told apart by which was stated last. */
 const CLOSE = 0.12;
 
+/** A value that answers a question, with how much of the question stands around it, 0 to 1. */
+export interface TypedAnswer {
+  text: string;
+  share: number;
+}
+
 /** The day, hour, amount or number that a question asks for, from all of the talk; null where unclear. */
-export function typedValue(question: string, known: Known): string | null {
+export function typedValue(question: string, state: ConversationState): TypedAnswer | null {
   const stems = stemsIn(question);
   const kind = kindAsked(question, stems);
   if (!kind) return null;
-  const passages = passagesIn(known.state);
+  const passages = passagesIn(state);
   const weights = knownWeights(stems, passages);
   const asked: Asked = {
     folded: questionWords(fold(question)),
     weights,
     isUnknown: !kind.isNamed && stems.length > 0 && weights.size === 0,
-    one: caseOf(question, known),
-    known,
+    ...caseOf(question, state),
+    state,
   };
-  const replaced = replacedIn(known.state, kind.read);
+  const replaced = replacedIn(state, kind.read);
   const found = passages.flatMap((passage) => candidatesIn(passage, asked, kind, replaced));
   const best = bestOf(found, asked);
-  return best ? worded(best, asked) : null;
+  return best ? { text: worded(best, asked), share: best.share } : null;
 }
 
 interface Asked {
@@ -56,12 +62,14 @@ interface Asked {
   /** Whether nothing of the talk has any word of the question. */
   isUnknown: boolean;
   one: Case | null;
-  known: Known;
+  /** Whether the question names the customer. */
+  isNamed: boolean;
+  state: ConversationState;
 }
 
 /** Words that only ask, or say where the value goes. */
 const ASKING =
-  /^(?:tem|sao|ser|eram|vai|foi|anot\w*|gent\w*|diss\w*|valo|prec|tota|numer|quant|hora\w?|minut|dia|data|memor)$/;
+  /^(?:tem|sao|ser|eram|vai|foi|anot\w*|gent\w*|diss\w*|valo|prec|tota|perce|porce|texto?|text|msg|mensa|zap|whats|botei|numer|quant|hora\w?|minut|dia|data|memor)$/;
 const stemsIn = (question: string): string[] => [
   ...new Set(stemsOf(questionWords(fold(question))).filter((stem) => !ASKING.test(stem))),
 ];
@@ -77,10 +85,18 @@ function knownWeights(stems: readonly string[], passages: readonly Passage[]): M
   );
 }
 
-function caseOf(question: string, { state }: Known): Case | null {
-  const reference = referenceIn(question, state.cases);
-  if (reference.kind === 'known') return state.cases.all[reference.at] ?? null;
-  return /\b(?:del[ae]|el[ae])\b/.test(fold(question)) ? currentCase(state.cases) : null;
+function caseOf(question: string, { cases }: ConversationState): Pick<Asked, 'one' | 'isNamed'> {
+  const reference = referenceIn(question, cases);
+  const isPronoun = /\b(?:del[ae]|el[ae])\b/.test(fold(question));
+  const known = reference.kind === 'known' ? (cases.all[reference.at] ?? null) : null;
+  const one = known ?? (isPronoun ? currentCase(cases) : null);
+  const last = one?.name ? fold(one.name).split(' ').at(-1) : undefined;
+  const isNamed =
+    last !== undefined &&
+    fold(question)
+      .split(/[^a-z]+/)
+      .includes(last);
+  return { one, isNamed };
 }
 
 const CLAUSES =
@@ -89,10 +105,12 @@ const CLAUSES =
 function candidatesIn(
   passage: Passage,
   asked: Asked,
-  { read, isNamed }: ValueKind,
+  { read, isNamed, isLong }: ValueKind,
   replaced: readonly Replaced[],
 ): Candidate[] {
-  const clauses = passage.text.split(CLAUSES).filter((one) => one.trim() !== '');
+  const clauses = (isLong ? [passage.text] : passage.text.split(CLAUSES)).filter(
+    (one) => one.trim() !== '',
+  );
   return clauses.flatMap((clause) =>
     read(clause).map((written) => {
       const around = shareOf(clause, passage, asked);
@@ -112,7 +130,7 @@ function candidatesIn(
 function shareOf(
   clause: string,
   { text, context, at }: Passage,
-  { weights, known }: Asked,
+  { weights, state }: Asked,
 ): number {
   const total = [...weights.values()].reduce((sum, one) => sum + one, 0);
   if (total === 0) return 0;
@@ -120,7 +138,7 @@ function shareOf(
     [fold(clause), NEAR.clause],
     [fold(text), NEAR.sentence],
     [context, NEAR.message],
-    [besideOf(at, known), NEAR.beside],
+    [besideOf(at, state), NEAR.beside],
   ];
   const matched = [...weights].reduce((sum, [stem, weight]) => {
     const place = near.find(([words]) => hitsIn(words, [stem]) > 0);
@@ -130,12 +148,10 @@ function shareOf(
 }
 
 /** The message before, and what else was said of the same customer. */
-const besideOf = (at: number, { state }: Known): string => {
-  const turns = state.cases.all
-    .filter(({ turns }) => turns.includes(at))
-    .flatMap(({ turns }) => turns);
+const besideOf = (at: number, { cases, log }: ConversationState): string => {
+  const turns = cases.all.filter(({ turns }) => turns.includes(at)).flatMap(({ turns }) => turns);
   return [...new Set([at - 1, ...turns])]
-    .map((one) => fold(state.log[one]?.turn.userInput ?? ''))
+    .map((one) => fold(log[one]?.turn.userInput ?? ''))
     .join(' ');
 };
 
@@ -177,11 +193,30 @@ function placeFit(source: PassageSource, asked: string): number {
   }
 }
 
+/** "que dia botei na msg?": nothing but the place is named, and the value stands there. */
+const isOfPlace = ({ passage }: Candidate, { weights, isUnknown, folded }: Asked): boolean =>
+  weights.size === 0 && !isUnknown && placeFit(passage.source, folded) >= OF_PLACE;
+const OF_PLACE = 0.35;
+
+/** A value of the customer who is named; one of a message about somebody else is none. */
+function personFit({ at, context }: Passage, { one, isNamed, state }: Asked): number {
+  if (one === null) return 0;
+  const isOwn = one.turns.includes(at) || hasName(context, one);
+  if (isOwn) return 0.25;
+  const isOther = state.cases.all.some((other) => other !== one && hasName(context, other));
+  return isNamed && isOther ? -0.6 : 0;
+}
+
+const hasName = (context: string, { name }: Case): boolean =>
+  name !== null && context.split(/[^a-z]+/).includes(fold(name).split(' ').at(-1) ?? '');
+
 /** What speaks for the place of a value besides the words around it. */
-function fitOf({ source, text, at }: Passage, clause: string, { folded, one }: Asked): number {
+function fitOf(passage: Passage, clause: string, asked: Asked): number {
+  const { source, text } = passage;
+  const { folded } = asked;
   const of = fold(clause);
   const place = placeFit(source, folded);
-  const person = one === null ? 0 : one.turns.includes(at) ? 0.25 : 0;
+  const person = personFit(passage, asked);
   const owner = OWN.test(folded) ? (OWN.test(of) ? 0.3 : OF_OTHER.test(of) ? -0.2 : 0) : 0;
   return (
     place +
@@ -206,11 +241,10 @@ function bestOf(found: readonly Candidate[], asked: Asked): Candidate | null {
     .flatMap(({ best }) => best ?? [])
     .toSorted((a, b) => (isEarly ? a.passage.at - b.passage.at : b.passage.at - a.passage.at));
   const [best] = close;
-  return best && (best.share >= SHARE_MIN || isOnly) ? best : null;
+  return best && (best.share >= SHARE_MIN || isOnly || isOfPlace(best, asked)) ? best : null;
 }
 
-function worded({ value, written, clause, passage }: Candidate, { one, known }: Asked): string {
-  const { state } = known;
+function worded({ value, written, clause, passage }: Candidate, { one, state }: Asked): string {
   const name = one?.turns.includes(passage.at) ? nameInside(one) : null;
   const lead = `**${value}**${name ? `, ${name}` : ''}.`;
   const when = whenSaid(passage.at, state.turns);

@@ -1,7 +1,6 @@
 import { questionWords } from '../../shared/question-words.ts';
 import { asPattern, fold } from '../../shared/text.ts';
-import { money } from '../../sums/index.ts';
-import { amountsIn } from '../reading/amounts.ts';
+import { moneyStated } from './money-stated.ts';
 
 /** Reads the values of one kind in a clause, in their order. */
 export type ValueReader = (clause: string) => string[];
@@ -10,12 +9,14 @@ export type ValueReader = (clause: string) => string[];
 export interface ValueKind {
   read: ValueReader;
   isNamed: boolean;
+  /** Whether a value may go on over commas. */
+  isLong?: true;
 }
 
 const MONTH =
   '(?:janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)';
 const WEEKDAY = '(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:-feira)?';
-const DAY = `(?:dia )?\\d{1,2} de ${MONTH}|dia \\d{1,2}(?:/\\d{1,2})?|\\d{1,2}/\\d{1,2}|${WEEKDAY}|amanh[ãa]|(?:semana|m[êe]s) que vem|(?:fim|come[çc]o) d[oe] m[êe]s`;
+const DAY = `(?:dia )?\\d{1,2} de ${MONTH}|dia \\d{1,2}(?:/\\d{1,2})?|\\d{1,2}/\\d{1,2}|${WEEKDAY}|amanh[ãa]|(?:semana|m[êe]s) que vem|(?:fim|come[çc]o) d[oe] m[êe]s|${MONTH}`;
 const HOUR =
   '\\d{1,2}\\s?h(?:\\d{2})?(?:\\s?min)?|\\d{1,2}:\\d{2}|\\d{1,2} horas|\\d{1,2} (?:e meia )?da (?:manh[ãa]|tarde|noite)|meio[- ]dia';
 
@@ -27,11 +28,22 @@ const all = (form: string): ValueReader => {
 const days = all(DAY);
 const rates = all('\\d+(?:,\\d+)?\\s?(?:%|por cento)');
 const OF_RATE = /\b(?:desconto|comissao|taxa|juros|margem|sinal|entrada|porcentagem|multa)\b/;
-const amounts: ValueReader = (clause) =>
-  amountsIn(clause, 0)
-    .filter(({ isMoney }) => isMoney)
-    .map(({ value }) => money(value));
+const phones = all('(?:\\(?\\d{2}\\)?[\\s-]?)?9?\\s?\\d{4}[\\s-]\\d{4}|\\d{10,11}');
+const emails = all('[\\w.+-]{1,40}@[\\w-]{1,40}(?:\\.[\\w-]{1,20}){1,3}');
+/** "rua do Comércio, 210, perto da matriz": with what follows in the sentence. */
+const ADDRESS =
+  /(?<![\p{L}])(?:rua|avenida|av\.|travessa|estrada|rodovia|pra[çc]a|alameda|quadra)\s[^.!?;]{3,70}/iu;
+const addresses: ValueReader = (clause) => ADDRESS.exec(clause)?.slice(0, 1) ?? [];
 
+/** Kinds whose values nothing else looks like: any of the talk may be meant. */
+const PLAIN_FORMS: readonly (readonly [asks: RegExp, reads: ValueReader])[] = [
+  [
+    /\b(?:telefone|celular|fone|numero d(?:el[ae]|[oa])|(?:o|qual) (?:zap|whats\w*|contato) d(?:el[ae]|[oa]))\b/,
+    phones,
+  ],
+  [/\be-?mail d(?:el[ae]|[oa])\b/, emails],
+  [/\b(?:endereco|que rua|qual (?:a |e a )?rua|onde fica)\b/, addresses],
+];
 const FORMS: readonly (readonly [asks: RegExp, reads: ValueReader])[] = [
   [/\b(?:que|q|qual|ate q(?:ue)?|em q(?:ue)?|pra q(?:ue)?) mes\b/, all(MONTH)],
   [/\b(?:que|q|qual|quais) (?:era |foi |e )?(?:a |o )?horas?\b|\bhorario\b/, all(HOUR)],
@@ -43,7 +55,7 @@ const COUNTED = /\b(?:quant[oa]s|qts|qtas)(?: (?:de|d[ao]))? (\p{L}{2,})/u;
 const NOT_COUNTED =
   /^(?:foi|era|eram|sao|eu|que|el[ae]s?|deu|vale|fica|ficou|mesm\w|falei|disse|reais|tinha|tem|por|cento)$/;
 const OF_MONEY =
-  /\bquant[oa]\b|\b(?:qual|de quanto) .{0,30}\b(?:valor|preco|sinal|entrada|parcela|mensalidade|divida|frete|diaria|orcamento|total|desconto|comissao|taxa|multa)\b/;
+  /\bquant[oa]\b|\b(?:valor|preco|sinal|entrada|parcela|mensalidade|divida|frete|diaria|orcamento|total|desconto|comissao|taxa|multa)\b/;
 
 /** Units as they are abbreviated beside a figure. */
 const UNITS: readonly RegExp[] = [
@@ -61,6 +73,9 @@ const COUNT = new RegExp(
   'giu',
 );
 
+/** "8.900 por hectare" counts no hectares. */
+const LINKS = /^(?:por|a|cada|o|em|n[oa]s?|com|pr[ao]s?|para|e|ou|que|q|so|reais|mil)$/;
+
 /** "800 cabeças" for what is counted, also "3cm"; "grupo de 12" where the question names the group. */
 function counts(thing: string, beside: readonly string[]): ValueReader {
   const unit = UNITS.find((one) => one.test(thing));
@@ -68,7 +83,11 @@ function counts(thing: string, beside: readonly string[]): ValueReader {
   const isThing = (word: string) => unit?.test(fold(word)) || fold(word).startsWith(stem);
   return (clause) => {
     const counted = [...clause.matchAll(COUNT)].flatMap(([, number = '', one = '', two = '']) =>
-      isThing(one) ? `${number} ${one}` : isThing(two) ? `${number} ${one} ${two}` : [],
+      isThing(one)
+        ? `${number} ${one}`
+        : isThing(two) && !LINKS.test(fold(one))
+          ? `${number} ${one} ${two}`
+          : [],
     );
     return counted.length > 0 ? counted : groups(clause, beside);
   };
@@ -101,6 +120,9 @@ const goals: ValueReader = (clause) => {
  */
 export function kindAsked(question: string, stems: readonly string[]): ValueKind | null {
   const folded = questionWords(fold(question));
+  const plain = PLAIN_FORMS.find(([asks]) => asks.test(folded))?.[1];
+  if (plain)
+    return { read: plain, isNamed: true, ...(plain === addresses ? { isLong: true } : {}) };
   const form = FORMS.find(([asks]) => asks.test(folded))?.[1];
   if (form) return { read: form, isNamed: false };
   if (ASKS_GOAL.test(folded)) return { read: goals, isNamed: true };
@@ -110,6 +132,6 @@ export function kindAsked(question: string, stems: readonly string[]): ValueKind
     return { read: counts(counted, others), isNamed: true };
   }
   if (!OF_MONEY.test(folded)) return null;
-  const read: ValueReader = (clause) => [...rates(clause), ...amounts(clause)];
-  return { read: OF_RATE.test(folded) ? read : amounts, isNamed: false };
+  const read: ValueReader = (clause) => [...rates(clause), ...moneyStated(clause)];
+  return { read: OF_RATE.test(folded) ? read : moneyStated, isNamed: false };
 }

@@ -6,7 +6,7 @@ import { ownName, saidByCoach, speaker } from '../recall/recall-own.ts';
 import { aboutPerson, whoIs } from '../recall/recall-person.ts';
 import { inConversation, nearest } from '../recall/recall-sentence.ts';
 import { inAnswers, inProfile, inScripts } from '../recall/recall-sources.ts';
-import { extreme, ourText, requestAt, sumBefore } from '../recall/recall-turn.ts';
+import { extreme, ourText, requestAt, sumBefore, textAgain } from '../recall/recall-turn.ts';
 import { typedValue } from '../recall/recall-typed.ts';
 import type { Draft } from '../reply-type.ts';
 import type { Known } from '../state/known.ts';
@@ -29,6 +29,7 @@ export function factReply(question: string, known: Known, variant: number): Draf
 function foundFor(question: string, known: Known): string | null {
   return (
     ownName(question, known) ??
+    textAgain(question, known) ??
     ourText(question, known) ??
     saidByCoach(question, known) ??
     requestAt(question, known) ??
@@ -38,7 +39,7 @@ function foundFor(question: string, known: Known): string | null {
     sumBefore(question, known) ??
     extreme(question, known) ??
     properName(question, known) ??
-    typedValue(question, known) ??
+    typedValue(question, known.state)?.text ??
     inCase(question, known) ??
     inConversation(question, known) ??
     nameAsked(question, known) ??

@@ -2,6 +2,7 @@ import { cut, fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { labelOf } from '../acts/choices.ts';
 import { complaintIn } from '../acts/complaint.ts';
+import { missesPoint } from '../acts/repair-act.ts';
 import { saysOrder } from '../acts/says-order.ts';
 import type { Correction } from '../cases/case.ts';
 import { correctionIn, putRight, wrongIn } from '../cases/correction.ts';
@@ -56,7 +57,10 @@ const FACT_MAX = 150;
 
 /** The fact that a complaint states, so that the seller sees that it was read; empty for none. */
 export function acknowledged(said: string): string {
-  const rest = complaintIn(said)?.rest || said;
+  const rest = (complaintIn(said)?.rest || said)
+    .split(/(?<=[.!?])\s+/u)
+    .filter((one) => !missesPoint(one) && !AT_COACH.test(fold(one)))
+    .join(' ');
   const fact = ownText(rest)
     .replace(STARTS, '')
     .replace(/(?<![.!])[.!]{1,9}$/u, '');
@@ -67,11 +71,11 @@ export function acknowledged(said: string): string {
     !fact.includes('?') &&
     !isQuestion(fact) &&
     !asksOwnStep(fact) &&
-    !saysOrder(fact) &&
-    !AT_COACH.test(fold(fact));
+    !saysOrder(fact);
   return isFact ? `Anotei: “${cut(fact.replace(/[“”"]/g, ''), FACT_MAX)}”.` : '';
 }
-const AT_COACH = /\b(?:vc|voce|tu|ce|coach|burr\w|respost\w|isso que eu|perguntei|pedi)\b/;
+const AT_COACH =
+  /\b(?:vc|voce|tu|ce|coach|burr\w|respost\w|isso que eu|perguntei|pedi|repetindo|atencao|errad[oa])\b/;
 
 /** Another line for the same objection, after a fact that was misread; null when there is none. */
 function answeredAgain(said: string, { state, ...rest }: Known, variant: number): string | null {
