@@ -3,7 +3,6 @@ import { asPattern, fold } from '../../shared/text.ts';
 import { figuresIn } from '../../sums/index.ts';
 import { shortName } from '../cases/customer.ts';
 import type { Reading } from '../reading/priors.ts';
-import { saidBy } from '../reading/reported.ts';
 import { asksOwnStep, countWords, pastedIn } from '../reading/wording.ts';
 import { heldIn } from '../recall/recall-match.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
@@ -90,11 +89,13 @@ export function asksOneThing(text: string): boolean {
     !NEGATED.test(folded) &&
     !asksOwnStep(text) &&
     pastedIn(text) === null &&
-    saidBy(text) === null &&
+    !SPEAKS.test(folded) &&
     figuresIn(text).length === 0
   );
 }
 const ONE_THING_WORDS = 14;
+const SPEAKS =
+  /\b(?:el[ae]|cliente|dona \p{L}+|seu \p{L}+) (?:me )?(?:disse|falou|perguntou|respondeu|quer saber|pediu)\b/u;
 const REMINDS =
   /\b(?:confirma|lembra|relembra|recorda|repete|esqueci|me escapou|anotou|anotad[oa]|guardou)\b|\b(?:era|foi)(?: mesm[oa])?\W*$/;
 

@@ -69,10 +69,12 @@ interface Asked {
 
 /** Words that only ask, or say where the value goes. */
 const ASKING =
-  /^(?:tem|sao|ser|eram|vai|foi|anot\w*|gent\w*|diss\w*|valo|prec|tota|perce|porce|texto?|text|msg|mensa|zap|whats|botei|numer|quant|hora\w?|minut|dia|data|memor)$/;
-const stemsIn = (question: string): string[] => [
-  ...new Set(stemsOf(questionWords(fold(question))).filter((stem) => !ASKING.test(stem))),
-];
+  /^(?:tem|deu|da|dava|dari|fico\w?|colo\w*|sao|ser|eram|vai|foi|anot\w*|gent\w*|diss\w*|valo|prec|tota|perce|porce|texto?|text|msg|mensa|zap|whats|botei|numer|quant|hora\w?|minut|dia|data|memor)$/;
+const stemsIn = (question: string): string[] => {
+  const folded = questionWords(fold(question));
+  const paid = /\bpag(?:a|am|ou|ava|ando)\b/.test(folded) ? ['pag'] : [];
+  return [...new Set([...paid, ...stemsOf(folded).filter((stem) => !ASKING.test(stem))])];
+};
 
 /** What each word of the question that the talk has says: the rarer, the more. */
 function knownWeights(stems: readonly string[], passages: readonly Passage[]): Map<string, number> {
@@ -127,16 +129,16 @@ function candidatesIn(
   );
 }
 
-function shareOf(
-  clause: string,
-  { text, context, at }: Passage,
-  { weights, state }: Asked,
-): number {
-  const total = [...weights.values()].reduce((sum, one) => sum + one, 0);
+function shareOf(clause: string, passage: Passage, asked: Asked): number {
+  const { text, context, at } = passage;
+  const { weights, state, one } = asked;
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return 0;
+  const isOwn = personFit(passage, asked) > 0;
+  const person = isOwn && one?.name ? fold(one.name) : '';
   const near: readonly (readonly [string, number])[] = [
     [fold(clause), NEAR.clause],
-    [fold(text), NEAR.sentence],
+    [`${fold(text)} ${person}`, NEAR.sentence],
     [context, NEAR.message],
     [besideOf(at, state), NEAR.beside],
   ];
@@ -165,6 +167,8 @@ const OF_OTHER = /\b(?:outr[oa]s?|concorr\w+|vizinh[oa]|del[ae]s?)\b/;
 const OF_STATED = /\b(?:te|lhe|eu) (?:tinha |ja )?(?:falei|disse|contei|passei|falado|dito)\b/;
 
 const EARLY = /\b(?:antes|primeir\w+|comeco|inicio|original\w*)\b/;
+/** What a question for the time before adds to the earliest statement. */
+const EARLY_BONUS = 0.3;
 const NOW = /\b(?:agora|hoje|atual\w*)\b/;
 const BEFORE = /\b(?:era|eram|antes|tinha|primeiro)\b/;
 
@@ -212,16 +216,18 @@ const hasName = (context: string, { name }: Case): boolean =>
 
 /** What speaks for the place of a value besides the words around it. */
 function fitOf(passage: Passage, clause: string, asked: Asked): number {
-  const { source, text } = passage;
+  const { source, text, at } = passage;
   const { folded } = asked;
   const of = fold(clause);
   const place = placeFit(source, folded);
   const person = personFit(passage, asked);
   const owner = OWN.test(folded) ? (OWN.test(of) ? 0.3 : OF_OTHER.test(of) ? -0.2 : 0) : 0;
+  const early = EARLY.test(folded) ? EARLY_BONUS * (1 - at / Math.max(1, asked.state.turns)) : 0;
   return (
     place +
     person +
     owner +
+    early +
     timeFit(of, folded) -
     (text.endsWith('?') && source === 'seller' ? 0.2 : 0)
   );

@@ -25,10 +25,13 @@ type Pair = Pick<Replaced, 'from' | 'to'>;
 /** What the seller replaced in the talk, in order: by orders, corrections, and in texts. */
 export function replacedIn({ log }: ConversationState, read: ValueReader): Replaced[] {
   let before: string | null = null;
+  let stated: string | null = null;
   return log.flatMap(({ act, turn }, at) => {
     const text: string | null = artefactIn(turn.assistantResponse)?.text ?? null;
     const isChange = act.kind === 'change' && before !== null && text !== null;
-    const order = ordered(turn.userInput);
+    const values = read(turn.userInput);
+    const order = ordered(turn.userInput) ?? moved(turn.userInput, stated, read);
+    stated = values.at(-1) ?? stated;
     const pair = order ?? (isChange ? differing(before, text, read) : null);
     before = text ?? before;
     return pair ? [{ ...pair, at, isOfText: order === null }] : [];
@@ -52,6 +55,18 @@ function ordered(said: string): Pair | null {
   const correction = correctionIn(said);
   return correction && correction.wrong !== ''
     ? { from: correction.wrong, to: correction.right }
+    : null;
+}
+
+const MOVES =
+  /\b(?:remarc\w{1,4}|adi(?:ou|ei|ado|ada)|antecip\w{1,4}|transfer\w{1,4}|mud(?:ou|ei|amos)|pass(?:ou|ei|amos)|fic(?:ou|a) (?:mesmo )?(?=pr[ao]|para)|vai ser)\b(?: [oa] \w{3,20})?(?: mesmo)? (?:pr[ao]s?|para(?: [oa])?|n[oa]) (.{2,30})/;
+
+/** "ela remarcou pra quarta": what was stated last of its kind no longer holds. */
+function moved(said: string, stated: string | null, read: ValueReader): Pair | null {
+  const target = MOVES.exec(fold(said))?.[1];
+  const [to] = target === undefined ? [] : read(target);
+  return to !== undefined && stated !== null && fold(to) !== fold(stated)
+    ? { from: stated, to }
     : null;
 }
 

@@ -55,7 +55,7 @@ const COUNTED = /\b(?:quant[oa]s|qts|qtas)(?: (?:de|d[ao]))? (\p{L}{2,})/u;
 const NOT_COUNTED =
   /^(?:foi|era|eram|sao|eu|que|el[ae]s?|deu|vale|fica|ficou|mesm\w|falei|disse|reais|tinha|tem|por|cento)$/;
 const OF_MONEY =
-  /\bquant[oa]\b|\b(?:valor|preco|sinal|entrada|parcela|mensalidade|divida|frete|diaria|orcamento|total|desconto|comissao|taxa|multa)\b/;
+  /\bquant[oa]\b|\b(?:valor|preco|sinal|entrada|parcela|mensalidade|divida|frete|diaria|orcamento|total|desconto|comissao|taxa|multa|economia|lucro|sobra|ganho|diferenca)\b/;
 
 /** Units as they are abbreviated beside a figure. */
 const UNITS: readonly RegExp[] = [
