@@ -16,6 +16,8 @@ describe('a hard phrase beside an order', () => {
     'põe que eu levo o laudo, dizem que já morreu peixe por causa disso, mas deixa fora',
     'no lugar do 14 bota 17, a ajudante sumiu e vou costurar sozinha de noite',
     'vou falar assim: "dona Celeste, se a senhora faltar amanhã quem cuida dos seus netos?". tá bom?',
+    'tenho medo de queimar meu nome se eu cobrar na frente dos outros. como cobro?',
+    'ele ameaçou falar mal de mim no grupo. escreve uma resposta calma',
     'tá muito dramático, parece que matei alguém. mais leve',
   ])('of somebody else, of a line or of a manner is no sign: %s', (message) => {
     expect(replyTo(message)).toBeNull();
@@ -33,6 +35,7 @@ describe('a hard phrase beside an order', () => {
     'faz uma mensagem pro meu marido dizendo que vou embora, ele me bate',
     'escreve pro cliente que atraso, não aguento mais e não vejo saída',
     'tira o preço. ele disse que vai me matar se eu sair de casa',
+    'tira o nome da minha filha, o padrasto dela mexe com ela',
     'escreve pra escola: o menino chega roxo todo dia e com fome',
   ])('does not hide danger: %s', (message) => {
     expect(incidentalIn(message)).toBeNull();

@@ -1,5 +1,7 @@
 import { quoteFromDocuments } from '../../embedded/coach/documents.ts';
 import { cleanText, fold } from '../../shared/text.ts';
+import { referenceIn } from '../cases/customer.ts';
+import { caseInWords } from '../cases/in-words.ts';
 import { properName } from '../recall/name-asked.ts';
 import { inCase, nameAsked } from '../recall/recall-case.ts';
 import { ownName, saidByCoach, speaker } from '../recall/recall-own.ts';
@@ -16,14 +18,14 @@ import { line } from '../words/say.ts';
 export function factReply(question: string, known: Known, variant: number): Draft {
   const parts = partsOf(question);
   if (parts.length > 1) return together(parts, known, variant);
-  if (isUnknownDetail(question, known)) return nothing(known, variant);
+  if (isUnknownDetail(question, known)) return nothing(question, known, variant);
   const found = foundFor(question, known);
   if (found) return { text: found };
   const quote = quoteFromDocuments(known.context, question);
   if (quote) return { text: quote.text, sources: quote.sources };
   const near = nearest(question, known);
   if (near) return { text: near };
-  return nothing(known, variant);
+  return nothing(question, known, variant);
 }
 
 function foundFor(question: string, known: Known): string | null {
@@ -70,13 +72,13 @@ const asksIn = (part: string): string =>
 
 /** The answers to several questions; a thing is said to be unknown only where nothing is known. */
 function together(parts: readonly string[], known: Known, variant: number): Draft {
-  const none = nothing(known, variant).text;
   const found = parts
-    .map((part) => factReply(part, known, variant))
-    .filter(({ text }) => text !== none);
+    .map((part) => ({ part, reply: factReply(part, known, variant) }))
+    .filter(({ part, reply }) => reply.text !== nothing(part, known, variant).text)
+    .map(({ reply }) => reply);
   const texts = [...new Set(found.map(({ text }) => text))];
   return texts.length === 0
-    ? nothing(known, variant)
+    ? nothing(parts.join(' e '), known, variant)
     : { text: texts.join('\n\n'), sources: found.flatMap(({ sources = [] }) => sources) };
 }
 
@@ -93,8 +95,18 @@ const isUnknownDetail = (question: string, { state }: Known): boolean =>
       asks.test(fold(question)) && !state.log.some(({ turn }) => form.test(turn.userInput)),
   );
 
-function nothing(known: Known, variant: number): Draft {
+/** Says that it was not stated; of a customer who is meant, what is known instead. */
+function nothing(question: string, known: Known, variant: number): Draft {
   const { hasDocuments, icp } = known.context.input;
   const where = [icp ? ', no seu ICP' : '', hasDocuments ? ', nos seus arquivos' : ''].join('');
-  return { text: line('recallNothing', variant, known, { onde: where }), chips: [] };
+  const text = line('recallNothing', variant, known, { onde: where });
+  const about = knownOf(question, known);
+  return { text: about ? `${text} ${about}` : text, chips: [] };
+}
+
+function knownOf(question: string, { state }: Known): string | null {
+  const reference = referenceIn(question, state.cases);
+  const one = reference.kind === 'known' ? state.cases.all[reference.at] : undefined;
+  const stands = one && caseInWords(one);
+  return stands ? `O que eu tenho até aqui: ${stands}` : null;
 }
