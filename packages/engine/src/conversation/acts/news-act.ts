@@ -38,7 +38,7 @@ const EVIDENCE: Readonly<Record<News, readonly (readonly [number, RegExp])[]>> =
     ],
     [
       5,
-      /\bme troc(?:ou|aram) por\b|\b(?:fechou|renovou|ficou|foi|comprou) com (?:o |a )?(?:outr[oa]|concorr\w+|cunhad\w|prim[oa]|vizinh\w)|\bfoi pr[ao] concorr\w+|\bcancel(?:ou|aram)\b.{0,40}\b(?:pedido|encomenda|contrato|achou outr\w|em cima da hora|ja tinha comprado|perdi)/,
+      /\bme troc(?:ou|aram) por\b|\b(?:fechou|renovou|ficou|foi|comprou) com (?:o |a )?(?:outr[oa]|concorr\w+|cunhad\w|prim[oa]|vizinh\w|ti[oa]|irma\w*|amig\w|sobrinh\w|genro|comadre|compadre)|\bfoi pr[ao] concorr\w+|\bcancel(?:ou|aram)\b.{0,40}\b(?:pedido|encomenda|contrato|achou outr\w|em cima da hora|ja tinha comprado|perdi)/,
     ],
   ],
 };
