@@ -5,7 +5,7 @@ import type { ConversationState } from '../state/conversation-state.ts';
 const WORDS_MAX = 9;
 /** "dá outro argumento", "essa não dá pra mim, outra ideia", "manda outra saída" */
 const ANOTHER =
-  /^(?:\p{L}+[,.!;]* ){0,7}?outr[ao](?: (?:forma|jeito|resposta|opcao|pergunta|ideia|frase|saida|argumento|maneira|caminho|sugestao|dica))?(?: (?:de|pra|para) (?:falar|dizer|responder|perguntar)(?: iss[oa])?)?(?:,? (?:menos|mais|bem) \p{L}+)?\W*$/u;
+  /^(?:\p{L}+[,.!;]* ){0,7}?outr[ao](?: (?:forma|jeito|resposta|opcao|pergunta|ideia|frase|saida|argumento|maneira|caminho|sugestao|dica))?(?: (?:de|pra|para) (?:falar|dizer|responder|perguntar)(?: iss[oa])?)?(?:,? (?:menos|mais|bem) \p{L}+)?\W{0,20}$/u;
 const GIVES =
   /\b(?:da|de|manda|mande|tem|me|ve|ve ai|quero|diz|fala|faz|arruma|arranja|mostra|outra ideia)\b|^(?:\p{L}{1,12}[,.!;]* )?outr[ao]\b|[,.;!] ?outr[ao]\b/u;
 /** Who does something else: "ela comprou de outra". */

@@ -47,7 +47,7 @@ const NEXT =
   /^(?:e )?(?:ai|e ai|agora|depois|dai|e agora|e depois|e dai|o que mais|que mais|proximo(?: passo)?|continua|segue|vai|me d[ae] uma (?:saida|luz)|(?:qual|o que|oq|por onde) (?:eu )?(?:respondo|faco|falo|comeco|digo|trato)(?: eu)? primeiro|(?:e )?(?:agora|depois),? (?:o que|oq|que) (?:que )?(?:eu )?faco)\s*[?!.…]*$/;
 /** "e depois que eu mandar a amostra, faço o quê?", "qual o passo seguinte?" */
 const NEXT_AFTER =
-  /^(?:(?:e|ai|agora|entao|ta)[, ]+)*(?:depois (?:que|q|disso|de) .{0,60}?[, ]+)?(?:faco (?:o que|oq|o q)|(?:o que|oq|o q) (?:que )?(?:eu )?faco (?:depois|em seguida))\W*$|\bqual (?:e |eh |seria )?(?:o |meu )?(?:passo seguinte|proximo passo)\b/;
+  /^(?:(?:e|ai|agora|entao|ta)[, ]+)*(?:depois (?:que|q|disso|de) .{0,60}?[, ]+)?(?:faco (?:o que|oq|o q)|(?:o que|oq|o q) (?:que )?(?:eu )?faco (?:depois|em seguida))\W{0,20}$|\bqual (?:e |eh |seria )?(?:o |meu )?(?:passo seguinte|proximo passo)\b/;
 const ANOTHER =
   /^(?:isso |essa |assim )?n(?:ao)? (?:colou|rolou|funcionou|adiantou|deu certo)\W*$|^(?:n(?:ao)? (?:colou|gostei|rolou|funcionou)\b.{0,12}[,.;]? ?)?(?:e |tem |manda |me d[ae] |me ve |arruma |arranja |da |quero |diz |fala |faz )*(?:mais uma|outr[ao])(?: (?:q|que)\b(?! (?:me |ja |so )?(?:diss|fal|quer|ped|ach|sum|respond|mand|compr|dev|vem|tem|ta\b))|(?: (?:forma|jeito|resposta|opcao|pergunta|ideia|frase|mais \w+|de \w+))?\s?(?:[?!.,]|$))/;
 /** "consórcio é loteria": what a buyer thinks of the offer, in a picture. */

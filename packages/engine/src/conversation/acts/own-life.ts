@@ -6,7 +6,7 @@ import { saysOrder } from './says-order.ts';
 
 /** A good-bye at the end: "valeu parceiro", "Deus te abençoe, vou descansar". */
 const LEAVES =
-  /(?:^|[\s,.!])(?:(?:muito )?(?:valeu|vlw|obrigad[oa]|brigad[oa]|brigadao|agradecid[oa])|tchau|boa noite|bom descanso|ate (?:amanha|mais|logo|segunda|depois)|fica com deus|fique com deus|deus (?:te|lhe|vos) (?:abencoe|pague|ajude)|vou (?:la |me )?(?:descansar|dormir|deitar|jantar|almocar)|(?<=^|[,.!] )fui)(?:,? (?:vou|viu|mesmo|de coracao|parceir\w|amig\w|coach|querid\w|meu \p{L}+|minha \p{L}+|por (?:tudo|ouvir|hoje|enquanto)|pela (?:ajuda|forca|paciencia))){0,3}(?:,? vou (?:descansar|dormir|deitar|jantar|almocar))?\W*$/u;
+  /(?:^|[\s,.!])(?:(?:muito )?(?:valeu|vlw|obrigad[oa]|brigad[oa]|brigadao|agradecid[oa])|tchau|boa noite|bom descanso|ate (?:amanha|mais|logo|segunda|depois)|fica com deus|fique com deus|deus (?:te|lhe|vos) (?:abencoe|pague|ajude)|vou (?:la |me )?(?:descansar|dormir|deitar|jantar|almocar)|(?<=^|[,.!] )fui)(?:,? (?:vou|viu|mesmo|de coracao|parceir\w|amig\w|coach|querid\w|meu \p{L}+|minha \p{L}+|por (?:tudo|ouvir|hoje|enquanto)|pela (?:ajuda|forca|paciencia))){0,3}(?:,? vou (?:descansar|dormir|deitar|jantar|almocar))?\W{0,20}$/u;
 const LEAVES_WORDS = 12;
 
 /** The seller's own life: family, weather, food, rest. */
