@@ -231,6 +231,7 @@ const safetyTexts = z.strictObject({
   reassured: text,
   returned: text,
   offered: text,
+  aside: text,
   goodbye: text,
   kinds: z.strictObject({
     'self-harm': supportTexts,

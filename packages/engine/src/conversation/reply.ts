@@ -21,7 +21,7 @@ import { explainReply, insistReply, nextReply, questionReply } from './replies/f
 import { judgeReply, practiceReply } from './replies/judge.ts';
 import { objectionReply } from './replies/objection.ts';
 import { factReply } from './replies/recall.ts';
-import { repairReply } from './replies/repair.ts';
+import { acknowledged, repairReply } from './replies/repair.ts';
 import {
   aboutFilesReply,
   appHelpReply,
@@ -71,7 +71,10 @@ function repaired(
   const state = stateAfter(input.history, factNumbers(input));
   const isKnown = state.log.some(({ turn }) => turn.assistantResponse.includes(meant.text));
   if (isKnown) return replyAs({ ...act, again: null }, state, input, null);
-  const sorry = line('repair', state.turns, knownFor(input, state, act));
+  const noted = acknowledged(act.said);
+  const sorry = [line('repair', state.turns, knownFor(input, state, act)), noted]
+    .filter(Boolean)
+    .join(' ');
   const isShort = !meant.text.includes('\n');
   return { ...meant, text: `${sorry}${isShort ? ' ' : '\n\n'}${meant.text}`, act };
 }

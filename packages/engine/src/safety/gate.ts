@@ -10,8 +10,15 @@ import { memoised } from '../shared/memo.ts';
 import { fold } from '../shared/text.ts';
 import { isFaint, isWithoutWords } from './faint-sign.ts';
 import { isHardDay } from './hard-words.ts';
+import { incidentalIn } from './incidental.ts';
 import { isOverread } from './overread.ts';
-import { deniesHarm, isReassuring, isRecovered, withoutDenial } from './reassurance.ts';
+import {
+  deniesHarm,
+  isReassuring,
+  isRecovered,
+  leavesSupport,
+  withoutDenial,
+} from './reassurance.ts';
 import { asksForWork, isAboutWork, isOfOneself, isSaleTalk, salesShare } from './sale-talk.ts';
 import { isWeakSign } from './weak-sign.ts';
 
@@ -30,7 +37,8 @@ export type SafetyState =
   | { mode: 'reassured' }
   | { mode: 'support'; kind: DistressLabel; turns: number }
   | { mode: 'returned' }
-  | { mode: 'offered' };
+  /** `isAside` after something hard that the seller only mentioned beside an order. */
+  | { mode: 'offered'; isAside?: true };
 
 /** What the gate reads of a turn. */
 export type GateInput = Pick<CoachReplyInput, 'userInput' | 'history' | 'language'>;
@@ -51,7 +59,7 @@ const KEPT = 400;
 /** Distress that interrupts a conversation. */
 export const distressIn: (message: string) => Distress = memoised((message) => {
   const read = recogniseDistress(message);
-  return isWeakSign(read, message) || isHardDay(read, message)
+  return isWeakSign(read, message) || isHardDay(read, message) || incidentalIn(message) !== null
     ? { ...read, certainty: 'none' }
     : read;
 }, KEPT);
@@ -70,7 +78,8 @@ const GOODBYE_TURN = 2;
  * It depends on the messages of the log only, so that it survives every restart.
  */
 export function safetyReply({ userInput, history, language }: GateInput): SafetyReply | null {
-  const state = stateAfter([...history.map((turn) => turn.userInput), userInput]);
+  const before = statesOf(history.map((turn) => turn.userInput));
+  const state = nextState(before.at(-1) ?? NONE, userInput);
   const texts = SAFETY_TEXTS[language];
   switch (state.mode) {
     case 'none':
@@ -83,7 +92,9 @@ export function safetyReply({ userInput, history, language }: GateInput): Safety
     case 'returned':
       return { kind: 'returned', text: texts.returned };
     case 'offered':
-      return { kind: 'offered', text: texts.offered };
+      return before.some(({ mode }) => mode === 'offered')
+        ? null
+        : { kind: 'offered', text: state.isAside ? texts.aside : texts.offered };
     case 'support': {
       const { first, next } = texts.kinds[state.kind];
       if (state.turns === 0) return { kind: 'support', text: first };
@@ -113,6 +124,12 @@ export function stateAfter(messages: readonly string[]): SafetyState {
   return messages.reduce<SafetyState>(nextState, NONE);
 }
 
+const statesOf = (messages: readonly string[]): SafetyState[] => {
+  const states: SafetyState[] = [];
+  for (const message of messages) states.push(nextState(states.at(-1) ?? NONE, message));
+  return states;
+};
+
 /** The state after one more message. */
 export function nextState(state: SafetyState, message: string): SafetyState {
   const distress = distressIn(message);
@@ -131,6 +148,7 @@ function stateFrom(distress: Distress, message: string, before: SafetyState = NO
   const { certainty, kind } = distress;
   if (isOverread(distress, message)) return { mode: 'offered' };
   if (certainty === 'certain') return { mode: 'support', kind, turns: 0 };
+  if (incidentalIn(message) === 'aside') return { mode: 'offered', isAside: true };
   const isDenied = before.mode !== 'none' && deniesHarm(message);
   if (certainty === 'none' || isDenied) return isAboutWork(message) ? TALK : NONE;
   const isTalk = before.mode === 'none' && before.isTalk === true;
@@ -181,6 +199,8 @@ function afterSupport(
     return asksForWork(withoutDenial(message)) ? { mode: 'returned' } : { mode: 'reassured' };
   const returns =
     isRecovered(message) ||
+    incidentalIn(message) !== null ||
+    (leavesSupport(message) && distress.certainty !== 'certain') ||
     (distress.certainty === 'none' && asksForWork(message)) ||
     ((distress.certainty === 'none' || isFaint(distress, message)) &&
       changesSubject(message) &&

@@ -72,6 +72,19 @@ export function isRecovered(message: string): boolean {
   return RECOVERED.test(text) && SALES.test(text);
 }
 
+const THANKS =
+  /\b(?:obrigad\w|brigad\w|valeu|vlw|agradec\w+|tchau|ate (?:mais|logo|amanha)|boa noite|thanks|thank you|gracias)\b/;
+/** What somebody does next who goes: gets help, rests, talks to somebody. */
+const GOES =
+  /\bvou (?:procurar|buscar|pedir|marcar|ligar|falar com|conversar com|tentar (?:dormir|descansar)|descansar|dormir|deitar|tomar um banho|respirar)\b/;
+const NOT_BETTER = /\b(?:nao|nem|nunca) (?:to|tou|estou|me sinto|fiquei|vou)\b/;
+
+/** "obrigada viu, já tô melhor": the seller thanks and goes, and says that they are better or get help. */
+export function leavesSupport(message: string): boolean {
+  const text = tokensOf(message).join(' ');
+  return THANKS.test(text) && (RECOVERED.test(text) || GOES.test(text)) && !NOT_BETTER.test(text);
+}
+
 const DENIES =
   /\b(?:ninguem|nunca|nao) (?:me |nos )?(?:assedi\w+|humilh\w+|ameac\w+|agred\w+|machuc\w+|maltrat\w+|bate\w*|(?:fez|faz) (?:nada|mal))\b|\bnao (?:(?:e|eh|foi|era|houve|teve|sofri|tem) )(?:nenhum |nenhuma |nada de )?(?:assedio|violencia|agressao|ameaca|racismo|preconceito|abuso|perigo|crime)\b|\bnao (?:to|tou|estou|ta|esta) (?:em perigo|em risco|pensando em (?:morrer|me matar|besteira)|falando (?:disso|de mim|serio))\b|\bnao (?:quero|vou|penso em) (?:me matar|morrer)\b|\b(?:e|eh|era|foi) so (?:medo|preocupacao|nervos\w*|cansaco|stress|estresse|desabafo|jeito|modo|forca de expressao)\b/;
 /** What takes a denial back: "ninguém me bateu ontem, mas hoje…". */

@@ -92,7 +92,7 @@ const WORRIES =
   /\bmedo d(?:el[ae]s?|[oa] client[ea]) (?:\w+ )?(?:acostum|ach|pens|pedir|pechinch|desist|sumir|reclam|trocar|fech|compar|nao)\w*|\b(?:achando|acho|sinto) (?:que|q) (?:vou )?perder\b(?! (?:tudo|a cabeca|o controle|a razao|a vida|el[ae]\b))|\b(?:banheira|cadeira|sala|salao|loja|agenda|mesa|vitrine|turma|maca|barraca|prateleira|estudio|studio)s? (?:ta |esta )?vazi[ao]s?\b/g;
 /** A fear of what only a customer does: no message with nothing else in it tells of danger. */
 const PLAIN_WORRIES =
-  /\b(?:medo|receio|preocupad[oa])\b.{0,12}\b(?:acostum\w+|ach\w+ caro|pechinch\w+|compr\w+ (?:de outr|d[oa] concorr)\w*|fech\w+ com outr\w*|ped\w+ (?:mais |outro )?desconto|nao (?:fech|compr|pag|volt|gost|aceit|renov|lev)\w+|troc\w+ de (?:loja|fornecedor|vendedor\w*|marca)|compar\w+|perder (?:a|o|essa|esse|ess[ae]s) (?:venda|client\w+|fregues\w*|negocio|pedido|contrato))\b/;
+  /\b(?:medo|receio|preocupad[oa])\b.{0,12}\b(?:acostum\w+|ach\w+ caro|pechinch\w+|compr\w+ (?:de outr|d[oa] concorr)\w*|fech\w+ com outr\w*|ped\w+ (?:mais |outro )?desconto|queim\w+ (?:o )?(?:meu )?(?:nome|filme)|passar (?:vergonha|por chat\w)|parecer (?:chat|insistent|desesperad|interesseir)\w+|estragar a amizade|nao (?:fech|compr|pag|volt|gost|aceit|renov|lev)\w+|troc\w+ de (?:loja|fornecedor|vendedor\w*|marca)|compar\w+|perder (?:a|o|essa|esse|ess[ae]s) (?:venda|client\w+|fregues\w*|negocio|pedido|contrato))\b/;
 const ILL = /\b(?:com febre|gripad[oa]|resfriad[oa]|no dentista|no medico|de atestado)\b/;
 
 /** A worry of selling, a note for a family, a child who is ill: the message asks for help with a sale. */

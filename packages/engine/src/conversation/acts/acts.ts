@@ -1,4 +1,4 @@
-import { deniesHarm, withoutDenial } from '../../safety/reassurance.ts';
+import { deniesHarm, leavesSupport, withoutDenial } from '../../safety/reassurance.ts';
 import { fold, isReadable } from '../../shared/text.ts';
 import { isArithmetic } from '../../sums/index.ts';
 import type { Act, Choice } from '../act.ts';
@@ -21,9 +21,11 @@ import {
   isQuestion,
   withoutGreeting,
 } from '../reading/wording.ts';
+import { asksToSeeText } from '../recall/recall-turn.ts';
 import type { ConversationState, OpenQuestion } from '../state/conversation-state.ts';
 import { asksForHelp, asksHelp, asksNoSum, asksPriceDecision, isReport } from './asked-help.ts';
 import { replyAskedFor, reportsObjection } from './asked-reply.ts';
+import { asksAnother } from './asks-another.ts';
 import { isAwaiting } from './awaiting.ts';
 import { labelOf } from './choices.ts';
 import { complaintIn } from './complaint.ts';
@@ -39,7 +41,8 @@ import { onlyLaughs } from './only-laughs.ts';
 import { answerToOpen } from './open.ts';
 import { addsFigure, orderedChange } from './ordered-change.ts';
 import { isUnclear, permissionInstead } from './permission-instead.ts';
-import { recallInstead } from './recall-instead.ts';
+import { plainAct, tellsOfCustomer } from './plain-act.ts';
+import { recallInstead, statedValueInstead } from './recall-instead.ts';
 import { statementInstead } from './statement-instead.ts';
 import { isEllipsis, sumAct } from './sum-act.ts';
 import { plainSumInstead } from './sum-instead.ts';
@@ -100,7 +103,9 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
     isAwaiting(state.open) ||
     isSaid ||
     (meant.kind !== 'sum' && (asksNoSum(userInput) || asksPriceDecision(userInput)));
-  return isNoSum ? meant : talkSumInstead(meant, userInput, state);
+  return isNoSum
+    ? meant
+    : talkSumInstead(statedValueInstead(meant, userInput, state), userInput, state);
 }
 
 /** "bota que divido em 3x": what a text is to say is no sum. */
@@ -114,6 +119,7 @@ function decided(state: ConversationState, userInput: string, findings: Findings
     return decided({ ...state, open: null }, text, findings);
   if (deniesHarm(text) && withoutDenial(text) !== text)
     return decided(state, withoutDenial(text), findings);
+  if (!isAwaiting(state.open) && asksAnother(text, state)) return { kind: 'next', another: true };
   const complained = tellsOfSilence(text) ? null : complaintAct(text, state, findings);
   if (complained) return complained;
   const other = OTHER_TOPIC.exec(text)?.[1];
@@ -121,10 +127,15 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   if (asksPriceDecision(text)) return { kind: 'advice', topic: 'discount-policy', said: text };
   if (isOnlyEmoji(text)) return { kind: 'small-talk', topic: 'emoji' };
   if (isGreetingOnly(userInput)) return { kind: 'small-talk', topic: 'greeting' };
-  if (takesLeave(text)) return { kind: 'small-talk', topic: 'thanks' };
+  if (takesLeave(text) || (state.last?.kind === 'support' && leavesSupport(text)))
+    return { kind: 'small-talk', topic: 'thanks' };
   if (asksForUse(text)) return { kind: 'small-talk', topic: 'capability' };
   if (isDemand(text)) return { kind: 'small-talk', topic: 'promise' };
   if (!isAwaiting(state.open) && isArithmetic(text)) return sumAct('other', text, state);
+  if (state.artefact !== null && asksToSeeText(text))
+    return { kind: 'recall', what: 'fact', question: text };
+  const plain = isAwaiting(state.open) ? null : plainAct(text);
+  if (plain) return plain;
   const change =
     isAwaiting(state.open) || (isReport(text) && reportsObjection(text))
       ? null
@@ -146,7 +157,9 @@ function decided(state: ConversationState, userInput: string, findings: Findings
     return { kind: 'feeling', said: text };
   const recognition = recognisedCase(text);
   const readings = withPriors(recognition, text, state, findings.coverage).filter(
-    ({ label }) => !(label.startsWith('write.') && asksForNoText(text, before)),
+    ({ label }) =>
+      !(label.startsWith('write.') && asksForNoText(text, before)) &&
+      !(label === 'flow.repair' && tellsOfCustomer(text)),
   );
   if (!isAwaiting(state.open) && onlyLaughs(text, readings))
     return { kind: 'small-talk', topic: 'laugh' };

@@ -52,13 +52,20 @@ export function complaintIn(text: string): Complaint | null {
       complains = true;
       kept.push(meant);
     } else if (isFiller(sentence) || DROPS.test(folded)) sighs.push(folded);
-    else if (isComplaint(sentence)) complains = true;
+    else if (isComplaint(sentence) && !isAside(sentence, kept)) complains = true;
     else kept.push(sentence);
   }
   const rest = kept.join(' ').trim();
   const drops = sighs.some((one) => DROPS.test(one)) && rest !== '';
   return complains || drops ? { rest } : null;
 }
+
+/** "quantos eram? a memória já não ajuda": after a question only what speaks of the reply complains. */
+const isAside = (sentence: string, kept: readonly string[]): boolean =>
+  kept.some((one) => one.endsWith('?')) &&
+  (!OF_REPLY.test(fold(sentence)) || /\bver se (?:tu|vc|voce|ce)\b/.test(fold(sentence)));
+const OF_REPLY =
+  /\b(?:vc|voce|tu|ce|coach|isso|resposta|texto|mensagem|msg|conta|pedi|perguntei)\b/;
 
 /** Sentences, and the parts before a comma that are complaints of their own. */
 const sentencesIn = (text: string): string[] =>
@@ -89,7 +96,7 @@ function isComplaint(sentence: string): boolean {
 
 /** "ela não entendeu o preço": about a customer. */
 const OTHERS =
-  /\b(?:el[ae]s?|client\w*|dona|seu|marido|esposa|pessoa\w*|ninguem|cara)\b.{0,20}\b(?:entend\w+|respond\w+|ajud\w+|ignor\w+|esquec\w+|errou|confundiu)|\b(?:preco|valor|frete|prazo)\b/;
+  /^(?:(?:e|mas|so que|ai) )*(?:(?:[oa]s?|um|uma|meu|minha) (?!resposta|mensagem|texto|conta|msg|frase|ideia|outra)\p{L}{3,20}) .{0,60}\b(?:respond\w+|entend\w+|ajud\w+)|\b(?:el[ae]s?|client\w*|dona|seu|marido|esposa|pessoa\w*|ninguem|cara)\b.{0,20}\b(?:entend\w+|respond\w+|ajud\w+|ignor\w+|esquec\w+|errou|confundiu)|\b(?:preco|valor|frete|prazo)\b/u;
 
 /** What "tô te perguntando se …", "eu quis dizer: …" lead to, as a message of its own. */
 function meantIn(sentence: string): string | null {

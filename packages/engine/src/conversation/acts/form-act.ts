@@ -40,12 +40,18 @@ const LENGTH_MAX = 500;
 const BUYER = 0.5;
 
 const RECALLS =
-  /\b(?:nome|sobrenome) d[aeo].{2,40}\b(?:esqueci|me escapou|nao lembro)|\bsobrenome d[aeo]\b.{0,40}\?|\b(?:esqueci|confirma|repete|repita)\b.{0,30}\b(?:sob?re)?nome\b|\bcham(?:a|ava) como\b|\b(?:como|qual) (?:que )?(?:era|e|foi|eh|chama\w{0,12}|se chama\w{0,12})(?: mesm\w{0,12}| msm| mermo)?(?: o)? (?:nome|cham)|\bcomo (?:que )?(?:se )?chama(?:va)?\b|\bquem (?:foi|era|e) (?:mesm|msm|mermo|que eu)|\b(?:qual|quanto|quando|onde|que dia|o que|oq|quantos?|quantas?) .{0,40}(?:eu )?(?:te )?(?:falei|disse|contei|combinei|passei|prometi|citei|mencionei)\b|\b(?:voce |vc |tu |cê |ce )?lembra (?:qual|quem|quanto|quando|o que|d[aeo]|que)|\bqual era (?:o|a|mesm)|\b(?:me escapou|esqueci|nao lembro|nao to lembrando)\b.{0,20}\b(?:o nome|qual|quem|quanto|o valor)|\b(?:informei|te passei)\b.{0,500}\?|\bnome (?:d[aeo]l?[ae]?|daquel[ae]) .{0,40}\b(?:mesm\w{1,12}|msm|mermo)\b/;
+  /\bnome d[aeo]s? .{2,30}\b(?:era|foi|e|eh)(?: mesm[oa])?\W*$|\b(?:tu|vc|voce|ce) (?:anotou|guardou|tem anotad[oa])\b|\b(?:nome|sobrenome) d[aeo].{2,40}\b(?:esqueci|me escapou|nao lembro)|\bsobrenome d[aeo]\b.{0,40}\?|\b(?:esqueci|confirma|repete|repita)\b.{0,30}\b(?:sob?re)?nome\b|\bcham(?:a|ava) como\b|\b(?:como|qual) (?:que )?(?:era|e|foi|eh|chama\w{0,12}|se chama\w{0,12})(?: mesm\w{0,12}| msm| mermo)?(?: o)? (?:nome|cham)|\bcomo (?:que )?(?:se )?chama(?:va)?\b|\bquem (?:foi|era|e) (?:mesm|msm|mermo|que eu)|\b(?:qual|quanto|quando|onde|que dia|o que|oq|quantos?|quantas?) .{0,40}(?:eu )?(?:te )?(?:falei|disse|contei|combinei|passei|prometi|citei|mencionei)\b|\b(?:voce |vc |tu |cê |ce )?lembra (?:qual|quem|quanto|quando|o que|d[aeo]|que)|\bqual era (?:o|a|mesm)|\b(?:me escapou|esqueci|nao lembro|nao to lembrando)\b.{0,20}\b(?:o nome|qual|quem|quanto|o valor)|\b(?:informei|te passei)\b.{0,500}\?|\bnome (?:d[aeo]l?[ae]?|daquel[ae]) .{0,40}\b(?:mesm\w{1,12}|msm|mermo)\b/;
 const EXPLAINS =
   /^(?:justifi\w+|por ?que|pq)\W*$|^(?:e )?(?:por ?que|pq) (?!el[ae]|[oa]s? client)\w+(?: \w+){0,5}\W*$|\bo que (?:eu )?(?:nao (?:posso|devo) (?:falar|dizer|fazer)|evito)|^(?:(?:essa|esse|isso) (?:eu )?gostei[.!,]* ?|ue |oxe |mas |e |ta |tá |hm )*(?:por ?que|pq|porq)\b.{0,50}(?:funciona|deu|diferente|assim|isso|essa|esse|desse|melhor)|\bnao (?:entendi|saquei|captei)\b(?!.{0,40}\bmais (?:simples|clar\w|facil|curt\w))(?!.{0,60}\b(?:el[ae]|cliente) (?:disse|falou))|\b(?:logica|ideia|razao|sentido|raciocinio) (?:por tras|disso|dessa|desse)|\b(?:em )?que (?:fase|etapa|parte|passo) d[aeo]|\bo que (?:voce|vc|ce|cê|tu) quis dizer|\bcomo (?:que )?(?:voce|vc|ce|tu) (?:chegou|fez|calculou|deu)|\bdiferenca entre\b|\bnao (?:e|sao) a mesma coisa|^(?:me )?explica\b(?! pr[ao] (?:el[ae]|o cliente|a cliente))|\bo que (?:e|significa) isso\b/;
+/** "de onde saiu esse número?", "qual a ideia por trás disso?": about the last reply, not the talk. */
+const ASKS_ORIGIN =
+  /\b(?:de|da) onde (?:e (?:que|q) )?(?:(?:vc|voce|tu|ce) )?(?:saiu|veio|tirou|tirast\w|vem) (?:ess[ae]|est[ae]|[oa]) (?:numero|valor|conta|preco|total|resultado|porcentagem)\b|\bqual (?:e |era )?a (?:ideia|logica|razao) (?:por tras|disso|dess[ae])/;
 const EXAMPLE = /^(?:me )?(?:da|de|manda|tem|cad[eê]|mostra|quero)(?: ai| um| algum)* exemplo\b/;
 const NEXT =
   /^(?:e )?(?:ai|e ai|agora|depois|dai|e agora|e depois|e dai|o que mais|que mais|proximo(?: passo)?|continua|segue|vai|me d[ae] uma (?:saida|luz)|(?:qual|o que|oq|por onde) (?:eu )?(?:respondo|faco|falo|comeco|digo|trato)(?: eu)? primeiro|(?:e )?(?:agora|depois),? (?:o que|oq|que) (?:que )?(?:eu )?faco)\s*[?!.…]*$/;
+/** "e depois que eu mandar a amostra, faço o quê?", "qual o passo seguinte?" */
+const NEXT_AFTER =
+  /^(?:(?:e|ai|agora|entao|ta)[, ]+)*(?:depois (?:que|q|disso|de) .{0,60}?[, ]+)?(?:faco (?:o que|oq|o q)|(?:o que|oq|o q) (?:que )?(?:eu )?faco (?:depois|em seguida))\W{0,20}$|\bqual (?:e |eh |seria )?(?:o |meu )?(?:passo seguinte|proximo passo)\b/;
 const ANOTHER =
   /^(?:isso |essa |assim )?n(?:ao)? (?:colou|rolou|funcionou|adiantou|deu certo)\W*$|^(?:n(?:ao)? (?:colou|gostei|rolou|funcionou)\b.{0,12}[,.;]? ?)?(?:e |tem |manda |me d[ae] |me ve |arruma |arranja |da |quero |diz |fala |faz )*(?:mais uma|outr[ao])(?: (?:q|que)\b(?! (?:me |ja |so )?(?:diss|fal|quer|ped|ach|sum|respond|mand|compr|dev|vem|tem|ta\b))|(?: (?:forma|jeito|resposta|opcao|pergunta|ideia|frase|mais \w+|de \w+))?\s?(?:[?!.,]|$))/;
 /** "consórcio é loteria": what a buyer thinks of the offer, in a picture. */
@@ -90,6 +96,7 @@ export function formAct(
   )
     return { kind: 'off-topic', said: text };
   if (GRADES.test(folded) && pastedIn(text) !== null) return actFor('line.judge', text, state);
+  if (state.turns > 0 && ASKS_ORIGIN.test(folded)) return { kind: 'explain' };
   if (asksForPerson(text, state)) return { kind: 'recall', what: 'fact', question: text };
   if (isRecall && (asksOrOrders(folded) || asksForStated(text, readings, state)))
     return { kind: 'recall', what: 'fact', question: text };
@@ -124,7 +131,8 @@ export function formAct(
     return { kind: 'recall', what: 'summary', question: text };
   if (hasBefore && EXPLAINS.test(folded)) return explained(text);
   if (EXAMPLE.test(folded) && state.subject?.kind === 'advice') return { kind: 'explain' };
-  if (hasBefore && NEXT.test(folded)) return { kind: 'next' };
+  const lastPart = fold(text.split(/(?<=[.!?])\s+/u).at(-1) ?? text).trim();
+  if (hasBefore && (NEXT.test(folded) || NEXT_AFTER.test(lastPart))) return { kind: 'next' };
   if (ANOTHER.test(folded) && givesAnother(state)) return { kind: 'next', another: true };
   return (
     requested(text, folded, readings, state) ??

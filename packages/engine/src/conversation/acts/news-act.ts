@@ -10,7 +10,7 @@ const EVIDENCE: Readonly<Record<News, readonly (readonly [number, RegExp])[]>> =
   'result-sale': [
     [
       3,
-      /\b(?:fech(?:ou|aram|amos|ei)|assin(?:ou|aram)|comprou|compraram|renovou|renovaram|levou (?:tudo|os?|as?|\d)|caiu o pix|transferiu|vendi|vendemos)\b/,
+      /\b(?:fech(?:ou|aram|amos|ei)|assin(?:ou|aram)|comprou|compraram|renovou|renovaram|levou(?: (?:tudo|os?|as?|\d)|(?=\W{0,3}[!.]|$))|caiu o pix|passou o cartao|transferiu|vendi|vendemos)\b/,
     ],
     [2, /\b(?:topou|toparam)\b/],
     [3, /\b(?:pagou|pagaram|depositou) (?:o sinal|a entrada|tudo|metade|a vista|ja|agora)\b/],
@@ -32,13 +32,14 @@ const EVIDENCE: Readonly<Record<News, readonly (readonly [number, RegExp])[]>> =
     ],
   ],
   'result-loss': [
+    [6, /^\W{0,3}(?:(?:poxa|ai|nossa|puts|e)[,. ]+)?(?:eu )?perdi(?= ?[.,!]|$)/],
     [
       6,
       /\bperd(?:i|emos) (?:(?:a|uma|essa|minha|outra) venda|o negocio|(?:um|uma|outr[oa]|ess[ea]) client\w+)\b/,
     ],
     [
       5,
-      /\bme troc(?:ou|aram) por\b|\b(?:fechou|renovou|ficou|foi|comprou) com (?:o |a )?(?:outr[oa]|concorr\w+|cunhad\w|prim[oa]|vizinh\w)|\bfoi pr[ao] concorr\w+|\bcancel(?:ou|aram)\b.{0,40}\b(?:pedido|encomenda|contrato|achou outr\w|em cima da hora|ja tinha comprado|perdi)/,
+      /\bme troc(?:ou|aram) por\b|\b(?:fechou|renovou|ficou|foi|comprou) com (?:o |a )?(?:outr[oa]|concorr\w+|cunhad\w|prim[oa]|vizinh\w|ti[oa]|irma\w*|amig\w|sobrinh\w|genro|comadre|compadre)|\bfoi pr[ao] concorr\w+|\bcancel(?:ou|aram)\b.{0,40}\b(?:pedido|encomenda|contrato|achou outr\w|em cima da hora|ja tinha comprado|perdi)/,
     ],
   ],
 };
@@ -65,10 +66,11 @@ const NEWS_FROM = 4;
 const WORDS_MAX = 32;
 /** Who reports a loss tells its whole story. */
 const LOSS_WORDS_MAX = 45;
-const LOST = /\bperd(?:i|emos)\b/;
+const LOST = /\bperd(?:i|emos)\b|\bcancel(?:ou|aram)\b/;
 
 /** What other readings of the message may have been, before its news is weighed. */
-const GUESSED = /^(?:objection|case|advice|answer|off-topic|question|result-sale|result-progress)$/;
+const GUESSED =
+  /^(?:objection|case|advice|answer|off-topic|question|document|result-sale|result-progress)$/;
 
 const IS_PLAIN: Readonly<Record<News, RegExp>> = {
   'result-sale': /\b(?:fech|assin|fechad|pagou (?:o sinal|a entrada|tudo)|aceitou (?:o|os) )/,

@@ -1,3 +1,4 @@
+import { questionWords } from '../../shared/question-words.ts';
 import { fold } from '../../shared/text.ts';
 import { type Case, type Cases, currentCase } from '../cases/case.ts';
 import { referenceIn, shortName } from '../cases/customer.ts';
@@ -50,7 +51,7 @@ const WHO = [
 
 /** What a question wants of the person it asks for: "me deve", "vem sábado"; null for another question. */
 export function whoAsked(question: string): string | null {
-  const folded = fold(question).trim();
+  const folded = questionWords(fold(question)).trim();
   if (ADVICE.test(folded)) return null;
   for (const pattern of WHO) {
     const asked = pattern.exec(folded)?.[1];

@@ -5,10 +5,11 @@ import { statesDecider } from '../cases/statements.ts';
 import { namesOffTopic } from '../reading/off-topic.ts';
 import { asksOwnStep } from '../reading/wording.ts';
 import { heldIn } from '../recall/recall-match.ts';
+import { typedValue } from '../recall/recall-typed.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
 import { isAwaiting } from './awaiting.ts';
 import { asksOrOrders } from './recall-request.ts';
-import { mayAskForStated } from './stated-question.ts';
+import { asksOneThing, mayAskForStated } from './stated-question.ts';
 
 /**
  * A question that would be turned away, or whose answer stands in the talk, is for what was said.
@@ -29,6 +30,26 @@ const isTurnedAway = (act: Act, text: string, state: ConversationState): boolean
     (act.kind === 'small-talk' && act.topic === 'unclear')) &&
   !namesOffTopic(fold(text)) &&
   mayAskForStated(text, state);
+
+/** Acts that only guess what a short question is about. */
+const GUESSED = /^(?:answer|advice|case|question|off-topic|objection|document)$/;
+/** From this share of its words on a question is for the value beside them in the talk. */
+const STATED = 0.7;
+const PAST =
+  /\b(?:era|eram|foi|ficou|disse|falei|passei|botei|pus|marquei|combin\w+|ofereci|dei)\b/;
+
+/** A short question whose day, hour, amount or number was stated in the talk asks for that. */
+export const statedValueInstead = (act: Act, text: string, state: ConversationState): Act =>
+  isStatedValue(act, text, state) ? { kind: 'recall', what: 'fact', question: text } : act;
+
+const isStatedValue = (act: Act, text: string, state: ConversationState): boolean =>
+  (GUESSED.test(act.kind) ||
+    (act.kind === 'small-talk' && /^(?:unclear|identity)$/.test(act.topic))) &&
+  (act.kind !== 'document' || PAST.test(fold(text))) &&
+  state.turns > 0 &&
+  !isAwaiting(state.open) &&
+  asksOneThing(text) &&
+  (typedValue(text, state)?.share ?? 0) >= STATED;
 
 /** Asks for a figure that nobody has stated yet: "quanto dá por cabeça", "quanto tá sobrando". */
 const RECKONS =

@@ -19,7 +19,7 @@ const MISSED = new RegExp(
     String.raw`\bnada a ver\b|\b(?:ta|tava|leu|respondeu|entendeu) (?:tudo )?errado|\bentend(?:eu|este) (?:tudo )?(?:errado|ao contrario)`,
     String.raw`\b${COACH} (?:n|nao|num) (?:entend\w+|pegou|sacou|captou|leu|presta\w*|sabe)\b|^(?:nao|n) (?:pegou|sacou|captou)\b`,
     String.raw`\b${COACH} (?:me )?(?:respond(?:eu|este|esse)) (?:como se|outra|errado)`,
-    String.raw`\b(?:nao|n|num|nunca) (?:falei|disse|pedi|perguntei)\b`,
+    String.raw`\b(?:nao|n|num|nunca) (?:falei|disse|pedi|perguntei)\b(?! (?:com|pr[aoe]|para|nada com|ainda|n[oa]))`,
     String.raw`\bgeneric[oa]\b|\bserve (?:pra|para) qualquer\b|\bresposta (?:ruim|pronta|errada|nada a ver|sem nocao|horrivel|fraca|besta|pessima|sem sentido)\b|\bessa resposta (?:ofende|nao|ta|e)\b`,
     String.raw`(?:^(?:nao,? |n,? )?|\b${COACH} (?:\w+ ){0,2})(?:confundiu|confundiste|misturou|misturaste|errou|viajou|ta viajando|inventou)\b(?! (?:o|a) cliente)`,
     String.raw`\b(?:burr[oa]|idiota)\b.{0,12}[,?!]`,
@@ -33,7 +33,7 @@ const CONTRAST =
   /\b(?:perco|nao adianta|num adianta|n adianta)\b[^?]{0,20}[,.;] ?(?:eu )?quero\b|\b(?:nao|n|num) (?:quero|posso|preciso|to querendo|estou) [^?]{2,80}?[,.;]? ?(?:e sim |mas |so )?(?:eu )?(?:quero|queria|preciso)\b|\bnao (?:e|eh) (?:o |a |um |uma |so )?\p{L}+(?: \p{L}+)?(?: nao)?, ?(?:e|eh) /u;
 /** "mas o meu tem selo": contradicts what was just advised. */
 const OBJECTS =
-  /^(?:(?:uai|ue|oxe|oxente|vixe|poxa|po|nossa|ta|sim|bah|egua|nao|n)[, ]+){0,3}mas (?:(?:o|a|os|as) )?(?:meu|minha|meus|minhas|eu|el[ae]s?|isso|aqui|ess[ae]|quem)\b/;
+  /^(?:(?:uai|ue|oxe|oxente|vixe|poxa|po|nossa|ta|sim|bah|egua|nao|n)[, ]+){0,3}mas (?:(?:o|a|os|as) )?(?:meu|minha|meus|minhas|eu|el[ae]s?|isso|aqui|ess[ae] (?:resposta|mensagem|texto|frase|ideia|conta)|quem)\b/;
 const ADVISED = /^(?:objection|advice|case|next|insist|explain|repair)$/;
 /** "não, quem decide é o filho": a correction of what was assumed. */
 const NO_THEN_FACT =
@@ -47,6 +47,9 @@ const NOT_DENIED = /^(?:small-talk|practice|recall|document|sum|support)$/;
 
 /** "quero dizer não sem briga": states an aim after advice that missed it. */
 const WANTS = /[.;] ?(?:eu )?(?:quero|queria|preciso) (?:dizer|falar|ir|mostrar|que)\b/;
+
+/** Whether words say that the last reply missed the point. */
+export const missesPoint = (text: string): boolean => MISSED.test(fold(text));
 
 /** Whether a message says that the last reply was wrong. */
 export function isRepair(text: string, { last }: ConversationState): boolean {

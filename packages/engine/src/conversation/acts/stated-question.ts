@@ -3,7 +3,7 @@ import { asPattern, fold } from '../../shared/text.ts';
 import { figuresIn } from '../../sums/index.ts';
 import { shortName } from '../cases/customer.ts';
 import type { Reading } from '../reading/priors.ts';
-import { asksOwnStep, pastedIn } from '../reading/wording.ts';
+import { asksOwnStep, countWords, pastedIn } from '../reading/wording.ts';
 import { heldIn } from '../recall/recall-match.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
 
@@ -21,6 +21,9 @@ const ASKS_THING = new RegExp(
   `${LEAD}${LINK}que (?!bom|pena|legal|raiva|susto|tal)\\p{L}{3,20}\\b[^?]{0,80}\\?`,
   'u',
 );
+/** "antes do corte quanto ele pedia": where no clause begins, with what somebody used to do. */
+const ASKS_USED =
+  /(?<!\b(?:sei|la|sabe|depende|disse|falou|falei|ver|saber|entender|pergunt\w{1,3}) )\b(?:qual|quant[oa]s?|quem|onde|que (?:dia|horas?)) (?:que )?(?:el[ae]s?|eu|a gente) \p{L}{2,12}(?:ava|avam|ia|iam)\b/u;
 const EITHER = /\b(?:era|foi|eram|foram)\b.{1,40} ou .{1,40}\?/;
 /** What was said before, as such. */
 const REPORTED =
@@ -65,14 +68,36 @@ export function asksForStated(
   const isOfPerson = OF_PERSON.test(folded) || namesKnown(folded, state);
   if (ATTRIBUTE.test(folded)) return isOfPerson || PAST.test(folded) || heldIn(folded, state) > 0;
   const held = heldIn(folded, state);
-  return PAST.test(folded) ? held >= HELD || (isOfPerson && held > 0) : isOfPerson && held >= 1;
+  return PAST.test(folded) || ASKS_USED.test(folded)
+    ? held >= HELD || (isOfPerson && held > 0)
+    : isOfPerson && held >= 1;
 }
 
 const isAsking = (folded: string): boolean =>
-  [ASKS, ASKS_LAST, ASKS_THING, EITHER].some((pattern) => pattern.test(folded));
+  [ASKS, ASKS_LAST, ASKS_THING, ASKS_USED, EITHER].some((pattern) => pattern.test(folded));
 
 /** "não foi isso que eu te perguntei", "o que você quis dizer": about the last reply. */
 const NEGATED = /\b(?:nao|n|num) (?:foi|era|e|eh|te|falei|disse|perguntei|pedi)\b|\bquis dizer\b/;
+
+/** Whether a message asks or orders to be told one thing, and neither advice nor a sum. */
+export function asksOneThing(text: string): boolean {
+  const folded = questionWords(fold(text));
+  return (
+    (isAsking(folded) || REMINDS.test(folded) || /\?\s*$/.test(text)) &&
+    countWords(text) <= ONE_THING_WORDS &&
+    !NO_RECALL.test(folded) &&
+    !NEGATED.test(folded) &&
+    !asksOwnStep(text) &&
+    pastedIn(text) === null &&
+    !SPEAKS.test(folded) &&
+    figuresIn(text).length === 0
+  );
+}
+const ONE_THING_WORDS = 14;
+const SPEAKS =
+  /\b(?:el[ae]|cliente|dona \p{L}+|seu \p{L}+) (?:me )?(?:disse|falou|perguntou|respondeu|quer saber|pediu)\b/u;
+const REMINDS =
+  /\b(?:confirma|lembra|relembra|recorda|repete|esqueci|me escapou|anotou|anotad[oa]|guardou)\b|\b(?:era|foi)(?: mesm[oa])?\W*$/;
 
 /** A question that nothing else reads, about something that the talk contains. */
 export function mayAskForStated(text: string, state: ConversationState): boolean {

@@ -60,7 +60,8 @@ export function inConversation(question: string, known: Known): string | null {
   // A sentence without a day, an age or a number answers no question for one.
   if (wanted !== null && FORMED.test(folded) && !wanted(best.sentence)) return null;
   const isThing = thingIn(folded) !== null;
-  const role = who ? roleIn(folded) : null;
+  if (isThing && wanted?.(best.sentence) !== true) return null;
+  const role = who && !isThing ? roleIn(folded) : null;
   const ofRole = role === null ? null : nameOfRole(role, best.sentence);
   const inSentence = who && !isThing ? (ofRole ? [ofRole] : peopleIn(best.sentence)) : [];
   if (role !== null && inSentence.length === 0) return null;

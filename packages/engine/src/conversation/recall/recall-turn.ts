@@ -1,12 +1,34 @@
 import { cleanText, cut, fold } from '../../shared/text.ts';
 import { money, plainText } from '../../sums/index.ts';
-import { artefactIn } from '../reading/artefact.ts';
+import { artefactIn, renderArtefact } from '../reading/artefact.ts';
 import type { Known } from '../state/known.ts';
 import { hitsIn, stemsOf } from './recall-match.ts';
 import { QUOTE_MAX, whenSaid } from './recall-wording.ts';
 
 const OURS =
   /\b(?:aquel[ae]|essa|qual (?:era|foi) (?:a|aquel[ae])|sua|ultima) (?:frase|fala|mensagem|resposta|texto|linha)\b|\b(?:frase|fala|mensagem|resposta|texto) que (?:voce|vc|tu|ce) (?:me )?(?:deu|escreveu|mandou|fez|passou|sugeriu|falou)/;
+
+const SHOWS =
+  /^(?:(?:coach|e|agora|me|oi|por favor|ai)[, ]+)*(?:repet[ei]|mostra|cade|manda de novo|me ve de novo|qual (?:era|foi|ficou|e)|como (?:ficou|era|tava|esta|ta)) (?:mesmo )?(?:a|o|aquel[ae]|ess[ae]) (?:ultim[ao] )?(?:mensagem|msg|texto|e-?mail|post|proposta|recado|bilhete|legenda|zap|whats\w*)\b/;
+
+/** Whether a message asks to see a text of the talk again: "cadê o texto da Mirtes?" */
+export const asksToSeeText = (text: string): boolean => SHOWS.test(fold(text).trim());
+
+/** The newest version of the text that is asked for, whole. */
+export function textAgain(question: string, { state }: Known): string | null {
+  if (!asksToSeeText(question)) return null;
+  const stems = stemsOf(question).filter(
+    (stem) => !/^(?:mensa|texto?|text|email|post|propo|recad|bilhe|legen)/.test(stem),
+  );
+  const made = state.log.flatMap(({ act, turn }, at) => {
+    const artefact =
+      act.kind === 'text' || act.kind === 'change' ? artefactIn(turn.assistantResponse) : null;
+    const words = fold(`${turn.userInput} ${artefact?.text ?? ''}`);
+    return artefact ? [{ artefact, at, hits: hitsIn(words, stems) }] : [];
+  });
+  const [best] = made.toSorted((a, b) => b.hits - a.hits || b.at - a.at);
+  return best ? `Está assim:\n\n${renderArtefact(best.artefact)}` : null;
+}
 
 /** "qual foi aquela frase?": the text of ours that the question names, else the last one. */
 export function ourText(question: string, { state }: Known): string | null {

@@ -1,11 +1,15 @@
 import { quoteFromDocuments } from '../../embedded/coach/documents.ts';
 import { cleanText, fold } from '../../shared/text.ts';
+import { referenceIn } from '../cases/customer.ts';
+import { caseInWords } from '../cases/in-words.ts';
+import { properName } from '../recall/name-asked.ts';
 import { inCase, nameAsked } from '../recall/recall-case.ts';
 import { ownName, saidByCoach, speaker } from '../recall/recall-own.ts';
 import { aboutPerson, whoIs } from '../recall/recall-person.ts';
 import { inConversation, nearest } from '../recall/recall-sentence.ts';
 import { inAnswers, inProfile, inScripts } from '../recall/recall-sources.ts';
-import { extreme, ourText, requestAt, sumBefore } from '../recall/recall-turn.ts';
+import { extreme, ourText, requestAt, sumBefore, textAgain } from '../recall/recall-turn.ts';
+import { typedValue } from '../recall/recall-typed.ts';
 import type { Draft } from '../reply-type.ts';
 import type { Known } from '../state/known.ts';
 import { line } from '../words/say.ts';
@@ -14,19 +18,20 @@ import { line } from '../words/say.ts';
 export function factReply(question: string, known: Known, variant: number): Draft {
   const parts = partsOf(question);
   if (parts.length > 1) return together(parts, known, variant);
-  if (isUnknownDetail(question, known)) return nothing(known, variant);
+  if (isUnknownDetail(question, known)) return nothing(question, known, variant);
   const found = foundFor(question, known);
   if (found) return { text: found };
   const quote = quoteFromDocuments(known.context, question);
   if (quote) return { text: quote.text, sources: quote.sources };
   const near = nearest(question, known);
   if (near) return { text: near };
-  return nothing(known, variant);
+  return nothing(question, known, variant);
 }
 
 function foundFor(question: string, known: Known): string | null {
   return (
     ownName(question, known) ??
+    textAgain(question, known) ??
     ourText(question, known) ??
     saidByCoach(question, known) ??
     requestAt(question, known) ??
@@ -35,6 +40,8 @@ function foundFor(question: string, known: Known): string | null {
     whoIs(question, known.state) ??
     sumBefore(question, known) ??
     extreme(question, known) ??
+    properName(question, known) ??
+    typedValue(question, known.state)?.text ??
     inCase(question, known) ??
     inConversation(question, known) ??
     nameAsked(question, known) ??
@@ -65,13 +72,13 @@ const asksIn = (part: string): string =>
 
 /** The answers to several questions; a thing is said to be unknown only where nothing is known. */
 function together(parts: readonly string[], known: Known, variant: number): Draft {
-  const none = nothing(known, variant).text;
   const found = parts
-    .map((part) => factReply(part, known, variant))
-    .filter(({ text }) => text !== none);
+    .map((part) => ({ part, reply: factReply(part, known, variant) }))
+    .filter(({ part, reply }) => reply.text !== nothing(part, known, variant).text)
+    .map(({ reply }) => reply);
   const texts = [...new Set(found.map(({ text }) => text))];
   return texts.length === 0
-    ? nothing(known, variant)
+    ? nothing(parts.join(' e '), known, variant)
     : { text: texts.join('\n\n'), sources: found.flatMap(({ sources = [] }) => sources) };
 }
 
@@ -88,8 +95,18 @@ const isUnknownDetail = (question: string, { state }: Known): boolean =>
       asks.test(fold(question)) && !state.log.some(({ turn }) => form.test(turn.userInput)),
   );
 
-function nothing(known: Known, variant: number): Draft {
+/** Says that it was not stated; of a customer who is meant, what is known instead. */
+function nothing(question: string, known: Known, variant: number): Draft {
   const { hasDocuments, icp } = known.context.input;
   const where = [icp ? ', no seu ICP' : '', hasDocuments ? ', nos seus arquivos' : ''].join('');
-  return { text: line('recallNothing', variant, known, { onde: where }), chips: [] };
+  const text = line('recallNothing', variant, known, { onde: where });
+  const about = knownOf(question, known);
+  return { text: about ? `${text} ${about}` : text, chips: [] };
+}
+
+function knownOf(question: string, { state }: Known): string | null {
+  const reference = referenceIn(question, state.cases);
+  const one = reference.kind === 'known' ? state.cases.all[reference.at] : undefined;
+  const stands = one && caseInWords(one);
+  return stands ? `O que eu tenho até aqui: ${stands}` : null;
 }

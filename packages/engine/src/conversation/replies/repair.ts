@@ -1,13 +1,16 @@
-import { fold } from '../../shared/text.ts';
+import { cut, fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { labelOf } from '../acts/choices.ts';
+import { complaintIn } from '../acts/complaint.ts';
+import { missesPoint } from '../acts/repair-act.ts';
+import { saysOrder } from '../acts/says-order.ts';
 import type { Correction } from '../cases/case.ts';
 import { correctionIn, putRight, wrongIn } from '../cases/correction.ts';
 import { nameInside } from '../cases/in-words.ts';
 import { ownText, renderArtefact } from '../reading/artefact.ts';
 import { objectionOf } from '../reading/objections.ts';
 import { recognised } from '../reading/recognise.ts';
-import { countWords } from '../reading/wording.ts';
+import { asksOwnStep, countWords, isQuestion } from '../reading/wording.ts';
 import type { Draft } from '../reply-type.ts';
 import type { Known } from '../state/known.ts';
 import { lineOfObjection } from '../words/lines.ts';
@@ -19,9 +22,11 @@ export function repairReply(said: string, known: Known, variant: number): Draft 
   if (correction) return putRightReply(correction, known);
   const sorry = line('repair', known.state.turns, known);
   const again = answeredAgain(said, known, variant);
-  if (again) return { text: `${sorry} ${again}` };
+  const noted = acknowledged(said);
+  const opening = noted ? `${sorry} ${noted}` : sorry;
+  if (again) return { text: `${opening} ${again}` };
   const { text, chips } = precise(known, variant);
-  return { text: `${sorry} ${text}`, ...(chips ? { chips } : {}) };
+  return { text: `${opening} ${text}`, ...(chips ? { chips } : {}) };
 }
 
 /** Says what was put right, and shows the last text with it. */
@@ -44,6 +49,33 @@ function putRightReply(correction: Correction, known: Known): Draft {
 
 /** A correction of fewer words says what is wrong, but not what is right. */
 const CORRECTION_WORDS = 5;
+
+const STARTS =
+  /^(?:(?:n[aã]o|n|num|uai|ué|ue|oxe|mas|tá|ta|calma|visse|poxa|po|hum|olha|cara|mano|tchê|rapaz|gente)[,.! ]+){1,4}/iu;
+const FACT_WORDS = { least: 4, most: 26 } as const;
+const FACT_MAX = 150;
+
+/** The fact that a complaint states, so that the seller sees that it was read; empty for none. */
+export function acknowledged(said: string): string {
+  const rest = (complaintIn(said)?.rest || said)
+    .split(/(?<=[.!?])\s+/u)
+    .filter((one) => !missesPoint(one) && !AT_COACH.test(fold(one)))
+    .join(' ');
+  const fact = ownText(rest)
+    .replace(STARTS, '')
+    .replace(/(?<![.!])[.!]{1,9}$/u, '');
+  const count = countWords(fact);
+  const isFact =
+    count >= FACT_WORDS.least &&
+    count <= FACT_WORDS.most &&
+    !fact.includes('?') &&
+    !isQuestion(fact) &&
+    !asksOwnStep(fact) &&
+    !saysOrder(fact);
+  return isFact ? `Anotei: “${cut(fact.replace(/[“”"]/g, ''), FACT_MAX)}”.` : '';
+}
+const AT_COACH =
+  /\b(?:vc|voce|tu|ce|coach|burr\w|respost\w|isso que eu|perguntei|pedi|repetindo|atencao|errad[oa])\b/;
 
 /** Another line for the same objection, after a fact that was misread; null when there is none. */
 function answeredAgain(said: string, { state, ...rest }: Known, variant: number): string | null {

@@ -1,5 +1,6 @@
 import { APP_HELP } from '../../knowledge/conversation/index.ts';
 import type { LineKey } from '../../knowledge/conversation/knowledge.ts';
+import { leavesSupport } from '../../safety/reassurance.ts';
 import { fold } from '../../shared/text.ts';
 import type { SmallTalk } from '../act.ts';
 import type { Draft } from '../reply-type.ts';
@@ -7,8 +8,15 @@ import type { Known } from '../state/known.ts';
 import { line } from '../words/say.ts';
 
 export const smallTalkReply = (topic: SmallTalk, known: Known, variant: number): Draft => ({
-  text: line(topic satisfies LineKey, variant, known),
+  text: line(keyFor(topic, known), variant, known),
 });
+
+/** Who leaves a hard talk is not sent back to a customer. */
+const keyFor = (topic: SmallTalk, { state, context }: Known): LineKey =>
+  (state.last?.kind === 'support' || leavesSupport(context.input.userInput)) &&
+  /^(?:thanks|goodbye|praise|wellbeing)$/.test(topic)
+    ? 'thanksAfterSupport'
+    : topic;
 
 export const offTopicReply = (known: Known, variant: number): Draft => ({
   text: line('offTopic', variant, known),

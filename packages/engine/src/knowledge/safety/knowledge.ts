@@ -19,6 +19,8 @@ export interface SafetyTexts {
   returned: string;
   /** Added to the reply to an uncertain sign in talk about a sale. */
   offered: string;
+  /** Added instead where the seller only mentioned something hard beside an order. */
+  aside: string;
   /** Added once support has lasted for several turns: how to go on. */
   goodbye: string;
   kinds: Record<DistressLabel, SupportTexts>;

@@ -1,0 +1,270 @@
+import { questionWords } from '../../shared/question-words.ts';
+import { cut, fold } from '../../shared/text.ts';
+import { type Case, currentCase } from '../cases/case.ts';
+import { referenceIn } from '../cases/customer.ts';
+import { nameInside } from '../cases/in-words.ts';
+import type { ConversationState } from '../state/conversation-state.ts';
+import { hitsIn, stemsOf } from './recall-match.ts';
+import { QUOTE_MAX, whenSaid } from './recall-wording.ts';
+import { currentValue, type Replaced, replacedIn } from './replaced-values.ts';
+import { type Passage, type PassageSource, passagesIn } from './stated-passages.ts';
+import { kindAsked, type ValueKind } from './value-kinds.ts';
+
+/** A value of the kind that is asked for, as later corrections left it. */
+interface Candidate {
+  value: string;
+  /** As it was written. */
+  written: string;
+  clause: string;
+  passage: Passage;
+  /** How much of the question stands around it, 0 to 1. */
+  share: number;
+  score: number;
+}
+
+/** How much a word of the question counts in the clause of a value, its sentence, message, and farther. */
+const NEAR = { clause: 1, sentence: 0.85, message: 0.6, beside: 0.35 } as const;
+const SHARE_MIN = 0.35;
+/** What a value that names the thing asked for has of the question by itself. */
+const NAMED = 0.4;
+/** Values this close are told apart by which was stated last. */
+const CLOSE = 0.12;
+
+/** A value that answers a question, with how much of the question stands around it, 0 to 1. */
+export interface TypedAnswer {
+  text: string;
+  share: number;
+}
+
+/** The day, hour, amount or number that a question asks for, from all of the talk; null where unclear. */
+export function typedValue(question: string, state: ConversationState): TypedAnswer | null {
+  const stems = stemsIn(question);
+  const kind = kindAsked(question, stems);
+  if (!kind) return null;
+  const passages = passagesIn(state);
+  const weights = knownWeights(stems, passages);
+  const asked: Asked = {
+    folded: questionWords(fold(question)),
+    weights,
+    isUnknown: !kind.isNamed && stems.length > 0 && weights.size === 0,
+    ...caseOf(question, state),
+    state,
+  };
+  const replaced = replacedIn(state, kind.read);
+  const found = passages.flatMap((passage) => candidatesIn(passage, asked, kind, replaced));
+  const best = bestOf(found, asked);
+  return best ? { text: worded(best, asked), share: best.share } : null;
+}
+
+interface Asked {
+  folded: string;
+  weights: ReadonlyMap<string, number>;
+  /** Whether nothing of the talk has any word of the question. */
+  isUnknown: boolean;
+  one: Case | null;
+  /** Whether the question names the customer. */
+  isNamed: boolean;
+  state: ConversationState;
+}
+
+/** Words that only ask, or say where the value goes. */
+const ASKING =
+  /^(?:tem|deu|da|dava|dari|fico\w?|colo\w*|sao|ser|eram|vai|foi|anot\w*|gent\w*|diss\w*|valo|prec|tota|perce|porce|texto?|text|msg|mensa|zap|whats|botei|numer|quant|hora\w?|minut|dia|data|memor)$/;
+const stemsIn = (question: string): string[] => {
+  const folded = questionWords(fold(question));
+  const paid = /\bpag(?:a|am|ou|ava|ando)\b/.test(folded) ? ['pag'] : [];
+  return [...new Set([...paid, ...stemsOf(folded).filter((stem) => !ASKING.test(stem))])];
+};
+
+/** What each word of the question that the talk has says: the rarer, the more. */
+function knownWeights(stems: readonly string[], passages: readonly Passage[]): Map<string, number> {
+  const contexts = [...new Set(passages.map(({ context }) => context))];
+  return new Map(
+    stems.flatMap((stem) => {
+      const count = contexts.filter((context) => hitsIn(context, [stem]) > 0).length;
+      return count > 0 ? [[stem, 1 / Math.sqrt(count)] as const] : [];
+    }),
+  );
+}
+
+function caseOf(question: string, { cases }: ConversationState): Pick<Asked, 'one' | 'isNamed'> {
+  const reference = referenceIn(question, cases);
+  const isPronoun = /\b(?:del[ae]|el[ae])\b/.test(fold(question));
+  const known = reference.kind === 'known' ? (cases.all[reference.at] ?? null) : null;
+  const one = known ?? (isPronoun ? currentCase(cases) : null);
+  const last = one?.name ? fold(one.name).split(' ').at(-1) : undefined;
+  const isNamed =
+    last !== undefined &&
+    fold(question)
+      .split(/[^a-z]+/)
+      .includes(last);
+  return { one, isNamed };
+}
+
+const CLAUSES =
+  /(?<=[.!?;:])\s+|,\s+|\s(?=e (?:[oa]s? |n[oa] |d[aeo] |\p{L}+ \d)|(?:mas|pra|porque|pq) )/u;
+
+function candidatesIn(
+  passage: Passage,
+  asked: Asked,
+  { read, isNamed, isLong }: ValueKind,
+  replaced: readonly Replaced[],
+): Candidate[] {
+  const clauses = (isLong ? [passage.text] : passage.text.split(CLAUSES)).filter(
+    (one) => one.trim() !== '',
+  );
+  return clauses.flatMap((clause) =>
+    read(clause).map((written) => {
+      const around = shareOf(clause, passage, asked);
+      const share = isNamed ? Math.max(NAMED, around) : around;
+      return {
+        value: currentValue(written, passage.at, replaced, passage.source === 'seller'),
+        written,
+        clause,
+        passage,
+        share,
+        score: share + fitOf(passage, clause, asked),
+      };
+    }),
+  );
+}
+
+function shareOf(clause: string, passage: Passage, asked: Asked): number {
+  const { text, context, at } = passage;
+  const { weights, state, one } = asked;
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) return 0;
+  const isOwn = personFit(passage, asked) > 0;
+  const person = isOwn && one?.name ? fold(one.name) : '';
+  const near: readonly (readonly [string, number])[] = [
+    [fold(clause), NEAR.clause],
+    [`${fold(text)} ${person}`, NEAR.sentence],
+    [context, NEAR.message],
+    [besideOf(at, state), NEAR.beside],
+  ];
+  const matched = [...weights].reduce((sum, [stem, weight]) => {
+    const place = near.find(([words]) => hitsIn(words, [stem]) > 0);
+    return sum + weight * (place?.[1] ?? 0);
+  }, 0);
+  return matched / total;
+}
+
+/** The message before, and what else was said of the same customer. */
+const besideOf = (at: number, { cases, log }: ConversationState): string => {
+  const turns = cases.all.filter(({ turns }) => turns.includes(at)).flatMap(({ turns }) => turns);
+  return [...new Set([at - 1, ...turns])]
+    .map((one) => fold(log[one]?.turn.userInput ?? ''))
+    .join(' ');
+};
+
+const OF_TEXT =
+  /\b(?:msg|mensagem|texto|zap|whats\w*|e-?mail|proposta|convite|post|bilhete|audio|legenda|recado)\b|\b(?:botei|pus|coloquei|escrevi|botamos|colocamos|escrevemos)\b/;
+const OF_SUM =
+  /\b(?:deu|dava|daria|ficou|ficava|ficado|total|conta|resultado|calcul\w+|lucro|sobr\w+)\b/;
+const OWN = /\b(?:meus?|minhas?|eu)\b/;
+const OF_OTHER = /\b(?:outr[oa]s?|concorr\w+|vizinh[oa]|del[ae]s?)\b/;
+
+const OF_STATED = /\b(?:te|lhe|eu) (?:tinha |ja )?(?:falei|disse|contei|passei|falado|dito)\b/;
+
+const EARLY = /\b(?:antes|primeir\w+|comeco|inicio|original\w*)\b/;
+/** What a question for the time before adds to the earliest statement. */
+const EARLY_BONUS = 0.3;
+const NOW = /\b(?:agora|hoje|atual\w*)\b/;
+const BEFORE = /\b(?:era|eram|antes|tinha|primeiro)\b/;
+
+/** How well a clause about now or before fits what is asked. */
+function timeFit(clause: string, asked: string): number {
+  const isEarly = EARLY.test(asked);
+  if (!isEarly && !NOW.test(asked)) return 0;
+  const [fits, not] = isEarly ? [BEFORE, NOW] : [NOW, BEFORE];
+  return fits.test(clause) ? 0.2 : not.test(clause) ? -0.2 : 0;
+}
+
+function placeFit(source: PassageSource, asked: string): number {
+  const asksText = OF_TEXT.test(asked);
+  const asksSum = OF_SUM.test(asked);
+  const isStated = OF_STATED.test(asked);
+  switch (source) {
+    case 'text':
+      return asksText ? 0.5 : isStated ? -0.3 : 0;
+    case 'sum':
+    case 'documents':
+      return asksSum && !isStated ? 0.35 : 0;
+    case 'request':
+      return 0.1;
+    case 'seller':
+      return isStated ? 0.35 : 0.2;
+  }
+}
+
+/** "que dia botei na msg?": nothing but the place is named, and the value stands there. */
+const isOfPlace = ({ passage }: Candidate, { weights, isUnknown, folded }: Asked): boolean =>
+  weights.size === 0 && !isUnknown && placeFit(passage.source, folded) >= OF_PLACE;
+const OF_PLACE = 0.35;
+
+/** A value of the customer who is named; one of a message about somebody else is none. */
+function personFit({ at, context }: Passage, { one, isNamed, state }: Asked): number {
+  if (one === null) return 0;
+  const isOwn = one.turns.includes(at) || hasName(context, one);
+  if (isOwn) return 0.25;
+  const isOther = state.cases.all.some((other) => other !== one && hasName(context, other));
+  return isNamed && isOther ? -0.6 : 0;
+}
+
+const hasName = (context: string, { name }: Case): boolean =>
+  name !== null && context.split(/[^a-z]+/).includes(fold(name).split(' ').at(-1) ?? '');
+
+/** What speaks for the place of a value besides the words around it. */
+function fitOf(passage: Passage, clause: string, asked: Asked): number {
+  const { source, text, at } = passage;
+  const { folded } = asked;
+  const of = fold(clause);
+  const place = placeFit(source, folded);
+  const person = personFit(passage, asked);
+  const owner = OWN.test(folded) ? (OWN.test(of) ? 0.3 : OF_OTHER.test(of) ? -0.2 : 0) : 0;
+  const early = EARLY.test(folded) ? EARLY_BONUS * (1 - at / Math.max(1, asked.state.turns)) : 0;
+  return (
+    place +
+    person +
+    owner +
+    early +
+    timeFit(of, folded) -
+    (text.endsWith('?') && source === 'seller' ? 0.2 : 0)
+  );
+}
+
+function bestOf(found: readonly Candidate[], asked: Asked): Candidate | null {
+  const values = Map.groupBy(found, ({ value }) => fold(value));
+  const groups = [...values.values()].map((group) => {
+    const [best] = group.toSorted((a, b) => b.score - a.score);
+    return { best, score: (best?.score ?? 0) + Math.min(0.15, 0.05 * (group.length - 1)) };
+  });
+  const isOnly = groups.length === 1 && !asked.isUnknown;
+  const top = Math.max(...groups.map(({ score }) => score));
+  const isEarly = EARLY.test(asked.folded);
+  const close = groups
+    .filter(({ score }) => score >= top - CLOSE)
+    .flatMap(({ best }) => best ?? [])
+    .toSorted((a, b) => (isEarly ? a.passage.at - b.passage.at : b.passage.at - a.passage.at));
+  const [best] = close;
+  return best && (best.share >= SHARE_MIN || isOnly || isOfPlace(best, asked)) ? best : null;
+}
+
+function worded({ value, written, clause, passage }: Candidate, { one, state }: Asked): string {
+  const name = one?.turns.includes(passage.at) ? nameInside(one) : null;
+  const lead = `**${value}**${name ? `, ${name}` : ''}.`;
+  const when = whenSaid(passage.at, state.turns);
+  const quote = passage.text.length <= QUOTE_MAX ? passage.text : clause.trim();
+  const shown = `“${cut(quote.replace(/[“”]/g, ''), QUOTE_MAX)}”`;
+  const later = fold(value) === fold(written) ? '' : ` Depois você trocou ${written} por ${value}.`;
+  switch (passage.source) {
+    case 'text':
+      return `${lead} Está no texto que fizemos, ${when}: ${shown}.`;
+    case 'sum':
+      return `${lead} Foi a conta de ${when}: ${shown}.`;
+    case 'documents':
+      return `${lead} Vi nos seus arquivos, ${when}: ${shown}.`;
+    default:
+      return `${lead} Você me disse, ${when}: ${shown}.${later}`;
+  }
+}

@@ -1,0 +1,106 @@
+import { fold } from '../../shared/text.ts';
+import { correctionIn } from '../cases/correction.ts';
+import { artefactIn } from '../reading/artefact.ts';
+import type { ConversationState } from '../state/conversation-state.ts';
+import type { ValueReader } from './value-kinds.ts';
+
+/** A value that the seller put right at a turn. */
+export interface Replaced {
+  from: string;
+  to: string;
+  at: number;
+  /** Whether only a text was changed, so that what was stated elsewhere holds. */
+  isOfText: boolean;
+}
+
+const WEEKDAYS = 'segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|amanh[ãa]|hoje';
+const VALUE = new RegExp(`(?:dia )?\\d(?:[\\d.,:/]*\\d)?(?:h\\d{0,2})?|${WEEKDAYS}`, 'iu');
+/** "no lugar do 19 bota 22", "em vez de quarta, quinta" */
+const INSTEAD = /(?:no lugar|em vez|ao inv[eé]s) d[aeo]s?\s/iu;
+const CHANGED =
+  /(?:tro[cq]\p{L}{1,4}|mud\p{L}{1,4}|substitu\p{L}{1,4}|pass\p{L}{1,3}|remarc\p{L}{1,4}) (?:de |a |o |d[ao] |pra )?(\S{1,20}) (?:por|pra|para)(?: [oa])? (\S{1,20})/iu;
+
+type Pair = Pick<Replaced, 'from' | 'to'>;
+
+/** What the seller replaced in the talk, in order: by orders, corrections, and in texts. */
+export function replacedIn({ log }: ConversationState, read: ValueReader): Replaced[] {
+  let before: string | null = null;
+  let stated: string | null = null;
+  return log.flatMap(({ act, turn }, at) => {
+    const text: string | null = artefactIn(turn.assistantResponse)?.text ?? null;
+    const isChange = act.kind === 'change' && before !== null && text !== null;
+    const values = read(turn.userInput);
+    const order = ordered(turn.userInput) ?? moved(turn.userInput, stated, read);
+    stated = values.at(-1) ?? stated;
+    const pair = order ?? (isChange ? differing(before, text, read) : null);
+    before = text ?? before;
+    return pair ? [{ ...pair, at, isOfText: order === null }] : [];
+  });
+}
+
+function ordered(said: string): Pair | null {
+  const instead = INSTEAD.exec(said);
+  if (instead) {
+    const after = said.slice(instead.index + instead[0].length);
+    const from = VALUE.exec(after);
+    const rest = from
+      ? `${said.slice(0, instead.index)} ${after.slice(from.index + from[0].length)}`
+      : '';
+    const to = VALUE.exec(rest);
+    return from && to ? { from: from[0], to: to[0] } : null;
+  }
+  const changed = CHANGED.exec(said);
+  const [from, to] = [VALUE.exec(changed?.[1] ?? ''), VALUE.exec(changed?.[2] ?? '')];
+  if (from && to) return { from: from[0], to: to[0] };
+  const correction = correctionIn(said);
+  return correction && correction.wrong !== ''
+    ? { from: correction.wrong, to: correction.right }
+    : null;
+}
+
+const MOVES =
+  /\b(?:remarc\w{1,4}|adi(?:ou|ei|ado|ada)|antecip\w{1,4}|transfer\w{1,4}|mud(?:ou|ei|amos)|pass(?:ou|ei|amos)|fic(?:ou|a) (?:mesmo )?(?=pr[ao]|para)|vai ser)\b(?: [oa] \w{3,20})?(?: mesmo)? (?:pr[ao]s?|para(?: [oa])?|n[oa]) (.{2,30})/;
+
+/** "ela remarcou pra quarta": what was stated last of its kind no longer holds. */
+function moved(said: string, stated: string | null, read: ValueReader): Pair | null {
+  const target = MOVES.exec(fold(said))?.[1];
+  const [to] = target === undefined ? [] : read(target);
+  return to !== undefined && stated !== null && fold(to) !== fold(stated)
+    ? { from: stated, to }
+    : null;
+}
+
+/** The one value that a change took out of a text, and the one that it put in. */
+function differing(before: string | null, after: string | null, read: ValueReader): Pair | null {
+  const [old, now] = [read(before ?? ''), read(after ?? '')];
+  const out = old.filter((one) => !has(now, one));
+  const added = now.filter((one) => !has(old, one));
+  const [from, to] = [out[0], added[0]];
+  return out.length === 1 && added.length === 1 && from && to ? { from, to } : null;
+}
+
+const has = (values: readonly string[], value: string) =>
+  values.some((one) => fold(one) === fold(value));
+
+/** A value as later corrections left it. @param isStated of the seller, not for a text */
+export function currentValue(
+  value: string,
+  at: number,
+  replaced: readonly Replaced[],
+  isStated: boolean,
+): string {
+  return replaced
+    .filter((one) => one.at > at && !(isStated && one.isOfText))
+    .reduce(
+      (now, { from, to }) => (fold(now) === fold(from) ? to : withFigure(now, from, to)),
+      value,
+    );
+}
+
+/** "dia 19" after "no lugar do 19 bota 22" is "dia 22". */
+function withFigure(value: string, from: string, to: string): string {
+  const [old] = from.match(/\d(?:[\d.,]*\d)?/) ?? [];
+  const [now] = to.match(/\d(?:[\d.,]*\d)?/) ?? [];
+  const figures: string[] = value.match(/\d(?:[\d.,]*\d)?/g) ?? [];
+  return old && now && figures[0] === old ? value.replace(old, now) : value;
+}
