@@ -20,7 +20,7 @@ import { shownBoth } from './sum-between.ts';
 type SumAct = Act & { kind: 'sum' };
 
 /** From this probability a result with amounts of other messages is stated. */
-const SURE = 0.9;
+const SURE = 0.95;
 /** From this one a result of the rules stays stated, where all of its numbers stand in the message. */
 const SURE_WHOLE = 0.5;
 /** From this probability a result is shown with the question whether it is meant. */
@@ -64,11 +64,11 @@ export function talkSumInstead(act: Act, text: string, state: ConversationState)
   const [best] = readings;
   if (act.kind !== 'sum')
     return best && best.probability >= leastOver(act, text, state) && !tellsOfCustomer(text)
-      ? shown(text, best, lastSum(state))
+      ? shown(text, best, lastSum(state), state)
       : act;
   if (act.outcome.kind !== 'result') {
     const least = act.outcome.isChoice ? OVER_OTHERS : LIKELIEST;
-    return best && best.probability >= least ? shownOrBoth(text, readings, act) : act;
+    return best && best.probability >= least ? shownOrBoth(text, readings, act, state) : act;
   }
   const own = act.problem?.result.value;
   if (own === undefined || answersQuestion(state)) return act;
@@ -77,7 +77,7 @@ export function talkSumInstead(act: Act, text: string, state: ConversationState)
     const isClear = state.last?.kind === 'sum' || isWhole(act);
     const least = isClear ? OVER_RULES : OVER_OTHERS;
     if (best.probability >= least && probability < LIKELY && isReachable(own))
-      return shown(text, best, act.sum);
+      return shown(text, best, act.sum, state);
     if (best.probability >= LIKELY)
       return shownBoth(text, act.sum, solvedInTalk(text, best.candidate), act);
   }
@@ -111,11 +111,13 @@ const lastSum = ({ last }: ConversationState): SumAct['sum'] =>
   last?.kind === 'sum' ? last.sum : 'other';
 
 /** What the rules find, as sure as the talk makes it. */
-function weighed(act: SumAct, probability: number, { last }: ConversationState): SumAct {
+function weighed(act: SumAct, probability: number, state: ConversationState): SumAct {
+  const { last } = state;
   const { outcome, sum, request } = act;
   if (outcome.kind !== 'result') return act;
   const isKept = isWhole(act) && outcome.isOpen !== true && probability >= SURE_WHOLE;
-  if (isKept || probability >= SURE) return { ...act, outcome: { ...outcome, isOpen: undefined } };
+  if (isKept || (probability >= SURE && !isUnconfirmed(state)))
+    return { ...act, outcome: { ...outcome, isOpen: undefined } };
   return isWhole(act) || last?.kind === 'sum' || probability >= IMPROBABLE
     ? { ...act, outcome: opened(outcome) }
     : { kind: 'sum', sum, request, outcome: missingOf(sum, request), problem: null };
@@ -125,7 +127,12 @@ function weighed(act: SumAct, probability: number, { last }: ConversationState):
 const isWhole = ({ problem }: SumAct): boolean => (problem?.own ?? 0) >= 2;
 
 /** The likeliest result, or both of two between which only the seller can decide. */
-function shownOrBoth(text: string, readings: readonly TalkReading[], act: SumAct): SumAct {
+function shownOrBoth(
+  text: string,
+  readings: readonly TalkReading[],
+  act: SumAct,
+  state: ConversationState,
+): SumAct {
   const [best, second] = readings;
   if (!best) return act;
   const { sum } = act;
@@ -133,18 +140,27 @@ function shownOrBoth(text: string, readings: readonly TalkReading[], act: SumAct
     second && best.probability < SURE && best.probability < CLOSE * second.probability;
   return isClose
     ? shownBoth(text, sum, solvedInTalk(text, best.candidate), solvedInTalk(text, second.candidate))
-    : shown(text, best, sum);
+    : shown(text, best, sum, state);
 }
 
 const probabilityOf = (value: number, readings: readonly TalkReading[]): number =>
   readings.find(({ candidate }) => isSame(candidate.expression.value, value))?.probability ?? 0;
 
 /** Stated where it is sure and has every number of the message, else with the question. */
-function shown(text: string, reading: TalkReading, sum: SumAct['sum']): SumAct {
+function shown(
+  text: string,
+  reading: TalkReading,
+  sum: SumAct['sum'],
+  state: ConversationState,
+): SumAct {
   const { outcome, problem } = solvedInTalk(text, reading.candidate);
-  const isSure = reading.probability >= SURE && reading.isWhole;
+  const isSure = reading.probability >= SURE && reading.isWhole && !isUnconfirmed(state);
   return { kind: 'sum', sum, request: text, problem, outcome: isSure ? outcome : opened(outcome) };
 }
+
+/** What goes on with a sum that was only asked about is asked about, too. */
+const isUnconfirmed = ({ last }: ConversationState): boolean =>
+  last?.kind === 'sum' && (last.outcome.kind === 'missing' || last.outcome.isOpen === true);
 
 /** The messages before, with what their sums came to. */
 const saidIn = ({ log }: ConversationState): Said[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { solvedInTalk } from './answer.ts';
-import { talkCandidates } from './candidates.ts';
+import { talkCandidates, usesAll } from './candidates.ts';
 import { type Said, talkOf } from './quantities.ts';
 
 /** All results that the amounts of a talk may give to a message. */
@@ -64,5 +64,13 @@ describe('What the amounts of a talk may give', () => {
   it('reads thousands that a short number leaves out', () => {
     const commission = reckoned('apartamento de 640 mil, comissão de 6%', 38400);
     expect(resultsOf('a proposta veio 595', [commission])).toContain(35700);
+  });
+
+  it('tells which results leave out a number of the message', () => {
+    const talk = talkOf('cesta 145, custo 82, são 60 cestas', []);
+    const all = talk ? talkCandidates(talk) : [];
+    const uses = (value: number) =>
+      all.some((one) => talk && one.expression.value === value && usesAll(talk, one));
+    expect([uses(63), uses(3780)]).toEqual([false, true]);
   });
 });
