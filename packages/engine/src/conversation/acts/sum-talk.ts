@@ -29,9 +29,9 @@ const LIKELY = 0.4;
 const LIKELIEST = 0.25;
 /** Two results of which the first is less than this many times as probable are both shown. */
 const CLOSE = 3;
-/** From this probability it replaces what the rules or another reading of the message give. */
+/** From this probability it replaces another reading of the message. */
 const OVER_OTHERS = 0.7;
-/** From this one it replaces what the rules find for a complete message, or right after a sum. */
+/** From this one it is named before what the rules find. */
 const OVER_RULES = 0.92;
 /** A result with amounts of other messages that is less probable than this is not even shown. */
 const IMPROBABLE = 0.02;
@@ -73,13 +73,12 @@ export function talkSumInstead(act: Act, text: string, state: ConversationState)
   const own = act.problem?.result.value;
   if (own === undefined || answersQuestion(state)) return act;
   const probability = probabilityOf(own, readings);
-  if (best && !isSame(best.candidate.expression.value, own) && probability < best.probability) {
-    const isClear = state.last?.kind === 'sum' || isWhole(act);
-    const least = isClear ? OVER_RULES : OVER_OTHERS;
-    if (best.probability >= least && probability < LIKELY && isReachable(own))
-      return shown(text, best, act.sum, state);
-    if (best.probability >= LIKELY)
-      return shownBoth(text, act.sum, solvedInTalk(text, best.candidate), act);
+  const isOther = best && !isSame(best.candidate.expression.value, own);
+  if (isOther && best.probability >= LIKELY && probability < best.probability) {
+    const other = solvedInTalk(text, best.candidate);
+    const isLikelier = best.probability >= OVER_RULES && isReachable(own);
+    const [first, second] = isLikelier ? [other, act] : [act, other];
+    return shownBoth(text, act.sum, first, second);
   }
   return isReachable(own) ? weighed(act, probability, state) : act;
 }
