@@ -24,8 +24,8 @@ const TALK_FOLDERS: typeof FOLDERS = [
   ...SUM_FOLDERS,
   [path('../data/sum-talks'), /\.jsonl$/],
   [path('../src/sums'), /^naming-numbers\.ts$/],
-  [path('../src/sums/talk'), /^(candidates|features|quantities)\.ts$/],
-  [path('.'), /^(ranking-online|sum-talks|sum-talks-data)\.ts$/],
+  [path('../src/sums/talk'), /^(?!models|read).*\.ts$/],
+  [path('.'), /^(ranking-grouped|sum-talks|sum-talks-data)\.ts$/],
 ];
 
 const PART_FOLDERS: typeof FOLDERS = [

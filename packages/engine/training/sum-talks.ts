@@ -1,17 +1,10 @@
-import type { Weights } from '../src/facts/ranking/rank.ts';
-import { hash } from '../src/shared/variation.ts';
 import type { Expression } from '../src/sums/reading/expression.ts';
-import { sumModels } from '../src/sums/reading/models.ts';
 import { treeOfTalk } from '../src/sums/talk/answer.ts';
 import { type TalkCandidate, talkCandidates } from '../src/sums/talk/candidates.ts';
-import { noneFeatures, talkFeatures } from '../src/sums/talk/features.ts';
+import { describe, type FeatureGroup } from '../src/sums/talk/features.ts';
 import { type Said, type Talk, talkOf } from '../src/sums/talk/quantities.ts';
-import type { RankingExample } from './ranking.ts';
-import { fitRankingOnline } from './ranking-online.ts';
+import { fitGrouped, type GroupedExample } from './ranking-grouped.ts';
 import { isGold, type SumTalk } from './sum-talks-data.ts';
-import { readProblems } from './sums-data.ts';
-
-const units = sumModels().taggers.unit;
 
 /** A message of a talk with its result; undefined for no sum. */
 export interface TalkTurn {
@@ -26,15 +19,15 @@ export interface TalkTurn {
 export function turnsOf({ turns }: SumTalk): TalkTurn[] {
   const said: Said[] = [];
   return turns.flatMap(({ say, gold }) => {
-    const talk = talkOf(say, said, units);
+    const talk = talkOf(say, said);
     const candidates = talk ? talkCandidates(talk) : [];
     const right = candidates.flatMap(({ expression }, at) =>
-      typeof gold === 'number' && isGold(expression.value, gold) ? [at] : [],
+      typeof gold === 'number' && isRight(expression, gold) ? [at] : [],
     );
     const [plain] = right
       .map((at) => candidates[at])
       .filter((one) => one !== undefined)
-      .sort((a, b) => costOf(a.expression) - costOf(b.expression));
+      .sort((a, b) => costOf(a) - costOf(b));
     said.push({
       text: say,
       result:
@@ -50,44 +43,49 @@ export function turnsOf({ turns }: SumTalk): TalkTurn[] {
   });
 }
 
+/** A count is rounded up: nobody sells a part of a piece. */
+export const isRight = ({ value, kind }: Expression, gold: number): boolean =>
+  isGold(value, gold) || (kind === 'count' && value > 1 && Math.ceil(value - 1e-9) === gold);
+
 const RARE = /^(?:ratio|change|div)$/;
-const costOf = (one: Expression): number =>
+/** Changes of an earlier sum come after expressions of the same size. */
+const EDIT = 1.3;
+const costOf = ({ expression, edit }: TalkCandidate): number =>
+  edit ? EDIT + edit.place * 0.3 + edit.by.length * 0.3 : costIn(expression);
+const costIn = (one: Expression): number =>
   one.type === 'number'
     ? one.index * 0.01
-    : 1 + Number(RARE.test(one.operation)) * 0.5 + costOf(one.left) + costOf(one.right);
+    : 1 + Number(RARE.test(one.operation)) * 0.5 + costIn(one.left) + costIn(one.right);
 
-/** Wrong ways to reckon that an example keeps; the others would only take time. */
-const KEPT = 150;
-
-function exampleOf({ talk, candidates, right, gold }: TalkTurn): RankingExample | null {
-  if (typeof gold === 'number' && right.length === 0) return null;
-  const isRight = new Set(right);
-  const share = KEPT / Math.max(KEPT, candidates.length);
-  const kept = candidates.flatMap((_, at) =>
-    isRight.has(at) || (hash(`${talk.message.text}${at}`) % 1000) / 1000 < share ? [at] : [],
-  );
+/** What a ranking learns from a message; null where it would learn nothing. */
+export function exampleOf({ talk, candidates, right, gold }: TalkTurn): GroupedExample | null {
+  const isMissed = typeof gold === 'number' && right.length === 0;
+  if (isMissed || (gold === undefined && !mayBeSum(talk))) return null;
+  const described = describe(talk);
+  const places = new Map<FeatureGroup, number>();
+  const placeOf = (group: FeatureGroup): number => {
+    const found = places.get(group) ?? places.size;
+    places.set(group, found);
+    return found;
+  };
+  const own = candidates.map((candidate) => Int32Array.from(described.of(candidate), placeOf));
+  const none = Int32Array.of(placeOf(described.none));
+  const rightOnes = new Set(right);
   return {
-    candidates: kept.map((at) => {
-      const candidate = candidates[at];
-      return candidate ? talkFeatures(talk, candidate) : [];
-    }),
-    none: noneFeatures(talk),
-    right: kept.flatMap((at, place) => (isRight.has(at) ? [place] : [])),
+    groups: [...places.keys()].map(({ keys }) => Int32Array.from(keys)),
+    candidates: [...own, none],
+    isRight: [...own.map((_, at) => rightOnes.has(at)), right.length === 0],
   };
 }
 
-const OPTIONS = { epochs: 14, rate: 0.15, decay: 0.003, minimum: 3 };
+/** Only messages with a number, or near a sum, are read. */
+const mayBeSum = ({ own, earlier }: Talk): boolean =>
+  own.some(({ source }) => source === 'own') ||
+  earlier.some(({ source, age }) => source === 'result' && age <= 2);
 
-export function fitTalks(turns: readonly TalkTurn[]): Weights {
-  const examples = turns.map(exampleOf).filter((one) => one !== null);
-  return fitRankingOnline(examples, OPTIONS);
-}
+const OPTIONS = { epochs: 9, rate: 0.15, decay: 0.003, minimum: 3 };
 
-/** Complete problems of other authors, as talks of one message. */
-export function problemTurns(): TalkTurn[] {
-  return readProblems()
-    .filter(({ numbers, text }) => numbers.length <= 3 && hash(text) % 3 === 0)
-    .flatMap(({ text, answer }) =>
-      turnsOf({ turns: [{ say: text, gold: answer }], author: 'problem' }),
-    );
-}
+export const fitTalks = (
+  examples: readonly GroupedExample[],
+  options: Partial<typeof OPTIONS> = {},
+): Map<number, number> => fitGrouped(examples, { ...OPTIONS, ...options });

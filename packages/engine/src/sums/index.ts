@@ -4,7 +4,7 @@ export { figuresIn } from './figures.ts';
 export { money } from './format.ts';
 export { solveJoined } from './joined.ts';
 export { withoutNamingNumbers } from './naming-numbers.ts';
-export { type Outcome, opened } from './outcome.ts';
+export { choice, type Outcome, opened } from './outcome.ts';
 export { plainText } from './plain-text.ts';
 export { isArithmetic } from './problem/arithmetic.ts';
 export {
@@ -17,7 +17,7 @@ export {
   readGivens,
 } from './problem/index.ts';
 export { missingOf, type SumKind } from './problem/missing.ts';
-export type { Option } from './problem/problem.ts';
+export type { Option, Solved } from './problem/problem.ts';
 export { isSame } from './reading/choices.ts';
 export { optionNamed } from './reading/options.ts';
 export { solveProblem } from './solve.ts';

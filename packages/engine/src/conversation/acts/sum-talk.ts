@@ -15,18 +15,23 @@ import type { Act } from '../act.ts';
 import { customersIn } from '../cases/customer.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
 import { ASKS_AMOUNT, isNearSum } from './sum-act.ts';
+import { shownBoth } from './sum-between.ts';
 
 type SumAct = Act & { kind: 'sum' };
 
 /** From this probability a result with amounts of other messages is stated. */
-const SURE = 0.8;
+const SURE = 0.95;
 /** From this one a result of the rules stays stated, where all of its numbers stand in the message. */
-const SURE_WHOLE = 0.2;
+const SURE_WHOLE = 0.5;
 /** From this probability a result is shown with the question whether it is meant. */
 const LIKELY = 0.4;
-/** From this probability it replaces what the rules or another reading of the message give. */
-const OVER_OTHERS = 0.5;
-/** From this one it replaces what the rules find for a complete message, or right after a sum. */
+/** From this one it is where the message is a sum of which nothing else is known. */
+const LIKELIEST = 0.25;
+/** Two results of which the first is less than this many times as probable are both shown. */
+const CLOSE = 3;
+/** From this probability it replaces another reading of the message. */
+const OVER_OTHERS = 0.7;
+/** From this one it is named before what the rules find. */
 const OVER_RULES = 0.92;
 /** A result with amounts of other messages that is less probable than this is not even shown. */
 const IMPROBABLE = 0.02;
@@ -59,16 +64,22 @@ export function talkSumInstead(act: Act, text: string, state: ConversationState)
   const [best] = readings;
   if (act.kind !== 'sum')
     return best && best.probability >= leastOver(act, text, state) && !tellsOfCustomer(text)
-      ? shown(text, best, lastSum(state))
+      ? shown(text, best, lastSum(state), state)
       : act;
-  if (act.outcome.kind !== 'result')
-    return best && best.probability >= LIKELY ? shown(text, best, act.sum) : act;
+  if (act.outcome.kind !== 'result') {
+    const least = act.outcome.isChoice ? OVER_OTHERS : LIKELIEST;
+    return best && best.probability >= least ? shownOrBoth(text, readings, act, state) : act;
+  }
   const own = act.problem?.result.value;
   if (own === undefined || answersQuestion(state)) return act;
   const probability = probabilityOf(own, readings);
-  const isClear = state.last?.kind === 'sum' || isWhole(act);
-  const least = isClear ? OVER_RULES : OVER_OTHERS;
-  if (best && best.probability >= least && probability < LIKELY) return shown(text, best, act.sum);
+  const isOther = best && !isSame(best.candidate.expression.value, own);
+  if (isOther && best.probability >= LIKELY && probability < best.probability) {
+    const other = solvedInTalk(text, best.candidate);
+    const isLikelier = best.probability >= OVER_RULES && isReachable(own);
+    const [first, second] = isLikelier ? [other, act] : [act, other];
+    return shownBoth(text, act.sum, first, second);
+  }
   return isReachable(own) ? weighed(act, probability, state) : act;
 }
 
@@ -93,17 +104,19 @@ const tellsOfCustomer = (text: string): boolean =>
 
 /** A number that was asked for completes the sum of the message before. */
 const answersQuestion = ({ last }: ConversationState): boolean =>
-  last?.kind === 'sum' && last.outcome.kind === 'missing';
+  last?.kind === 'sum' && last.outcome.kind === 'missing' && last.outcome.isChoice !== true;
 
 const lastSum = ({ last }: ConversationState): SumAct['sum'] =>
   last?.kind === 'sum' ? last.sum : 'other';
 
 /** What the rules find, as sure as the talk makes it. */
-function weighed(act: SumAct, probability: number, { last }: ConversationState): SumAct {
+function weighed(act: SumAct, probability: number, state: ConversationState): SumAct {
+  const { last } = state;
   const { outcome, sum, request } = act;
   if (outcome.kind !== 'result') return act;
   const isKept = isWhole(act) && outcome.isOpen !== true && probability >= SURE_WHOLE;
-  if (isKept || probability >= SURE) return { ...act, outcome: { ...outcome, isOpen: undefined } };
+  if (isKept || (probability >= SURE && !isUnconfirmed(state)))
+    return { ...act, outcome: { ...outcome, isOpen: undefined } };
   return isWhole(act) || last?.kind === 'sum' || probability >= IMPROBABLE
     ? { ...act, outcome: opened(outcome) }
     : { kind: 'sum', sum, request, outcome: missingOf(sum, request), problem: null };
@@ -112,14 +125,41 @@ function weighed(act: SumAct, probability: number, { last }: ConversationState):
 /** Whether the message itself states two amounts or more. */
 const isWhole = ({ problem }: SumAct): boolean => (problem?.own ?? 0) >= 2;
 
+/** The likeliest result, or both of two between which only the seller can decide. */
+function shownOrBoth(
+  text: string,
+  readings: readonly TalkReading[],
+  act: SumAct,
+  state: ConversationState,
+): SumAct {
+  const [best, second] = readings;
+  if (!best) return act;
+  const { sum } = act;
+  const isClose =
+    second && best.probability < SURE && best.probability < CLOSE * second.probability;
+  return isClose
+    ? shownBoth(text, sum, solvedInTalk(text, best.candidate), solvedInTalk(text, second.candidate))
+    : shown(text, best, sum, state);
+}
+
 const probabilityOf = (value: number, readings: readonly TalkReading[]): number =>
   readings.find(({ candidate }) => isSame(candidate.expression.value, value))?.probability ?? 0;
 
-function shown(text: string, { candidate, probability }: TalkReading, sum: SumAct['sum']): SumAct {
-  const { outcome, problem } = solvedInTalk(text, candidate);
-  const isSure = probability >= SURE;
+/** Stated where it is sure and has every number of the message, else with the question. */
+function shown(
+  text: string,
+  reading: TalkReading,
+  sum: SumAct['sum'],
+  state: ConversationState,
+): SumAct {
+  const { outcome, problem } = solvedInTalk(text, reading.candidate);
+  const isSure = reading.probability >= SURE && reading.isWhole && !isUnconfirmed(state);
   return { kind: 'sum', sum, request: text, problem, outcome: isSure ? outcome : opened(outcome) };
 }
+
+/** What goes on with a sum that was only asked about is asked about, too. */
+const isUnconfirmed = ({ last }: ConversationState): boolean =>
+  last?.kind === 'sum' && (last.outcome.kind === 'missing' || last.outcome.isOpen === true);
 
 /** The messages before, with what their sums came to. */
 const saidIn = ({ log }: ConversationState): Said[] =>
@@ -128,8 +168,10 @@ const saidIn = ({ log }: ConversationState): Said[] =>
     result: act.kind === 'sum' ? resultOf(act) : quotedIn(turn.assistantResponse),
   }));
 
+/** A result, also the likelier one of a question that shows two. */
 function resultOf({ outcome, problem }: SumAct): Said['result'] {
-  if (outcome.kind !== 'result' || !problem || problem.result.value <= 0) return null;
+  const isOpen = outcome.kind === 'missing' && outcome.isChoice !== true;
+  if (isOpen || !problem || problem.result.value <= 0) return null;
   const { unit, value } = problem.result;
   const kind = unit === 'R$' ? 'money' : unit === '%' ? 'percent' : 'count';
   return { value, kind, tree: treeOf(problem) };

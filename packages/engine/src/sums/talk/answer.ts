@@ -1,36 +1,57 @@
-import type { SumTree } from '../chain/sum-tree.ts';
-import { nounsIn } from '../chain/tree.ts';
+import { alone, together } from '../chain/changed.ts';
+import type { Part, SumTree } from '../chain/sum-tree.ts';
 import { answerOf } from '../problem/answer.ts';
 import { readAsked } from '../problem/asked.ts';
 import type { Problem, Solved } from '../problem/problem.ts';
 import { ITEM, isCountable, MONEY, PERCENT, type Value } from '../problem/quantity.ts';
 import { readGivens } from '../problem/read.ts';
-import type { Expression } from '../reading/expression.ts';
+import { type Expression, indexesOf, type Kind } from '../reading/expression.ts';
 import { stepsOf } from '../reading/shown.ts';
 import type { TalkCandidate } from './candidates.ts';
+import type { NamedQuantity } from './quantities.ts';
+import { renumbered } from './terms.ts';
 
 /** The expression of a reading with its amounts, for messages that go on with it. */
-export function treeOfTalk({ expression, parts, replaced }: TalkCandidate): SumTree {
-  if (replaced) return replaced.tree;
+export const treeOfTalk = ({ expression, parts, edit }: TalkCandidate): SumTree =>
+  edit ? edit.tree : (expanded(expression, parts) ?? plainTree(expression, parts));
+
+function plainTree(expression: Expression, parts: readonly NamedQuantity[]): SumTree {
+  const used = indexesOf(expression.used);
+  const places = new Map(used.map((at, place) => [at, place]));
   return {
-    parts: parts.map(({ value, kinds, written, before, after }, at) => ({
-      value,
-      kind: kindIn(expression, at) ?? kinds[0]?.kind ?? 'count',
-      written,
-      nouns: nounsIn([...before, ...after]),
-    })),
-    root: expression,
+    parts: used.flatMap((at) => {
+      const part = parts[at];
+      return part ? [namedPart(part, kindIn(expression, at))] : [];
+    }),
+    root: renumbered(expression, places),
   };
 }
 
-const kindIn = ({ used, money, percents }: Expression, at: number) =>
-  (used >> at) & 1
-    ? (money >> at) & 1
-      ? 'money'
-      : (percents >> at) & 1
-        ? 'percent'
-        : 'count'
-    : null;
+const namedPart = ({ value, written, nouns }: NamedQuantity, kind: Kind): Part => ({
+  value,
+  kind,
+  written,
+  nouns,
+});
+
+const PARTS_MAX = 24;
+/** The expression with the sums that its results were reckoned by; null for too many numbers. */
+function expanded(one: Expression, parts: readonly NamedQuantity[]): SumTree | null {
+  if (one.type === 'number') {
+    const part = parts[one.index];
+    if (!part) return null;
+    return part.tree && part.tree.root.kind === one.kind
+      ? part.tree
+      : alone(namedPart(part, one.kind));
+  }
+  const left = expanded(one.left, parts);
+  const right = left && expanded(one.right, parts);
+  if (!left || !right || left.parts.length + right.parts.length > PARTS_MAX) return null;
+  return together(one.operation, left, right);
+}
+
+const kindIn = ({ money, percents }: Expression, at: number): Kind =>
+  (money >> at) & 1 ? 'money' : (percents >> at) & 1 ? 'percent' : 'count';
 
 /** A reading as an answer with its steps, and as the sum that later messages go on with. */
 export function solvedInTalk(text: string, candidate: TalkCandidate): Solved {
@@ -68,14 +89,20 @@ export function solvedInTalk(text: string, candidate: TalkCandidate): Solved {
   };
   const shown =
     instalments === '' ? value : { ...value, role: 'instalment' as const, label: instalments };
-  return { outcome: answerOf(shown, { ...asked, roles: null }, text), problem };
+  const named = asked.unit !== null && isCountable(asked.unit) ? asked.unit : null;
+  return { outcome: answerOf(shown, { ...asked, roles: null, unit: named }, text), problem };
 }
 
 const PAID = /^(?:vezes|vez|x|parcelas?|prestac\w{1,6}|cheques?|boletos?)$/;
 
 /** In how many instalments an amount is divided; empty for none. */
-function instalmentsOf({ expression, parts }: TalkCandidate): string {
-  if (expression.type !== 'pair' || expression.operation !== 'div' || expression.kind !== 'money')
+function instalmentsOf({ expression, parts, edit }: TalkCandidate): string {
+  if (
+    edit ||
+    expression.type !== 'pair' ||
+    expression.operation !== 'div' ||
+    expression.kind !== 'money'
+  )
     return '';
   const by = expression.right;
   const part = by.type === 'number' ? parts[by.index] : undefined;

@@ -1,112 +1,132 @@
-import { type Expression, indexesOf } from '../reading/expression.ts';
+import { hash } from '../../shared/variation.ts';
+import { isSame } from '../reading/choices.ts';
+import type { Expression } from '../reading/expression.ts';
 import { sumGroupsOf } from '../reading/lexicon.ts';
+import { questionOf } from '../reading/tag-features.ts';
 import type { TalkCandidate } from './candidates.ts';
-import { type NamedQuantity, stemOf, type Talk } from './quantities.ts';
+import { editGroups } from './edit-features.ts';
+import { type FeatureKey, keyOf, keyOfBoth } from './keys.ts';
+import { leafFeatures, pairFeatures, sourceOf } from './part-features.ts';
+import type { NamedQuantity, Talk } from './quantities.ts';
+import { stemOf } from './stem.ts';
+
+/** Features that candidates share; a group is made, and scored, once for a message. */
+export interface FeatureGroup {
+  readonly keys: readonly FeatureKey[];
+}
+
+export interface Described {
+  /** What tells for a way to reckon the amounts of the talk. */
+  of: (candidate: TalkCandidate) => FeatureGroup[];
+  /** What tells that a message asks for no sum, or for one that the talk does not give. */
+  none: FeatureGroup;
+}
+
+/** Makes the group of a key once. */
+export type Group = (key: string, names: () => readonly string[]) => FeatureGroup;
+/** All or the most general that a message says, for one property of a candidate. */
+export type Concern = (name: string, what?: 'all' | 'general') => FeatureGroup;
+
+export function describe(talk: Talk): Described {
+  const known = new Map<string, FeatureGroup>();
+  const kept = (key: string, keys: () => FeatureKey[]): FeatureGroup => {
+    const found = known.get(key) ?? { keys: keys() };
+    known.set(key, found);
+    return found;
+  };
+  const group: Group = (key, names) => kept(key, () => names().map(keyOf));
+  const said = saidIn(talk);
+  const general = ['', ...said.general].map(hash);
+  const all = [...general, ...said.words.map(hash)];
+  const concern: Concern = (name, what = 'all') =>
+    kept(`${name} ${what}`, () => {
+      const first = hash(name);
+      return (what === 'all' ? all : general).map((one) => keyOfBoth(first, one));
+    });
+  const none = [...concern('none').keys, ...noneFeatures(talk).map(keyOf)];
+  return {
+    of: (candidate) => groupsOf(talk, candidate, group, concern),
+    none: { keys: none },
+  };
+}
 
 const WORDS_MAX = 24;
+const PAIRS_MAX = 8;
 
-/** What tells for a way to reckon the amounts of a talk. */
-export function talkFeatures(talk: Talk, candidate: TalkCandidate): string[] {
-  const { expression, parts, replaced } = candidate;
-  const names: string[] = [];
-  const { shape, coarse, top } = shapesOf(candidate);
-  names.push(`s ${shape}`, `S ${coarse}`, `T ${top}`);
-  const words = wordsIn(talk);
-  const groups = groupsIn(words);
-  for (const word of words) names.push(`w ${top} ${word}`);
-  for (const group of groups) names.push(`g ${top} ${group}`, `gs ${coarse} ${group}`);
-  names.push(
-    `k ${expression.kind} ${askedIn(talk)}`,
-    `q ${top} ${talk.message.words.includes('?')}`,
-  );
-  const used = replaced ? [] : indexesOf(expression.used).flatMap((at) => parts[at] ?? []);
-  if (!replaced) addLeaves(names, expression, null, parts, talk);
-  else addReplaced(names, replaced, talk);
-  const open = talk.own.filter(
-    (one) => one.source === 'own' && !used.includes(one) && replaced?.by !== one,
-  );
-  names.push(`open ${open.length}`);
-  for (const { kinds, before, after } of open)
-    names.push(
-      `open ${kinds[0]?.kind} ${stemOf(after[0] ?? '$')}`,
-      `open < ${stemOf(before[0] ?? '^')}`,
-      `open ${kinds[0]?.kind}`,
-    );
-  names.push(...sizesOf(expression, used));
-  const newest = talk.earlier.some(({ source, age }) => source === 'result' && age === 1);
-  const usesNewest = used.some(({ source, age }) => source === 'result' && age === 1);
-  names.push(`newest ${newest} ${usesNewest || replaced !== null}`);
-  return names;
-}
-
-/** What tells that a message asks for no sum, or for one that the talk does not give. */
-export function noneFeatures({ message, own, earlier }: Talk): string[] {
+/** What a message says, for any of its candidates. */
+function saidIn(talk: Talk): { words: readonly string[]; general: readonly string[] } {
+  const { message, asked, own, earlier, sums } = talk;
   const words = message.words.map((word) => (word === '#' ? '#' : stemOf(word)));
-  const names = ['none'];
-  for (const word of new Set(words)) names.push(`n ${word}`);
-  for (let at = 0; at <= words.length; at++)
-    names.push(`n2 ${words[at - 1] ?? '^'} ${words[at] ?? '$'}`);
-  for (const group of groupsIn(new Set(words))) names.push(`ng ${group}`);
-  const numbers = own.filter(({ source }) => source === 'own').length;
-  const length = words.length < 4 ? 3 : words.length < 8 ? 7 : words.length < 15 ? 14 : 15;
-  const isNear = earlier.some(({ source, age }) => source === 'result' && age <= 2);
-  names.push(
-    `nn ${Math.min(numbers, 4)}`,
-    `nl ${length}`,
-    `nnl ${Math.min(numbers, 4)} ${length}`,
-    `near ${isNear}`,
-    `near ${isNear} ${length}`,
-    `ne ${earlier.length > 0}`,
-    `nq ${message.words.includes('?')}`,
-  );
-  return names;
+  const near = words.slice(-WORDS_MAX);
+  const stated = own.filter(({ source }) => source === 'own');
+  const [newest] = earlier.filter(({ source }) => source === 'result');
+  const root = sums[0]?.tree.root;
+  const kinds = stated.map(({ kinds: [first] }) => first?.kind[0] ?? '').join('');
+  const pairs = words
+    .slice(-PAIRS_MAX)
+    .map((word, at, last) => `b ${at === 0 ? '' : last[at - 1]} ${word}`);
+  return {
+    words: [...new Set([...near.map((word) => `w ${word}`), ...pairs]), `first ${words[0]}`],
+    general: [
+      ...new Set([
+        ...[...groupsIn(near)].map((one) => `g ${one}`),
+        ...[...groupsIn(questionOf(message))].map((one) => `qg ${one}`),
+      ]),
+      `asked ${asked.role}`,
+      `asked ${asked.unit} ${asked.per}`,
+      `numbers ${kinds.slice(0, 4)}`,
+      `numbers ${Math.min(stated.length, 4)} length ${lengthOf(words.length)}`,
+      `? ${message.words.includes('?')}`,
+      `newest ${newest ? Math.min(newest.age, 4) : '-'} ${newest?.kinds[0]?.kind}`,
+      `before ${root?.type === 'pair' ? root.operation : '-'} ${newest ? Math.min(newest.age, 3) : '-'}`,
+    ],
+  };
 }
 
-const wordsIn = ({ message }: Talk): Set<string> =>
-  new Set(message.words.slice(0, WORDS_MAX).map((word) => (word === '#' ? '#' : stemOf(word))));
+const lengthOf = (count: number) => (count < 4 ? 3 : count < 8 ? 7 : count < 15 ? 14 : 15);
 
-const groupsIn = (words: Iterable<string>): Set<string> =>
+export const groupsIn = (words: Iterable<string>): Set<string> =>
   new Set([...words].flatMap((word) => sumGroupsOf(word)));
 
-const ASKS =
-  /^(?:quant[oa]s?|qual|quanto|porcento|percentual|%|total|diferenca|vezes|parcela|cada)$/;
-const askedIn = ({ message }: Talk): string => message.words.find((word) => ASKS.test(word)) ?? '-';
-
-const sourceOf = ({ source, age }: NamedQuantity): string =>
-  source === 'own'
-    ? 'o'
-    : source === 'constant'
-      ? 'c'
-      : source === 'result'
-        ? age <= 2
-          ? 'r'
-          : 'R'
-        : age <= 1
-          ? 'n'
-          : age <= 3
-            ? 'm'
-            : 'f';
-
-function shapesOf({ expression, parts, replaced }: TalkCandidate) {
-  if (replaced) {
-    const kind = replaced.tree.parts[replaced.at]?.kind ?? 'count';
-    return {
-      shape: `replace ${kind} of ${replaced.tree.parts.length}`,
-      coarse: `replace ${kind}`,
-      top: 'replace',
-    };
-  }
-  const shape = written(expression, (one) => {
-    const part = parts[one.index];
-    return `${part ? sourceOf(part) : ''}${one.kind[0]}`;
-  });
-  const coarse = written(expression, (one) => {
-    const part = parts[one.index];
-    return `${part?.source === 'stated' ? 's' : (part?.source[0] ?? '')}${one.kind[0]}`;
-  });
-  const top = expression.type === 'pair' ? expression.operation : '';
-  return { shape, coarse, top };
+function groupsOf(
+  talk: Talk,
+  candidate: TalkCandidate,
+  group: Group,
+  concern: Concern,
+): FeatureGroup[] {
+  const { expression, parts, edit } = candidate;
+  const single = (name: string) => group(name, () => [name]);
+  const alone = aloneOf(talk, expression);
+  const sizes = [...sizesOf(talk, expression).map(single), concern(`A ${alone}`, 'general')];
+  if (edit) return [...sizes, ...editGroups(talk, edit, group, concern)];
+  const root = expression.type === 'pair' ? expression.operation : '';
+  const second = secondOf(expression);
+  const coarse = written(expression, ({ index, kind }) => `${coarseOf(parts[index])}${kind[0]}`);
+  const shape = written(expression, ({ index, kind }) => `${sourceOf(parts[index])}${kind[0]}`);
+  const open = openIn(talk, expression.used, group);
+  const usesNewest = parts.some(
+    ({ source, age }, at) => (expression.used >> at) & 1 && source === 'result' && age === 1,
+  );
+  return [
+    ...sizes,
+    ...open,
+    concern(`T ${root}`),
+    concern(`T2 ${root} ${second}`, 'general'),
+    concern(`K ${root} ${expression.kind}`),
+    concern(`S ${coarse}`, 'general'),
+    concern(`N ${usesNewest}`, 'general'),
+    single(`shape ${shape}`),
+    ...leavesIn(talk, candidate, group),
+  ];
 }
+
+const coarseOf = (part: NamedQuantity | undefined) =>
+  part ? { own: 'o', constant: 'c', result: 'r', term: 't', stated: 's' }[part.source] : '';
+
+const secondOf = (one: Expression): string =>
+  one.type === 'number'
+    ? ''
+    : [one.left, one.right].map((side) => (side.type === 'pair' ? side.operation : '-')).join(' ');
 
 type Leaf = Extract<Expression, { type: 'number' }>;
 function written(one: Expression, leaf: (one: Leaf) => string): string {
@@ -116,95 +136,108 @@ function written(one: Expression, leaf: (one: Leaf) => string): string {
   return `${one.operation}(${sorted.join(',')})`;
 }
 
-function addLeaves(
-  names: string[],
-  one: Expression,
-  parent: string | null,
-  parts: readonly NamedQuantity[],
-  talk: Talk,
-): void {
-  if (one.type === 'pair') {
-    addLeaves(names, one.left, `${one.operation} l`, parts, talk);
-    addLeaves(names, one.right, `${one.operation} r`, parts, talk);
-    return;
-  }
-  const part = parts[one.index];
-  if (!part) return;
-  const role = `${(parent ?? '').replace(/^(add|mul) [lr]$/, '$1')} ${one.kind}`;
-  const [probability = 0] = part.kinds
-    .filter(({ kind }) => kind === one.kind)
-    .map((kind) => kind.probability);
-  names.push(`p ${part.source === 'own'} ${Math.round(probability * 4)}`);
-  const side = part.source === 'own' || part.source === 'constant' ? 'o' : 'e';
-  const [l1 = '^', l2 = '^'] = part.before.map(stemOf);
-  const [r1 = '$', r2 = '$'] = part.after.map(stemOf);
-  if (part.source !== 'result')
-    names.push(
-      `${side} ${role} < ${l1}`,
-      `${side} ${role} > ${r1}`,
-      `${side} ${role} << ${l2} ${l1}`,
-      `${side} ${role} >> ${r1} ${r2}`,
-    );
-  for (const group of groupsIn([...part.before, ...part.after]))
-    names.push(`${side}g ${role} ${group}`);
-  if (side === 'o') return;
-  const shared = part.nouns.some((noun) =>
-    talk.message.words.some((word) => word.length > 3 && stemOf(word) === noun),
-  );
-  const near = [...part.before, ...part.after].some(
-    (word) => word.length > 3 && talk.message.words.includes(word),
-  );
-  names.push(
-    `a ${part.source} ${Math.min(part.age, 6)}`,
-    `as ${part.source} shared ${shared} near ${near}`,
-    `ar ${role} ${sourceOf(part)} shared ${shared}`,
-  );
-  if (
-    part.source === 'stated' &&
-    part.value >= 1990 &&
-    part.value <= 2040 &&
-    Number.isInteger(part.value)
-  )
-    names.push('year');
-  const isNewest =
-    talk.earlier.find(
-      ({ source, kinds }) => source === part.source && kinds[0]?.kind === part.kinds[0]?.kind,
-    ) === part;
-  names.push(`first ${part.source} ${isNewest}`);
+/** The features of each number in its place, and of each two that meet. */
+function leavesIn(talk: Talk, { expression, parts }: TalkCandidate, group: Group): FeatureGroup[] {
+  const found: FeatureGroup[] = [];
+  const visit = (one: Expression, place: string): Leaf[] => {
+    if (one.type === 'number') {
+      const part = parts[one.index];
+      if (part)
+        found.push(
+          group(`l ${one.index} ${one.kind} ${place}`, () =>
+            leafFeatures(talk, part, one.kind, place),
+          ),
+        );
+      return [one];
+    }
+    const isEven = one.operation === 'add' || one.operation === 'mul';
+    const left = visit(one.left, isEven ? one.operation : `${one.operation} l`);
+    const right = visit(one.right, isEven ? one.operation : `${one.operation} r`);
+    for (const a of left)
+      for (const b of right)
+        found.push(
+          group(`p ${a.index} ${a.kind} ${b.index} ${b.kind} ${one.operation}`, () =>
+            pairFeatures(talk, parts, a, b, one.operation),
+          ),
+        );
+    return [...left, ...right];
+  };
+  visit(expression, '');
+  return found;
 }
 
-function addReplaced(
-  names: string[],
-  { tree, at, by }: NonNullable<TalkCandidate['replaced']>,
-  talk: Talk,
-): void {
-  const part = tree.parts[at];
-  if (!part) return;
-  const isSame = part.nouns.some((noun) =>
-    [...by.before, ...by.after].some((word) => word.startsWith(noun.slice(0, 4))),
-  );
-  const same = tree.parts.filter(({ kind }) => kind === part.kind).length;
-  const times = by.value / part.value;
-  names.push(
-    `replace noun ${isSame}`,
-    `replace only ${same === 1} ${part.kind}`,
-    `replace age ${Math.min(talk.lastAge, 5)}`,
-    `replace near ${times > 0.1 && times < 10}`,
-    `replace < ${stemOf(by.before[0] ?? '^')}`,
-    `replace > ${stemOf(by.after[0] ?? '$')}`,
-    `replace > ${part.kind} ${stemOf(by.after[0] ?? '$')}`,
-  );
-}
-
-function sizesOf({ value, kind }: Expression, used: readonly NamedQuantity[]): string[] {
-  const names = [
-    `size ${kind} ${value < 1 ? '<1' : value < 10 ? '<10' : value < 1e5 ? 'usual' : 'large'}`,
+/** The numbers of the message that a way to reckon leaves out. */
+function openIn({ own }: Talk, used: number, group: Group): FeatureGroup[] {
+  const open = own.flatMap((one, at) => (one.source === 'own' && !((used >> at) & 1) ? [at] : []));
+  return [
+    group(`open ${open.length}`, () => [`open ${open.length}`]),
+    ...open.map((at) =>
+      group(`open at ${at}`, () => {
+        const part = own[at];
+        const kind = part?.kinds[0]?.kind;
+        return [
+          `open ${kind}`,
+          `open ${kind} ${stemOf(part?.after[0] ?? '$')}`,
+          `open < ${stemOf(part?.before[0] ?? '^')}`,
+          `open ${part?.role}`,
+          `open ${kind} ${part?.role} ${part?.per}`,
+        ];
+      }),
+    ),
   ];
-  if (kind === 'count') names.push(`whole ${Number.isInteger(Math.round(value * 1e6) / 1e6)}`);
-  if (kind === 'money') {
-    const cents = Math.round(value * 1e6) / 1e4;
-    names.push(`cents ${Number.isInteger(cents)}`);
-  }
-  names.push(`leaves ${used.length}`);
-  return names;
+}
+
+/** How probable the reader of complete messages finds a result. */
+function aloneOf({ alone }: Talk, { value }: Expression): string {
+  if (alone.length === 0) return '-';
+  const place = alone.findIndex((one) => isSame(one.value, value));
+  return place < 0 ? 'none' : `${Math.min(place, 2)} ${shareOf(alone[place]?.probability)}`;
+}
+
+const shareOf = (probability = 0): number =>
+  probability < 0.1
+    ? 0
+    : probability < 0.3
+      ? 1
+      : probability < 0.6
+        ? 3
+        : probability < 0.85
+          ? 6
+          : 9;
+
+/** What makes a result plausible: whole pieces, cents, no result that is known already. */
+function sizesOf({ own, earlier, message }: Talk, { value, kind }: Expression): string[] {
+  const isWhole = Math.abs(value - Math.round(value)) < 1e-6;
+  const isCents = Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+  const same = [...own, ...earlier].find((one) => Math.abs(one.value - value) < 0.006);
+  const [newest] = earlier.filter(
+    ({ source, kinds }) => source === 'result' && kinds[0]?.kind === kind,
+  );
+  const size =
+    value < 1 ? '<1' : value < 10 ? '<10' : value < 1e3 ? '<1e3' : value < 1e5 ? '<1e5' : 'large';
+  return [
+    `size ${kind} ${size}`,
+    `form ${kind} ${isWhole ? 'whole' : isCents ? 'cents' : 'odd'}`,
+    `form ${kind} ${isWhole ? 'whole' : isCents ? 'cents' : 'odd'} ${message.words.includes('quantos') || message.words.includes('quantas')}`,
+    `known ${same ? same.source : 'new'}`,
+    ...(newest
+      ? [
+          `beside newest ${kind} ${value > newest.value * 3 ? '>>' : value > newest.value ? '>' : value > newest.value / 3 ? '<' : '<<'}`,
+        ]
+      : []),
+  ];
+}
+
+function noneFeatures({ message, own, earlier, alone }: Talk): string[] {
+  const words = message.words.map((word) => (word === '#' ? '#' : stemOf(word)));
+  const numbers = own.filter(({ source }) => source === 'own').length;
+  const isNear = earlier.some(({ source, age }) => source === 'result' && age <= 2);
+  return [
+    ...words.flatMap((word, at) => [`none|w ${word}`, `none|b ${words[at - 1] ?? '^'} ${word}`]),
+    `none|alone ${alone.length > 0 ? shareOf(alone[0]?.probability) : '-'}`,
+    `none|near ${isNear}`,
+    `none|near ${isNear} ${lengthOf(words.length)}`,
+    `none|numbers ${Math.min(numbers, 4)} ${isNear}`,
+    `none|earlier ${earlier.length > 0}`,
+  ];
 }

@@ -1,15 +1,16 @@
 import { LRUCache } from 'lru-cache';
-import type { Weights } from '../../facts/ranking/rank.ts';
 import { isSame } from '../reading/choices.ts';
-import { type TalkCandidate, talkCandidates } from './candidates.ts';
-import { noneFeatures, talkFeatures } from './features.ts';
-import { talkWeights, unitsOfNumbers } from './models.ts';
+import { type TalkCandidate, talkCandidates, usesAll } from './candidates.ts';
+import { describe, type FeatureGroup } from './features.ts';
+import { type TalkWeights, talkWeights } from './models.ts';
 import { type Said, type Talk, TURNS_MAX, talkOf } from './quantities.ts';
 
 /** A result that a message may ask for, with its probability. */
 export interface TalkReading {
   candidate: TalkCandidate;
   probability: number;
+  /** Whether it has every number of the message. */
+  isWhole: boolean;
 }
 
 /** The same messages are read again with each turn of a talk that is longer than its memory. */
@@ -25,7 +26,7 @@ export function sumsOfTalk(text: string, said: readonly Said[]): TalkSums {
 }
 
 function readTalk(text: string, said: readonly Said[]): TalkSums {
-  const talk = talkOf(text, said, unitsOfNumbers());
+  const talk = talkOf(text, said);
   if (!talk) return { readings: [], isReachable: () => false };
   const candidates = talkCandidates(talk);
   const values = candidates.map(({ expression }) => expression.value);
@@ -44,22 +45,28 @@ interface TalkSums {
 /** The different results of candidates, the most probable first. */
 export function readingsIn(
   talk: Talk,
-  weights: Weights,
+  weights: TalkWeights,
   candidates: readonly TalkCandidate[],
 ): TalkReading[] {
-  const scoreOf = (features: readonly string[]) =>
-    features.reduce((sum, feature) => sum + (weights[feature] ?? 0), 0);
+  const described = describe(talk);
+  const scores = new Map<FeatureGroup, number>();
+  const scoreOf = (group: FeatureGroup): number => {
+    const found =
+      scores.get(group) ?? group.keys.reduce((sum, key) => sum + (weights.get(key) ?? 0), 0);
+    scores.set(group, found);
+    return found;
+  };
   const scored = candidates.map((candidate) => ({
     candidate,
-    score: scoreOf(talkFeatures(talk, candidate)),
+    score: described.of(candidate).reduce((sum, group) => sum + scoreOf(group), 0),
   }));
-  const none = scoreOf(noneFeatures(talk));
+  const none = scoreOf(described.none);
   const highest = scored.reduce((most, { score }) => Math.max(most, score), none);
   const total = scored.reduce(
     (sum, { score }) => sum + Math.exp(score - highest),
     Math.exp(none - highest),
   );
-  const found: (TalkReading & { own: number })[] = [];
+  const found: { candidate: TalkCandidate; probability: number; own: number }[] = [];
   for (const { candidate, score } of scored) {
     const probability = Math.exp(score - highest) / total;
     if (probability < NEGLIGIBLE) continue;
@@ -72,7 +79,9 @@ export function readingsIn(
       if (probability > same.own) Object.assign(same, { candidate, own: probability });
     }
   }
-  return found.sort((a, b) => b.probability - a.probability);
+  return found
+    .sort((a, b) => b.probability - a.probability)
+    .map((one) => ({ ...one, isWhole: usesAll(talk, one.candidate) }));
 }
 
 const NEGLIGIBLE = 1e-4;
