@@ -63,7 +63,7 @@ export function readBrief(input: ChannelPlanInput): Brief {
     pain: painOf(icp, input.icp),
     objections: statedObjections(icp, seller),
     price: priceOf(
-      { ...icp, price: icp.price ?? seller?.price ?? null },
+      { ...icp, price: priceAsked(icp, seller) },
       input.icp,
       input.icpAnswers,
     ),
@@ -72,6 +72,13 @@ export function readBrief(input: ChannelPlanInput): Brief {
     sellerGender: certain(seller?.gender ?? null),
     trade: tradeFor({ seller, icp, sellerAnswers: input.sellerAnswers }),
   };
+}
+
+/** The seller's own price before what customers spend. */
+function priceAsked(icp: IcpFacts, seller: SellerFacts | null): IcpFacts['price'] {
+  const own = seller?.price ?? null;
+  const isSpending = stated(icp.price)?.isSpending === true;
+  return isSpending && own ? own : (icp.price ?? own);
 }
 
 function offerOf(

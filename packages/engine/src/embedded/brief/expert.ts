@@ -56,7 +56,7 @@ export function expertOf(brief: Brief, purchase: Purchase): Expert {
     questions: questions.length > 3 ? questions : [...questions, ...own.questions],
     consequences: consequences.length > 0 ? consequences : own.consequences,
     openings: [...openings, ...own.openings].slice(0, 3),
-    proof: proofs[0] ? `[confirme: ${proofs[0]}]` : own.proof,
+    proof: proofs[0] ? `[confirme: sua prova, por exemplo ${proofs[0]}]` : own.proof,
     // A trigger of the trade is a hypothesis, and no message states one.
     trigger: own.trigger,
     objections: fitting(trade.objections, ({ said, answer }) => `${said} ${answer}`),

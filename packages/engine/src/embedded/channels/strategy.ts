@@ -42,7 +42,7 @@ function summary([first, second]: readonly ScoredChannel[], reading: Reading): s
       ? sentence`Para vender ${offer} para ${bare(buyersOf(reading))}${where}, comece ${por(nounPhrase(first.channel.inText))}: ${placed(motiveOf(first, reading))}`
       : '',
     brief.pain
-      ? sentence`Abra a conversa pelo que você disse que pesa para este cliente: ${quote(brief.pain.text, CHALLENGE_MAX)}`
+      ? sentence`Abra a conversa pelo que você disse que pesa para este cliente: ${quote(brief.pain.quote, CHALLENGE_MAX)}`
       : sentence`Você não disse o que mais incomoda ${fixed('este cliente')}; pergunte isto na primeira conversa sobre ${offer}`,
     target
       ? sentence`Sua meta é ${quote(target.goal, CHALLENGE_MAX)}. ${placed(`Conta: ${target.line}`)}`
@@ -69,7 +69,9 @@ function focus(chosen: readonly ScoredChannel[], reading: Reading): string[] {
   const [first, second, third] = reading.isExhausted ? chosen.slice(0, 1) : chosen;
   const offer = bare(offerOf(reading));
   const buyers = buyersOf(reading);
-  const price = reading.brief.price ? placed(`, no valor de ${priceNoun(reading)}`) : placed('');
+  const { price: ticket } = reading.brief;
+  const spent = ticket?.isSpending ? ', que gastam' : ', no valor de';
+  const price = placed(ticket ? `${spent} ${priceNoun(reading)}` : '');
   const lines = [
     first && sentence`Semanas 1 e 2: só ${placed(first.channel.inText)}, com os sete dias abaixo`,
     second &&

@@ -8,6 +8,8 @@ import { fill } from '../../shared/writing/pt/template.ts';
 import { priceAmount } from '../phrasing/amounts.ts';
 import type { Choices } from '../profile/choices.ts';
 import { isFeeling, type Reading, tradeLines, turned, usual } from './reading.ts';
+import { painGuess } from './pain.ts';
+import { decides } from './who.ts';
 
 /** How to begin with this buyer. */
 export function bestApproach(reading: Reading): SourcedLine {
@@ -33,6 +35,7 @@ export function bestApproach(reading: Reading): SourcedLine {
         : '',
       approach ? sentence`Costuma funcionar (hipótese): ${placed(lower(approach))}` : '',
       fill('Só fale {do oferta} depois da segunda resposta {do comprador}.', roles),
+      decides(reading),
       challenge ? fill(turned(reading, challenge.moves) ?? challenge.moves[0], roles) : '',
     ),
   );
@@ -68,7 +71,6 @@ export function idealMoment(reading: Reading): SourcedLine {
             : 'É nessa hora, ou pouco antes, que vale chamar {o comprador}.',
           roles,
         ),
-        guess,
       ),
       first.span.quote,
     );
@@ -97,7 +99,7 @@ export function keyArguments(reading: Reading): SourcedLine[] {
       ),
     );
   }
-  if (price && facts.price) {
+  if (price && !price.isSpending && facts.price) {
     lines.push(
       quoted(
         sentence`O que entra no preço (${priceAmount(price)}): [confirme: item por item]`,
@@ -105,12 +107,16 @@ export function keyArguments(reading: Reading): SourcedLine[] {
       ),
     );
   }
+  const guess = pain ? painGuess(reading) : '';
+  if (guess) lines.push(assumed(guess));
   const proof = tradeLines(reading, ({ proofs }) => proofs)[0];
   if (proof) lines.push(assumed(sentence`Para mostrar (hipótese do ramo): ${placed(proof)}`));
   lines.push(
     assumed(
       fill(
-        'Uma história em que {o comprador} se reconheça: [confirme: quem já fechou {oferta} com você e deixa contar].',
+        reading.offer
+          ? 'Uma história em que {o comprador} se reconheça: [confirme: quem já fechou {oferta} com você e deixa contar].'
+          : 'Uma história em que {o comprador} se reconheça: [confirme: quem já comprou de você e deixa contar].',
         roles,
       ),
     ),
