@@ -27,11 +27,7 @@ export function readOffer(context: FactContext): Fact<Offer> | null {
   const best = rank(offerCandidates(context), noOfferFeatures(context), WEIGHTS);
   if (!best) return null;
   const isSure = !isOfCustomer(context.answer, best.phrase);
-  return offerFact(
-    context.answer,
-    best.phrase,
-    isSure ? certaintyOf(best.probability) : 'unsure',
-  );
+  return offerFact(context.answer, best.phrase, isSure ? certaintyOf(best.probability) : 'unsure');
 }
 
 function offerFact(answer: Answer, phrase: FoundPhrase, certainty: Certainty): Fact<Offer> {
@@ -52,7 +48,8 @@ export function readOwnOffer(answer: Answer): Fact<Offer> | null {
       continue;
     const isDone = MAKING.test(folded) && DONE_BY_ALL.test(phrase.key);
     const isVerb = verbLikeness(phrase.key) === 'surely' && phrase.to - phrase.from === 1;
-    if (!isDone && !isVerb && !NO_THING.test(phrase.key)) return offerFact(answer, phrase, 'certain');
+    if (!isDone && !isVerb && !NO_THING.test(phrase.key))
+      return offerFact(answer, phrase, 'certain');
   }
   return null;
 }

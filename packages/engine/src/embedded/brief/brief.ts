@@ -62,11 +62,7 @@ export function readBrief(input: ChannelPlanInput): Brief {
     buyers: buyersOf(icp),
     pain: painOf(icp, input.icp),
     objections: statedObjections(icp, seller),
-    price: priceOf(
-      { ...icp, price: priceAsked(icp, seller) },
-      input.icp,
-      input.icpAnswers,
-    ),
+    price: priceOf({ ...icp, price: priceAsked(icp, seller) }, input.icp, input.icpAnswers),
     place: cleanPhrase(stated(icp.places[0] ?? null)),
     decider: cleanPhrase(stated(icp.decider)),
     sellerGender: certain(seller?.gender ?? null),

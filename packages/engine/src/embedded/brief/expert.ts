@@ -64,19 +64,18 @@ export function expertOf(brief: Brief, purchase: Purchase): Expert {
 }
 
 function ofFacts({ offer, pain, item, place, icp }: Brief, { kind }: Purchase): Expert {
-  const what = item ?? (offer && isWho(offer) ? ATTENDANCE : offer) ?? UNKNOWN_OFFER;
+  const what = item ?? (offer && isWho(offer) ? ATTENDANCE : offer);
   const { questions, consequences, openings } = questionsFor(
     what,
     kind,
     `${place ?? ''} ${icp.description?.value ?? ''}`,
     isCompany(icp),
   );
-  const ofWhat = de({ ...what, article: 'none' });
   return {
     questions,
     consequences: [...(pain ? [painQuestion(pain)] : []), ...consequences],
     openings,
-    proof: `[confirme: o que você tem para mostrar${offer ? ` ${ofWhat.text}` : ''}]`,
+    proof: `[confirme: o que você tem para mostrar${what ? ` ${de({ ...what, article: 'none' }).text}` : ''}]`,
     trigger: triggerOf(icp.trigger?.value),
     objections: [],
   };

@@ -190,7 +190,8 @@ function statementPain(clause: string): Built | null {
   const yours = asYou(text);
   if (ABOUT_OFFER.test(text)) return complained(text);
   if (verb) return infinitivePain(firstClause(text.replace(...verb)), yours);
-  if (/^\p{L}+ \p{L}*(?:ando|endo|indo)(?!\p{L})/u.test(text)) return nounPain(firstClause(text));
+  const isGerund = /^\p{L}+ \p{L}*(?:ando|endo|indo)(?!\p{L})/u.test(text);
+  if (isGerund && !isThirdPlural(text.split(' ')[0] ?? '')) return nounPain(firstClause(text));
   if (yours === null || text.length > LENGTH_MAX) return null;
   return {
     text,

@@ -6,7 +6,7 @@ import { bare, por } from '../../shared/writing/pt/articles.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import { inPlace } from '../../shared/writing/pt/places.ts';
 import { quote } from '../../shared/writing/pt/quotes.ts';
-import { fixed, sentence } from '../../shared/writing/pt/sentence.ts';
+import { fixed, phrase, sentence } from '../../shared/writing/pt/sentence.ts';
 import { fill } from './fill.ts';
 import { plain } from './plain.ts';
 import type { Reading } from './reading.ts';
@@ -39,7 +39,7 @@ function summary([first, second]: readonly ScoredChannel[], reading: Reading): s
   );
   return [
     first
-      ? sentence`Para vender ${offer} para ${bare(buyersOf(reading))}${where}, comece ${por(nounPhrase(first.channel.inText))}: ${placed(motiveOf(first, reading))}`
+      ? sentence`${reading.brief.offer ? phrase`Para vender ${offer} para` : fixed('Para vender a')} ${bare(buyersOf(reading))}${where}, comece ${por(nounPhrase(first.channel.inText))}: ${placed(motiveOf(first, reading))}`
       : '',
     brief.pain
       ? sentence`Abra a conversa pelo que você disse que pesa para este cliente: ${quote(brief.pain.quote, CHALLENGE_MAX)}`

@@ -7,8 +7,8 @@ import { paragraph, sentence } from '../../shared/writing/pt/sentence.ts';
 import { fill } from '../../shared/writing/pt/template.ts';
 import { priceAmount } from '../phrasing/amounts.ts';
 import type { Choices } from '../profile/choices.ts';
-import { isFeeling, type Reading, tradeLines, turned, usual } from './reading.ts';
 import { painGuess } from './pain.ts';
+import { isFeeling, type Reading, tradeLines, turned, usual } from './reading.ts';
 import { decides } from './who.ts';
 
 /** How to begin with this buyer. */

@@ -26,7 +26,7 @@ import { CUSTOMER, many, namedShortly, offerNoun, oneBuyer } from '../phrasing/n
 import { isDoubt, sayableOffer } from '../phrasing/sayable.ts';
 import { forThisBuyer } from '../phrasing/trade-lines.ts';
 import { type Choices, readChoices } from '../profile/choices.ts';
-import { challengesIn, soldBy } from '../profile/reading.ts';
+import { challengesIn, soldBy, withoutOffer } from '../profile/reading.ts';
 
 const FIELD_MAX = 60;
 const KINDS: readonly CustomerKind[] = ['individuals', 'small', 'medium', 'enterprise'];
@@ -76,9 +76,7 @@ export function readIcp(
     pains,
     pain: mainPainOf(facts),
     doubt: facts.pains.find(({ span }) => isDoubt(span.quote)) ?? null,
-    challenge:
-      challengesIn(choices?.challenge ?? null, null).find(({ key }) => key !== 'exhaustion') ??
-      null,
+    challenge: challengeOf(choices, offer),
     offer,
     roles: {
       oferta: offer ? namedShortly(offer) : WHAT_YOU_SELL,
@@ -87,6 +85,12 @@ export function readIcp(
     },
     turn: hash(`${name}\n${answers.map(({ answer }) => answer).join('\n')}`),
   };
+}
+
+function challengeOf(choices: Choices | null, offer: NounPhrase | null): ChallengeKnowledge | null {
+  const found = challengesIn(choices?.challenge ?? null, null);
+  const first = found.find(({ key }) => key !== 'exhaustion') ?? null;
+  return first && !offer ? withoutOffer(first) : first;
 }
 
 /** Which of these buyers is meant is said once, in the seller's words: "a gestante", "o síndico". */
