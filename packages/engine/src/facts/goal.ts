@@ -60,8 +60,10 @@ const LEFT_OVER =
   /\b(?:limp(?:inh)?[oa]s?|liquid[oa]s?|livres?|(?:de )?lucro|no (?:meu )?bolso|na (?:minha )?mao|depois (?:de pagar|d[ao]s? (?:custos?|despesas?|contas?)))\b/;
 const LEAVING = /\b(?:sobr(?:ar|e|ando|em)|lucr(?:ar|o|ando)|embols(?:ar|o))(?: \S{1,10}){0,4}$/;
 
-function isNet(answer: Answer, { first, end }: Quantity): boolean {
-  return LEFT_OVER.test(after(answer, end - 1)) || LEAVING.test(before(answer, first));
+const NET_REACH = 12;
+
+function isNet(answer: Answer, { first }: Quantity): boolean {
+  return LEFT_OVER.test(after(answer, first, NET_REACH)) || LEAVING.test(before(answer, first));
 }
 
 /** "hoje faço 8 mil, quero chegar em 15": a bare target has the scale and the unit of the baseline. */

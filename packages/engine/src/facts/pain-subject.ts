@@ -9,7 +9,7 @@ const SUPPLIER =
   /^(?:fornecedor(?:es|a)?|vendedor(?:es|a)?|distribuidora?s?|transportadoras?|cooperativas?|fabricantes?|fabricas?|concorrentes?|tecnicos?|prestador(?:es)?|empresas?|entregador(?:es)?|representantes?|atendentes?|operadoras?)$/;
 /** "que ele compra", "que usam hoje", "que atende": a relative clause within the subject. */
 const HAVING =
-  /^(?:compra|usa|tem|teem|paga|contrata|aluga|atende|vende|toma|possui)(?:m|ram)?$|^(?:comprou|usou|contratou)$/;
+  /^(?:compra|usa|tem|teem|paga|contrata|aluga|atende|vende|entrega|toma|possui)(?:m|ram)?$|^(?:comprou|usou|contratou)$/;
 const WITHIN_RELATIVE =
   /^(?:ele|ela|eles|elas|hoje|ja|agora|atual|atualmente|sempre|la|ali|so|tambem)$/;
 
@@ -23,7 +23,8 @@ export function subjectOfTrouble(answer: Answer, verb: number): number | null {
     if (token?.kind !== 'word' || /^(?:e|nunca|mas|porque|quando|se)$/.test(token.folded))
       return null;
     if (!ARTICLE.test(token.folded) || !isRelativeOrNoun(answer, from + 1, verb)) continue;
-    return isThing(wordAt(answer, from + 1)) && from + 1 < verb ? from : null;
+    const isOther = isThing(wordAt(answer, from + 1)) || isServed(answer, from + 1, verb);
+    return isOther && from + 1 < verb ? from : null;
   }
   return null;
 }
@@ -32,6 +33,13 @@ const isThing = (noun: string): boolean =>
   SUPPLIER.test(noun) ||
   RIVALS.has(noun) ||
   !(PERSONS.has(noun) || COMPANIES.has(noun) || isAgent(noun) || CUSTOMERS.has(noun));
+
+/** "o motoboy que atende": whoever serves is not the customer. */
+const isServed = (answer: Answer, from: number, verb: number): boolean =>
+  answer.tokens
+    .slice(from, verb)
+    .some(({ folded }, at, all) => SERVES.test(folded) && all[at - 1]?.folded === 'que');
+const SERVES = /^(?:atende|vende|entrega)m?$/;
 
 /** What stands between article and verb: a noun phrase, with at most one clause of having. */
 function isRelativeOrNoun(answer: Answer, from: number, verb: number): boolean {
