@@ -33,6 +33,7 @@ export function bestApproach(reading: Reading): SourcedLine {
       question
         ? sentence`Uma pergunta de quem conhece o ramo (hipótese): “${placed(question)}”`
         : '',
+      pain ? painGuess(reading) : '',
       approach ? sentence`Costuma funcionar (hipótese): ${placed(lower(approach))}` : '',
       fill('Só fale {do oferta} depois da segunda resposta {do comprador}.', roles),
       decides(reading),
@@ -107,8 +108,6 @@ export function keyArguments(reading: Reading): SourcedLine[] {
       ),
     );
   }
-  const guess = pain ? painGuess(reading) : '';
-  if (guess) lines.push(assumed(guess));
   const proof = tradeLines(reading, ({ proofs }) => proofs)[0];
   if (proof) lines.push(assumed(sentence`Para mostrar (hipótese do ramo): ${placed(proof)}`));
   lines.push(

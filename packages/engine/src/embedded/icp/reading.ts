@@ -9,7 +9,9 @@ import {
   type SellerFacts,
   stated,
 } from '../../facts/index.ts';
+import { readOwnOffer } from '../../facts/offer.ts';
 import type { Pain } from '../../facts/pain.ts';
+import { readTokens } from '../../facts/tokens.ts';
 import type { CustomerKind } from '../../knowledge/channels/situation.ts';
 import { CUSTOMERS, GENERAL_SEGMENT, SEGMENTS } from '../../knowledge/segments/index.ts';
 import type { ChallengeKnowledge } from '../../knowledge/seller/challenges.ts';
@@ -49,6 +51,8 @@ export interface Reading {
   /** What the seller finds hard, with moves against it. */
   challenge: ChallengeKnowledge | null;
   offer: NounPhrase | null;
+  /** Whether the seller named it as sold; else it is only what these customers buy. */
+  isOfferSaid: boolean;
   roles: Roles;
   /** Which line of a rotating list is shown. */
   turn: number;
@@ -78,6 +82,7 @@ export function readIcp(
     doubt: facts.pains.find(({ span }) => isDoubt(span.quote)) ?? null,
     challenge: challengeOf(choices, offer),
     offer,
+    isOfferSaid: isOfferSaid(facts, seller, answers),
     roles: {
       oferta: offer ? namedShortly(offer) : WHAT_YOU_SELL,
       comprador: buyer,
@@ -113,6 +118,16 @@ function offerOf(
   const own = certain(facts.offer);
   const isField = own && fold(facts.segment?.value ?? '').includes(fold(own.noun.text));
   return own && !isField ? sayableOffer(offerNoun(own.noun, own.audience)) : null;
+}
+
+function isOfferSaid(
+  { price }: IcpFacts,
+  seller: SellerFacts | null,
+  answers: readonly QuestionAnswer[],
+): boolean {
+  const isPriced = stated(price)?.isSpending === false;
+  const isOwn = answers.some(({ answer }) => readOwnOffer(readTokens(answer)) !== null);
+  return stated(seller?.offer ?? null) !== null || isPriced || isOwn;
 }
 
 const OTHER = /\b(?:outr[oa]s?|otr[oa]s?|other) ?: ?([^,;\n]{2,120})/i;

@@ -60,12 +60,12 @@ function portraitOf(description: string): string {
     : first.slice(0, PORTRAIT_MAX).trim();
 }
 
-function offer({ offer: noun, facts }: Reading): string {
+function offer({ offer: noun, isOfferSaid, facts }: Reading): string {
   const price = stated(facts.price);
   const spending = price?.isSpending
     ? sentence`Costuma gastar, como você contou: ${quote(facts.price?.span.quote ?? '')}`
     : '';
-  if (!noun) return spending;
+  if (!noun || !isOfferSaid) return spending;
   return price && !price.isSpending && price.unit !== 'percent'
     ? sentence`Você oferece ${bare(noun)}; o preço, como você contou: ${priceAmount(price)}`
     : paragraph(sentence`Você oferece ${bare(noun)}`, spending);
