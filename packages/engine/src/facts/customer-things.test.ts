@@ -57,6 +57,17 @@ describe('the offer of a seller', () => {
   });
 });
 
+describe('the paper about an offer', () => {
+  it.each([
+    ['clientes pedem orçamento de dedetização e somem', 'dedetização'],
+    ['mando proposta de limpeza de caixa d’água e ninguém responde', 'limpeza'],
+  ])('is no offer in %j', (challenge, offer) => {
+    expect(stated(readAnswer('challenge', challenge).offer)?.noun.text ?? offer).toMatch(
+      new RegExp(`^${offer}`),
+    );
+  });
+});
+
 describe('an amount that customers pay today', () => {
   it.each([
     ['dona de salão que gasta uns 800 reais por mês com tinta', true],

@@ -30,7 +30,18 @@ export function readOffer(context: FactContext): Fact<Offer> | null {
   return offerFact(context.answer, best.phrase, isSure ? certaintyOf(best.probability) : 'unsure');
 }
 
-function offerFact(answer: Answer, phrase: FoundPhrase, certainty: Certainty): Fact<Offer> {
+/** "orçamento da faxina": the paper is no offer, the faxina is. */
+const PAPER = /^(?:orcamentos?|propostas?|cotacao|cotacoes|pedidos?)$/;
+
+function withoutPaper(answer: Answer, phrase: FoundPhrase): FoundPhrase {
+  const isOfThing = /^d(?:e|[ao]s?)$/.test(wordAt(answer, phrase.headAt + 1));
+  const thing =
+    PAPER.test(phrase.key) && isOfThing ? nounPhraseAt(answer, phrase.headAt + 2) : null;
+  return thing && thing.from === phrase.headAt + 2 ? thing : phrase;
+}
+
+function offerFact(answer: Answer, found: FoundPhrase, certainty: Certainty): Fact<Offer> {
+  const phrase = withoutPaper(answer, found);
   const [, ...of] = phrase.text.split(/ d(?:e|[ao]s?) /i);
   const audience = /^(?:para|pra|pro|pros|pras|p)$/.test(wordAt(answer, phrase.to))
     ? (nounPhraseAt(answer, phrase.to + 1)?.text ?? null)

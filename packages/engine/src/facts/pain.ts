@@ -195,6 +195,9 @@ function remainderOf(answer: Answer, [from, to]: Clause, taken: Taken): Fact<Pai
   const hasVerb = words.some((word) => VERBS.has(word) || CHANGED.test(word));
   const isRelative = /^(?:que|q)$/.test(words[0] ?? '');
   if (!(hasVerb || isRelative || isComplaint) || to - start < 2) return null;
+  // "a camiseta que ele compra encolhe": what follows "que" is no clause without its noun.
+  const isWithin = isRelative && /^(?:el[ea]s?)$/.test(words[1] ?? '');
+  if (isWithin) start = from;
   const first = /^(?:que|e|com|q)$/.test(wordAt(answer, start)) ? start + 1 : start;
   return painFact(
     answer,
