@@ -24,6 +24,7 @@ const challenge: z.ZodType<ChallengeKnowledge, unknown> = z.strictObject({
   pattern,
   reading: template,
   moves: z.tuple([template, template, template], template),
+  unnamed: z.array(template.nullable()).optional(),
   ask: template,
   trade: z.enum([
     'question',

@@ -38,7 +38,9 @@ export function readDescription(answer: Answer, question: AnswerKind): CustomerF
   const frequency = readFrequency(answer);
   const decider = readDecider(answer);
   const tried = readTried(answer);
-  const others = [price, offer, buyer, size, ages, frequency, decider, ...places, ...tried];
+  // A thing that may be a rival's belongs to the complaint about it.
+  const sold = offer?.certainty === 'unsure' ? null : offer;
+  const others = [price, sold, buyer, size, ages, frequency, decider, ...places, ...tried];
   return {
     offer,
     price,

@@ -1,6 +1,6 @@
 import type { Period } from '../knowledge/facts/vocabulary.ts';
 import { type Quantity, readQuantities } from './amounts.ts';
-import { hasHedge, nearestBefore, wordsOf } from './clause.ts';
+import { after, before, hasHedge, nearestBefore, wordsOf } from './clause.ts';
 import type { Certainty, Fact } from './fact.ts';
 import { type Candidate, choose, type GoalUnit } from './goal-choice.ts';
 import { deniedIn, isBaseline, isOtherThanGoal } from './goal-roles.ts';
@@ -22,6 +22,8 @@ export interface Goal {
   from: number | null;
   /** The stated horizon. */
   months: number | null;
+  /** What is left after costs: "18 mil limpo"; sales do not show how far it is. */
+  isNet: boolean;
 }
 
 /** Below this a number without currency, scale or noun may count anything. */
@@ -49,8 +51,19 @@ export function readGoal(answer: Answer): Fact<Goal> | null {
     per: periodOf(answer, chosen, candidates),
     from: quantity.from ?? baselineOf(answer, chosen, baseline),
     months,
+    isNet: isNet(answer, quantity),
   };
   return factOf(answer, [quantity.first, quantity.end], goal, certainty);
+}
+
+const LEFT_OVER =
+  /\b(?:limp(?:inh)?[oa]s?|liquid[oa]s?|livres?|(?:de )?lucro|no (?:meu )?bolso|na (?:minha )?mao|depois (?:de pagar|d[ao]s? (?:custos?|despesas?|contas?)))\b/;
+const LEAVING = /\b(?:sobr(?:ar|e|ando|em)|lucr(?:ar|o|ando)|embols(?:ar|o))(?: \S{1,10}){0,4}$/;
+
+const NET_REACH = 12;
+
+function isNet(answer: Answer, { first }: Quantity): boolean {
+  return LEFT_OVER.test(after(answer, first, NET_REACH)) || LEAVING.test(before(answer, first));
 }
 
 /** "hoje faço 8 mil, quero chegar em 15": a bare target has the scale and the unit of the baseline. */
@@ -227,6 +240,7 @@ function factorGoal(
     per: baseline?.unit === 'BRL' ? baseline.quantity.per : null,
     from: baseline?.unit === 'BRL' ? baseline.quantity.low : null,
     months,
+    isNet: false,
   };
   return factOf(answer, [factor.at, factor.at + 1], goal);
 }

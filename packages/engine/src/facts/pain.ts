@@ -1,17 +1,15 @@
 import { wordsOf } from './clause.ts';
 import { isComplaintSign, isStrongSign } from './complaint-signs.ts';
 import type { Fact } from './fact.ts';
-import { isAgent } from './noun-phrase.ts';
+import { subjectOfTrouble } from './pain-subject.ts';
 import { type Answer, factOf, type Token, wordAt } from './tokens.ts';
 import {
   BOTHERS,
-  COMPANIES,
   COMPLAINT_NOUNS,
   COMPLAINTS,
   CUSTOMERS,
   NEUTRAL,
   OFFERING,
-  PERSONS,
   SERVING,
   STATES,
   TROUBLES,
@@ -114,22 +112,16 @@ const BREAKING =
 const STOPPING = /^(?:param?|cai|caem)$/;
 const AFTER_STOPPING =
   /^(?:n[ao]s?|de|do|tod[ao]s?|sempre|bem|justo|quando|durante|em|toda|e|direto|muito|)$/;
-const SUBJECT_WORDS = 5;
 
 /** "o forno para na sexta à noite": the thing that breaks belongs to the complaint. */
 function breakdownAt(answer: Answer, at: number): Complaint | null {
   const word = wordAt(answer, at);
-  if (!BREAKING.test(word)) return null;
+  const isTrouble = BREAKING.test(word) || /[aem]$/.test(COMPLAINTS.has(word) ? word : '');
+  if (!isTrouble) return null;
   if (STOPPING.test(word) && !AFTER_STOPPING.test(wordAt(answer, at + 1))) return null;
-  for (let from = at - 1; from >= at - SUBJECT_WORDS; from--) {
-    const token = answer.tokens[from];
-    if (token?.kind !== 'word' || /^(?:que|e|nao|nunca)$/.test(token.folded)) return null;
-    if (!/^(?:[oa]s?|seus?|suas?)$/.test(token.folded)) continue;
-    const noun = wordAt(answer, from + 1);
-    const isThing = from < at - 1 && !PERSONS.has(noun) && !COMPANIES.has(noun) && !isAgent(noun);
-    return isThing && !CUSTOMERS.has(noun) ? { from, at: from, start: null, form: 'clause' } : null;
-  }
-  return null;
+  const verb = /^(?:nao|n|so|sempre|vive)$/.test(wordAt(answer, at - 1)) ? at - 1 : at;
+  const from = subjectOfTrouble(answer, verb);
+  return from === null ? null : { from, at: from, start: null, form: 'clause' };
 }
 
 function complaintAt(answer: Answer, at: number, to: number): Complaint | null {
@@ -138,7 +130,12 @@ function complaintAt(answer: Answer, at: number, to: number): Complaint | null {
   const word = wordAt(answer, at);
   const isNegated = /^(?:nao|n|nunca)$/.test(word) && /[aeiou]m?$/.test(wordAt(answer, at + 1));
   if (isNegated && at + 2 < to)
-    return { from: subjectStart(answer, at), at, start: null, form: 'clause' };
+    return {
+      from: subjectOfTrouble(answer, at) ?? subjectStart(answer, at),
+      at,
+      start: null,
+      form: 'clause',
+    };
   const isNoun =
     COMPLAINT_NOUNS.has(word) && /^(?:d[eao]s?|n[ao]s?|com|)$/.test(wordAt(answer, at + 1));
   const infinitive = isNoun ? undefined : COMPLAINTS.get(word);
@@ -198,6 +195,9 @@ function remainderOf(answer: Answer, [from, to]: Clause, taken: Taken): Fact<Pai
   const hasVerb = words.some((word) => VERBS.has(word) || CHANGED.test(word));
   const isRelative = /^(?:que|q)$/.test(words[0] ?? '');
   if (!(hasVerb || isRelative || isComplaint) || to - start < 2) return null;
+  // "a camiseta que ele compra encolhe": what follows "que" is no clause without its noun.
+  const isWithin = isRelative && /^(?:el[ea]s?)$/.test(words[1] ?? '');
+  if (isWithin) start = from;
   const first = /^(?:que|e|com|q)$/.test(wordAt(answer, start)) ? start + 1 : start;
   return painFact(
     answer,

@@ -37,7 +37,7 @@ function readPayee(answer: Answer, quantity: Quantity): Payee {
   const own = lastWhere(answer, from, quantity.first, (word, at) => isOwn(word, at, answer));
   const other = lastWhere(answer, from, quantity.first, (_, at) => isOther(answer, at));
   if (own > other) return 'seller';
-  const words = `${before(answer, quantity.first)} ${after(answer, quantity.end, 2)}`;
+  const words = `${before(answer, quantity.first)} ${after(answer, quantity.end, 4)}`;
   const isAfter = lastWhere(answer, quantity.end, to, (_, at) => isSource(answer, at)) >= 0;
   return other >= 0 || isAfter || COMPETITOR.test(words) ? 'other' : 'unknown';
 }

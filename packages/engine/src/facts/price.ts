@@ -22,6 +22,8 @@ export interface Price {
   isRecurring: boolean;
   /** "a partir de", "até"; null for neither. */
   limit: 'from' | 'upTo' | null;
+  /** What customers spend, or an average of sales: no price that a customer can be told. */
+  isSpending: boolean;
 }
 
 interface Amount {
@@ -52,9 +54,21 @@ export function priceFact(answer: Answer, quantity: Quantity, isUnsure: boolean)
     of,
     isRecurring: /^(?:week|month|year)$/.test(unit) || isSubscription(answer, quantity),
     limit: quantity.limit,
+    isSpending: isSpending(answer, quantity),
   };
   const certainty = isUnsure ? 'unsure' : certaintyOf(answer, quantity, { unit, end });
   return factOf(answer, [quantity.first, end], price, certainty);
+}
+
+const AVERAGE = /\b(?:ticket|medi[ao]s?)\b/;
+const TO_SPEND = /\b(?:gastar|gastando|pagar|investir|desembolsar)(?: \w{1,8}){0,2}$/;
+const CHARGED = /\b(?:cobr\w{1,5}|vendo|faco|alugo)\b/;
+
+function isSpending(answer: Answer, quantity: Quantity): boolean {
+  const words = before(answer, quantity.first);
+  if (AVERAGE.test(words) && !CHARGED.test(words)) return true;
+  const isPaid = isSpent(answer, quantity) || TO_SPEND.test(words);
+  return payeeOf(answer, quantity) !== 'seller' && isPaid;
 }
 
 /** Another amount that may as well be the price. */

@@ -5,7 +5,7 @@ import { type CustomerFacts, readDescription } from './description.ts';
 import type { Fact } from './fact.ts';
 import { type Goal, readGoal } from './goal.ts';
 import type { Gender } from './nouns.ts';
-import { type Offer, readNamedOffer } from './offer.ts';
+import { type Offer, readNamedOffer, readOwnOffer } from './offer.ts';
 import { readOwnPrice } from './own-price.ts';
 import type { Price } from './price.ts';
 import { assignSeller } from './questions.ts';
@@ -47,7 +47,7 @@ export function readSellerFacts(pairs: readonly QuestionAnswer[]): SellerFacts {
       ? factOf(challenge, [0, challenge.tokens.length], challenge.text)
       : null,
     customer,
-    offer: readNamedOffer(answerTo('territories')) ?? customer.offer,
+    offer: readNamedOffer(answerTo('territories')) ?? first(readOwnOffer) ?? customer.offer,
     price: first(readOwnPrice),
     channels: readChannels(answerTo('channels')),
     strengths: answers.flatMap(readStrengths),

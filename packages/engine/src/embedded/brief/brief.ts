@@ -63,16 +63,19 @@ export function readBrief(input: ChannelPlanInput): Brief {
     buyers: buyersOf(icp),
     pain: painOf(icp, input.icp),
     objections: statedObjections(icp, seller),
-    price: priceOf(
-      { ...icp, price: icp.price ?? seller?.price ?? null },
-      input.icp,
-      input.icpAnswers,
-    ),
+    price: priceOf({ ...icp, price: priceAsked(icp, seller) }, input.icp, input.icpAnswers),
     place: cleanPhrase(stated(icp.places[0] ?? null)),
     decider: cleanPhrase(stated(icp.decider)),
     sellerGender: certain(seller?.gender ?? null),
     trade: tradeFor({ seller, icp, sellerAnswers: input.sellerAnswers }),
   };
+}
+
+/** The seller's own price before what customers spend. */
+function priceAsked(icp: IcpFacts, seller: SellerFacts | null): IcpFacts['price'] {
+  const own = seller?.price ?? null;
+  const isSpending = stated(icp.price)?.isSpending === true;
+  return isSpending && own ? own : (icp.price ?? own);
 }
 
 function offerOf(

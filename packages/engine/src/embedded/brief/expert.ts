@@ -56,7 +56,7 @@ export function expertOf(brief: Brief, purchase: Purchase): Expert {
     questions: questions.length > 3 ? questions : [...questions, ...own.questions],
     consequences: consequences.length > 0 ? consequences : own.consequences,
     openings: [...openings, ...own.openings].slice(0, 3),
-    proof: proofs[0] ? `[confirme: ${proofs[0]}]` : own.proof,
+    proof: proofs[0] ? `[confirme: sua prova, por exemplo ${proofs[0]}]` : own.proof,
     // A trigger of the trade is a hypothesis, and no message states one.
     trigger: own.trigger,
     objections: fitting(trade.objections, ({ said, answer }) => `${said} ${answer}`),
@@ -64,19 +64,18 @@ export function expertOf(brief: Brief, purchase: Purchase): Expert {
 }
 
 function ofFacts({ offer, pain, item, place, icp }: Brief, { kind }: Purchase): Expert {
-  const what = item ?? (offer && isWho(offer) ? ATTENDANCE : offer) ?? UNKNOWN_OFFER;
+  const what = item ?? (offer && isWho(offer) ? ATTENDANCE : offer);
   const { questions, consequences, openings } = questionsFor(
     what,
     kind,
     `${place ?? ''} ${icp.description?.value ?? ''}`,
     isCompany(icp),
   );
-  const ofWhat = de({ ...what, article: 'none' });
   return {
     questions,
     consequences: [...(pain ? [painQuestion(pain)] : []), ...consequences],
     openings,
-    proof: `[confirme: o que você tem para mostrar${offer ? ` ${ofWhat.text}` : ''}]`,
+    proof: `[confirme: o que você tem para mostrar${what ? ` ${de({ ...what, article: 'none' }).text}` : ''}]`,
     trigger: triggerOf(icp.trigger?.value),
     objections: [],
   };

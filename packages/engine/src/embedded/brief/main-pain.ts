@@ -1,3 +1,4 @@
+import { isStrongSign } from '../../facts/complaint-signs.ts';
 import type { Fact, IcpFacts } from '../../facts/index.ts';
 import type { Pain } from '../../facts/pain.ts';
 import { fold } from '../../shared/text.ts';
@@ -29,6 +30,7 @@ export function mainPainOf(facts: IcpFacts): Fact<Pain> | null {
   return (
     felt.find(isSure) ??
     felt.find(({ value }) => TROUBLE.test(fold(value.clause))) ??
+    felt.find(({ value }) => fold(value.clause).split(' ').some(isStrongSign)) ??
     troubleIn(facts)
   );
 }

@@ -1,5 +1,7 @@
 import type { IcpProfile } from '@salesai/contract/icp';
+import { isComplaintSign } from '../../facts/complaint-signs.ts';
 import { certain, type Fact, type IcpFacts } from '../../facts/index.ts';
+import { verbLikeness } from '../../facts/lexicon.ts';
 import type { Pain } from '../../facts/pain.ts';
 import { fold } from '../../shared/text.ts';
 import type { NounPhrase } from '../../shared/writing/phrase.ts';
@@ -13,8 +15,10 @@ import { mainPainOf, painsIn } from './main-pain.ts';
 
 /** The customer's main pain as the seller stated it. */
 export interface BriefPain {
-  /** In the seller's words, for the seller. */
+  /** In the seller's words, turned to fit a sentence for the seller. */
   text: string;
+  /** Exactly as the seller wrote it. */
+  quote: string;
   /** For after an article or a preposition; null for an infinitive or a statement. */
   noun: NounPhrase | null;
   /** A noun phrase or an infinitive that can be said; null where only {@link asked} can. */
@@ -24,6 +28,8 @@ export interface BriefPain {
   /** A fear or a shame, which costs nothing and is not said to happen. */
   isFelt: boolean;
 }
+
+type Built = Omit<BriefPain, 'quote'>;
 
 const WORDS_MAX = 14;
 const LENGTH_MAX = 110;
@@ -50,9 +56,10 @@ export function painOf(icp: IcpFacts, profile: IcpProfile): BriefPain | null {
       (withoutThing(icp, fact.span.start, pain.clause) ??
         withSubject(icp, fact.span.start, pain.clause) ??
         ofFact(pain));
-    if (found) return found;
+    if (found) return { ...found, quote: fact.span.quote };
   }
-  return ofProfile(profile, fold(icp.description?.value ?? ''));
+  const assumed = ofProfile(profile, fold(icp.description?.value ?? ''));
+  return assumed && { ...assumed, quote: plain(profile.mainPain) };
 }
 
 /** The pain that the profile of the customer names comes first, so that all texts open with it. */
@@ -62,11 +69,11 @@ function mainFirst(icp: IcpFacts): Fact<Pain>[] {
   return main ? [main, ...others] : others;
 }
 
-const ofFact = ({ phrase, form, clause }: Pain): BriefPain | null =>
+const ofFact = ({ phrase, form, clause }: Pain): Built | null =>
   asPain(phrase, form) ?? asPain(clause, 'clause');
 
 /** "ficam sem ar no expediente"; of "bolo sem cor" the customer is not without anything. */
-function withoutThing({ description }: IcpFacts, start: number, clause: string): BriefPain | null {
+function withoutThing({ description }: IcpFacts, start: number, clause: string): Built | null {
   const isOfCustomer = /(?<!\p{L})ficam? $/u.test(description?.value.slice(0, start) ?? '');
   const text = cleanPhrase(firstClause(clause));
   if (!isOfCustomer || !text?.startsWith('sem ')) return null;
@@ -75,7 +82,7 @@ function withoutThing({ description }: IcpFacts, start: number, clause: string):
 }
 
 /** "sistema antigo que trava": a verb in the singular after "que" is of the noun before it. */
-function withSubject({ description }: IcpFacts, start: number, clause: string): BriefPain | null {
+function withSubject({ description }: IcpFacts, start: number, clause: string): Built | null {
   const before = description?.span.quote.slice(0, start) ?? '';
   const subject = /(\p{L}{2,20}(?: \p{L}{2,20}){0,2}) que $/u.exec(before.slice(-70))?.[1];
   const verb = /^(?:não )?(\p{L}+)/u.exec(clause)?.[1] ?? 'm';
@@ -93,7 +100,8 @@ function firstClause(text: string): string {
   const end = words.findIndex((word, at) => {
     if (at === 0 || !/^(?:e|mas)$/.test(words[at - 1] ?? '')) return false;
     const next = /^(?:não|já|só|ainda)$/.test(word) ? (words[at + 1] ?? '') : word;
-    return isThirdPlural(next) || /^(?:depende|dificulta|não)$/.test(next);
+    const isDenied = word === 'não' && !/r$/.test(next);
+    return isDenied || isThirdPlural(next) || /^(?:depende|dificulta|não)$/.test(next);
   });
   return end < 0
     ? text
@@ -103,7 +111,7 @@ function firstClause(text: string): string {
         .replace(/,$/, '');
 }
 
-function asPain(phrase: string | null, form: Pain['form']): BriefPain | null {
+function asPain(phrase: string | null, form: Pain['form']): Built | null {
   if (phrase === null) return null;
   if (form === 'clause') return statementPain(phrase);
   const clean = cleanPhrase(firstClause(phrase));
@@ -128,7 +136,7 @@ const ABOUT_OFFER =
 const OF_PRICE = /\d|barat|caro|preço|subiu|aument/u;
 
 /** "reclamam que encomenda atrasa": what they tell, asked of another customer. */
-function complained(text: string): BriefPain | null {
+function complained(text: string): Built | null {
   const complaints = /^reclamam que (.+)$/u.exec(text)?.[1]?.split(' e que ') ?? [];
   const what = complaints.find((one) => !OF_PRICE.test(one));
   return what === undefined
@@ -145,11 +153,23 @@ function complained(text: string): BriefPain | null {
 /** "o forno para na sexta à noite e perde a noite": up to what the customer does about it. */
 const OF_THING = /^(?:[oa]s?|seus?|suas?) \p{Ll}/u;
 
-function happening(text: string): BriefPain | null {
+/** "o uniforme que ele compra", "a bomba que eles têm": for the customer it is "o uniforme". */
+const HAD =
+  /^((?:[oa]s?|seus?|suas?) \p{L}{2,30}(?: \p{L}{2,30}){0,3}) que (?:el[ea]s? )?(?:já |hoje )?(?:compram?|usam?|têm|tem|pagam?|contratam?|alugam?|possuem?)(?: hoje)?(?= )/u;
+/** Said to the customer, it would be a reproach. */
+const CHEAP = / (?:barat|ruim|velh|car|antig)[oa]?s?(?= )/u;
+
+function happening(text: string): Built | null {
   const [what = text] = text.split(
     /,| (?:e|mas|aí|então) (?=(?:el[ea]s?|eu|não|perd|fic|tem|têm|para |perco))/u,
   );
-  const [scene = what] = what.split(/ (?:quando|porque|pois) /u);
+  const [first = what, ...others] = what.split(/ e (?=[oa]s? )/u);
+  const isClause = first.split(' ').some((word) => isComplaintSign(fold(word)));
+  const [told = what] = (isClause ? first : [first, ...others].join(' e ')).split(
+    / (?:quando|porque|pois) /u,
+  );
+  const scene = told.replace(HAD, '$1').replace(CHEAP, '');
+  if (scene.split(' ').length > WORDS_MAX) return null;
   return {
     text: what,
     noun: null,
@@ -160,16 +180,18 @@ function happening(text: string): BriefPain | null {
 }
 
 /** "têm roupa boa parada porque emagreceram": said of customers, asked in the second person. */
-function statementPain(clause: string): BriefPain | null {
+function statementPain(clause: string): Built | null {
   const clean = cleanPhrase(clause);
-  if (clean === null || clean.split(' ').length > WORDS_MAX) return null;
+  if (clean === null) return null;
   const text = midSentence(clean.replace(/^(?:eles|elas) /, ''));
+  if (OF_THING.test(text) && !ABOUT_OFFER.test(text)) return happening(text);
+  if (clean.split(' ').length > WORDS_MAX) return null;
   const verb = FINITE.find(([pattern]) => pattern.test(text));
   const yours = asYou(text);
   if (ABOUT_OFFER.test(text)) return complained(text);
-  if (OF_THING.test(text)) return happening(text);
   if (verb) return infinitivePain(firstClause(text.replace(...verb)), yours);
-  if (/^\p{L}+ \p{L}*(?:ando|endo|indo)(?!\p{L})/u.test(text)) return nounPain(firstClause(text));
+  const isGerund = /^\p{L}+ \p{L}*(?:ando|endo|indo)(?!\p{L})/u.test(text);
+  if (isGerund && !isThirdPlural(text.split(' ')[0] ?? '')) return nounPain(firstClause(text));
   if (yours === null || text.length > LENGTH_MAX) return null;
   return {
     text,
@@ -181,7 +203,7 @@ function statementPain(clause: string): BriefPain | null {
 }
 
 /** "medo", "falta" and the like need no article of their own. */
-function nounPain(text: string): BriefPain | null {
+function nounPain(text: string): Built | null {
   if (
     /^(?:reclamação|roubo|falta de (?:\p{L}+r|perrengue|cor|banho|\p{L}+ que)(?!\p{L}))/u.test(text)
   )
@@ -214,18 +236,22 @@ const spokenPart = (text: string): string =>
     ? (text.split(/ e (?!\p{L}+r(?!\p{L}))/u)[0] ?? text)
     : text;
 
-function infinitivePain(text: string, yours: string | null = null): BriefPain | null {
+/** What things and suppliers do, which nobody is asked to do: "atrasar: isso acontece com você?". */
+const OF_THINGS =
+  /^(?:atrasar|demorar|quebrar|travar|queimar|estragar|vazar|falhar|desbotar|mofar|cair|parar)(?!\p{L})/u;
+
+function infinitivePain(text: string, yours: string | null = null): Built | null {
   const phrase = infinitive(text);
   const isMixed =
     /^(?:desconfiar|depender|reclamar|faltar|preferir|querer|comparar)(?!\p{L})/u.test(text);
-  if (!phrase || isMixed) return null;
+  if (!phrase || isMixed || OF_THINGS.test(text)) return null;
   const spoken = spokenPart(phrase.text);
   const asked = yours === null ? `E ${spoken}: isso acontece com você?` : `Você ${yours}?`;
   return { text: phrase.text, noun: null, spoken, asked, isFelt: false };
 }
 
 /** A profile may be of a language model: its pain counts where the answers contain it. */
-function ofProfile({ details, mainPain }: IcpProfile, answers: string): BriefPain | null {
+function ofProfile({ details, mainPain }: IcpProfile, answers: string): Built | null {
   const text = cleanPhrase(plain(mainPain));
   if (text === null) return null;
   const isStated = details.origens.length === 0 || answers.includes(fold(text));
@@ -235,5 +261,7 @@ function ofProfile({ details, mainPain }: IcpProfile, answers: string): BriefPai
     .split(' ')
     .slice(0, 4)
     .some((word) => isThirdPlural(word) || /(?<!^)ou$/.test(word));
-  return isStatement ? statementPain(lower) : (infinitivePain(lower) ?? nounPain(lower));
+  if (isStatement || OF_THING.test(lower)) return statementPain(lower);
+  const isVerb = verbLikeness(fold(lower.split(' ')[0] ?? '')) === 'surely';
+  return infinitivePain(lower) ?? (isVerb ? null : nounPain(lower));
 }

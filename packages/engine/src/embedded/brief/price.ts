@@ -18,6 +18,8 @@ export interface BriefPrice {
   /** The period of a recurring price; null for one sale. */
   per: 'day' | 'week' | 'month' | 'year' | null;
   isPercent: boolean;
+  /** What customers spend, which no line to a customer states as a price. */
+  isSpending: boolean;
 }
 
 type FactPrice = NonNullable<IcpFacts['price']>['value'];
@@ -50,7 +52,7 @@ export function priceOf(
   return found ? ofFact(found) : ofProfile(profile, answers);
 }
 
-function ofFact({ value, max, unit, of, isRecurring, limit }: FactPrice): BriefPrice {
+function ofFact({ value, max, unit, of, isRecurring, limit, isSpending }: FactPrice): BriefPrice {
   const isPercent = unit === 'percent';
   const amount = (one: number) => (isPercent ? `${one}%` : reais(one));
   const per = PER[unit] ?? (of && /^[\p{L}]+$/u.test(of) ? `por ${of}` : '');
@@ -74,6 +76,7 @@ function ofFact({ value, max, unit, of, isRecurring, limit }: FactPrice): BriefP
     isRecurring,
     per: isRecurring ? (period ?? 'month') : null,
     isPercent,
+    isSpending,
   };
 }
 
@@ -106,6 +109,7 @@ function ofProfile(profile: IcpProfile, answers: readonly QuestionAnswer[]): Bri
     isRecurring: recurring !== null,
     per: recurring,
     isPercent: false,
+    isSpending: false,
   };
 }
 

@@ -4,6 +4,7 @@ import { sentence } from '../../shared/writing/pt/sentence.ts';
 import type { PurchaseKind } from '../phrasing/purchase.ts';
 import { type Asking, type Nouns, nounsOf, type Wordings } from './asked.ts';
 import { GOODS_QUESTIONS } from './goods-questions.ts';
+import { UNNAMED } from './questions-unnamed.ts';
 import { SERVICE_QUESTIONS } from './service-questions.ts';
 
 /** What to ask about an offer of which no trade is curated. */
@@ -13,16 +14,22 @@ interface OfferQuestions {
   openings: readonly string[];
 }
 
-/** @param what the offer, or the item of it that this customer buys. */
+/** @param what the offer, or the item of it that this customer buys; null where none is known. */
 export function questionsFor(
-  what: NounPhrase,
+  what: NounPhrase | null,
   kind: PurchaseKind,
   seedText: string,
   isCompany: boolean,
 ): OfferQuestions {
-  const seed = hash(`${what.text} ${seedText}`);
+  const seed = hash(`${what?.text ?? ''} ${seedText}`);
   const chosen = (all: readonly Wordings[]) =>
     all.map((wordings, at) => wordings[(seed + at) % wordings.length] ?? wordings[0]);
+  if (what === null)
+    return {
+      questions: chosen(UNNAMED.questions),
+      consequences: chosen(UNNAMED.consequences),
+      openings: chosen(UNNAMED.openings),
+    };
   const nouns = nounsOf(what);
   const { questions, consequences } = BY_KIND[kind](nouns, isCompany);
   return {

@@ -32,6 +32,7 @@ const CHALLENGE_OF: Readonly<Record<string, Challenge>> = {
   compare: 'price',
   competitorTerms: 'price',
   vanish: 'followUp',
+  chase: 'followUp',
   think: 'closing',
   slowDecision: 'closing',
   objections: 'objections',

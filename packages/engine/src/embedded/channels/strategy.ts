@@ -6,7 +6,7 @@ import { bare, por } from '../../shared/writing/pt/articles.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import { inPlace } from '../../shared/writing/pt/places.ts';
 import { quote } from '../../shared/writing/pt/quotes.ts';
-import { fixed, sentence } from '../../shared/writing/pt/sentence.ts';
+import { fixed, phrase, sentence } from '../../shared/writing/pt/sentence.ts';
 import { fill } from './fill.ts';
 import { plain } from './plain.ts';
 import type { Reading } from './reading.ts';
@@ -39,10 +39,10 @@ function summary([first, second]: readonly ScoredChannel[], reading: Reading): s
   );
   return [
     first
-      ? sentence`Para vender ${offer} para ${bare(buyersOf(reading))}${where}, comece ${por(nounPhrase(first.channel.inText))}: ${placed(motiveOf(first, reading))}`
+      ? sentence`${reading.brief.offer ? phrase`Para vender ${offer} para` : fixed('Para vender a')} ${bare(buyersOf(reading))}${where}, comece ${por(nounPhrase(first.channel.inText))}: ${placed(motiveOf(first, reading))}`
       : '',
     brief.pain
-      ? sentence`Abra a conversa pelo que você disse que pesa para este cliente: ${quote(brief.pain.text, CHALLENGE_MAX)}`
+      ? sentence`Abra a conversa pelo que você disse que pesa para este cliente: ${quote(brief.pain.quote, CHALLENGE_MAX)}`
       : sentence`Você não disse o que mais incomoda ${fixed('este cliente')}; pergunte isto na primeira conversa sobre ${offer}`,
     target
       ? sentence`Sua meta é ${quote(target.goal, CHALLENGE_MAX)}. ${placed(`Conta: ${target.line}`)}`
@@ -69,7 +69,9 @@ function focus(chosen: readonly ScoredChannel[], reading: Reading): string[] {
   const [first, second, third] = reading.isExhausted ? chosen.slice(0, 1) : chosen;
   const offer = bare(offerOf(reading));
   const buyers = buyersOf(reading);
-  const price = reading.brief.price ? placed(`, no valor de ${priceNoun(reading)}`) : placed('');
+  const { price: ticket } = reading.brief;
+  const spent = ticket?.isSpending ? ', que gastam' : ', no valor de';
+  const price = placed(ticket ? `${spent} ${priceNoun(reading)}` : '');
   const lines = [
     first && sentence`Semanas 1 e 2: só ${placed(first.channel.inText)}, com os sete dias abaixo`,
     second &&

@@ -145,7 +145,7 @@ function ofMoney(goal: Goal, quote: string, { brief, input, answer }: MoneySourc
   const { price } = brief;
   if (!price || price.isPercent) return missing(PRICE_MISSING);
   const share = commissionOf(input);
-  if (share === null && isProfit(answer)) return missing(PROFIT_MISSING);
+  if (share === null && (goal.isNet || isProfit(answer))) return missing(PROFIT_MISSING);
   if (share === null && isCommissioned(brief, input)) return missing(COMMISSION_MISSING);
   const months =
     goal.per === 'month' || goal.unit === 'factor' ? 1 : goal.per === 'year' ? MONTHS_A_YEAR : null;

@@ -7,7 +7,9 @@ import { paragraph, sentence } from '../../shared/writing/pt/sentence.ts';
 import { fill } from '../../shared/writing/pt/template.ts';
 import { priceAmount } from '../phrasing/amounts.ts';
 import type { Choices } from '../profile/choices.ts';
+import { painGuess } from './pain.ts';
 import { isFeeling, type Reading, tradeLines, turned, usual } from './reading.ts';
+import { decides } from './who.ts';
 
 /** How to begin with this buyer. */
 export function bestApproach(reading: Reading): SourcedLine {
@@ -31,8 +33,10 @@ export function bestApproach(reading: Reading): SourcedLine {
       question
         ? sentence`Uma pergunta de quem conhece o ramo (hipótese): “${placed(question)}”`
         : '',
+      pain ? painGuess(reading) : '',
       approach ? sentence`Costuma funcionar (hipótese): ${placed(lower(approach))}` : '',
       fill('Só fale {do oferta} depois da segunda resposta {do comprador}.', roles),
+      decides(reading),
       challenge ? fill(turned(reading, challenge.moves) ?? challenge.moves[0], roles) : '',
     ),
   );
@@ -68,7 +72,6 @@ export function idealMoment(reading: Reading): SourcedLine {
             : 'É nessa hora, ou pouco antes, que vale chamar {o comprador}.',
           roles,
         ),
-        guess,
       ),
       first.span.quote,
     );
@@ -97,7 +100,7 @@ export function keyArguments(reading: Reading): SourcedLine[] {
       ),
     );
   }
-  if (price && facts.price) {
+  if (price && !price.isSpending && facts.price) {
     lines.push(
       quoted(
         sentence`O que entra no preço (${priceAmount(price)}): [confirme: item por item]`,
@@ -110,7 +113,9 @@ export function keyArguments(reading: Reading): SourcedLine[] {
   lines.push(
     assumed(
       fill(
-        'Uma história em que {o comprador} se reconheça: [confirme: quem já fechou {oferta} com você e deixa contar].',
+        reading.offer
+          ? 'Uma história em que {o comprador} se reconheça: [confirme: quem já fechou {oferta} com você e deixa contar].'
+          : 'Uma história em que {o comprador} se reconheça: [confirme: quem já comprou de você e deixa contar].',
         roles,
       ),
     ),

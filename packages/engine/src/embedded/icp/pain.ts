@@ -11,7 +11,6 @@ const SHORT = 110;
 /** The stated pain, else that there is none; pains of the trade are marked as hypotheses. */
 export function painLine(reading: Reading): SourcedLine {
   const { pain, pains, roles } = reading;
-  const guess = hypothesis(reading);
   if (!pain) {
     return assumed(
       paragraph(
@@ -19,7 +18,7 @@ export function painLine(reading: Reading): SourcedLine {
           `Você não disse a dor: pergunte {ao comprador} “o que mais te incomoda hoje com ${offerAsked(reading)}?”.`,
           roles,
         ),
-        guess,
+        painGuess(reading),
       ),
     );
   }
@@ -39,13 +38,13 @@ export function painLine(reading: Reading): SourcedLine {
           : 'Peça {ao comprador} um exemplo recente e quanto isso já custou.',
         roles,
       ),
-      guess,
     ),
     words,
   );
 }
 
-function hypothesis(reading: Reading): string {
+/** A pain of the trade or the kind of customer, to ask for; empty where none is known. */
+export function painGuess(reading: Reading): string {
   const ofTrade = tradeLines(reading, ({ pains }) => pains)[0];
   if (ofTrade) return sentence`Hipótese do ramo, para perguntar: ${placed(ofTrade)}`;
   const known = reading.pain ? null : usual(reading);

@@ -9,7 +9,9 @@ import {
   type SellerFacts,
   stated,
 } from '../../facts/index.ts';
+import { readOwnOffer } from '../../facts/offer.ts';
 import type { Pain } from '../../facts/pain.ts';
+import { readTokens } from '../../facts/tokens.ts';
 import type { CustomerKind } from '../../knowledge/channels/situation.ts';
 import { CUSTOMERS, GENERAL_SEGMENT, SEGMENTS } from '../../knowledge/segments/index.ts';
 import type { ChallengeKnowledge } from '../../knowledge/seller/challenges.ts';
@@ -26,7 +28,7 @@ import { CUSTOMER, many, namedShortly, offerNoun, oneBuyer } from '../phrasing/n
 import { isDoubt, sayableOffer } from '../phrasing/sayable.ts';
 import { forThisBuyer } from '../phrasing/trade-lines.ts';
 import { type Choices, readChoices } from '../profile/choices.ts';
-import { challengesIn, soldBy } from '../profile/reading.ts';
+import { challengesIn, soldBy, withoutOffer } from '../profile/reading.ts';
 
 const FIELD_MAX = 60;
 const KINDS: readonly CustomerKind[] = ['individuals', 'small', 'medium', 'enterprise'];
@@ -49,6 +51,8 @@ export interface Reading {
   /** What the seller finds hard, with moves against it. */
   challenge: ChallengeKnowledge | null;
   offer: NounPhrase | null;
+  /** Whether the seller named it as sold; else it is only what these customers buy. */
+  isOfferSaid: boolean;
   roles: Roles;
   /** Which line of a rotating list is shown. */
   turn: number;
@@ -76,10 +80,9 @@ export function readIcp(
     pains,
     pain: mainPainOf(facts),
     doubt: facts.pains.find(({ span }) => isDoubt(span.quote)) ?? null,
-    challenge:
-      challengesIn(choices?.challenge ?? null, null).find(({ key }) => key !== 'exhaustion') ??
-      null,
+    challenge: challengeOf(choices, offer),
     offer,
+    isOfferSaid: isOfferSaid(facts, seller, answers),
     roles: {
       oferta: offer ? namedShortly(offer) : WHAT_YOU_SELL,
       comprador: buyer,
@@ -87,6 +90,12 @@ export function readIcp(
     },
     turn: hash(`${name}\n${answers.map(({ answer }) => answer).join('\n')}`),
   };
+}
+
+function challengeOf(choices: Choices | null, offer: NounPhrase | null): ChallengeKnowledge | null {
+  const found = challengesIn(choices?.challenge ?? null, null);
+  const first = found.find(({ key }) => key !== 'exhaustion') ?? null;
+  return first && !offer ? withoutOffer(first) : first;
 }
 
 /** Which of these buyers is meant is said once, in the seller's words: "a gestante", "o síndico". */
@@ -109,6 +118,16 @@ function offerOf(
   const own = certain(facts.offer);
   const isField = own && fold(facts.segment?.value ?? '').includes(fold(own.noun.text));
   return own && !isField ? sayableOffer(offerNoun(own.noun, own.audience)) : null;
+}
+
+function isOfferSaid(
+  { price }: IcpFacts,
+  seller: SellerFacts | null,
+  answers: readonly QuestionAnswer[],
+): boolean {
+  const isPriced = stated(price)?.isSpending === false;
+  const isOwn = answers.some(({ answer }) => readOwnOffer(readTokens(answer)) !== null);
+  return stated(seller?.offer ?? null) !== null || isPriced || isOwn;
 }
 
 const OTHER = /\b(?:outr[oa]s?|otr[oa]s?|other) ?: ?([^,;\n]{2,120})/i;

@@ -36,7 +36,7 @@ export function objections(reading: Reading): SourcedLine[] {
   if (facts.decider && decider) {
     lines.push(quoted(`Antes preciso falar com quem decide: ${decider}`, facts.decider.span.quote));
   }
-  if (price && price.unit !== 'percent') {
+  if (price && !price.isSpending && price.unit !== 'percent') {
     lines.push(
       assumed(
         withoutStop(
@@ -101,7 +101,7 @@ export function notThese(reading: Reading): SourcedLine[] {
   if (place) {
     add(sentence`Quem fica longe de ${quote(place.value)} e pede a sua presença`, place.span.quote);
   }
-  if (facts.price && stated(facts.price)) {
+  if (facts.price && stated(facts.price) && !facts.price.value.isSpending) {
     add(
       sentence`Quem só aceita pagar bem menos do que você cobra: ${priceAmount(facts.price.value)}`,
       facts.price.span.quote,

@@ -25,9 +25,14 @@ export function ticketLine(reading: Reading): SourcedLine {
   if (price) {
     return quoted(
       paragraph(
-        sentence`Como você contou: ${quote(price.span.quote)}`,
+        price.value.isSpending
+          ? fill(
+              `O que {o comprador} costuma gastar, como você contou: ${quote(price.span.quote).text}.`,
+              roles,
+            )
+          : sentence`Como você contou: ${quote(price.span.quote)}`,
         means(reading),
-        year(reading),
+        price.value.isSpending ? '' : year(reading),
       ),
       price.span.quote,
     );

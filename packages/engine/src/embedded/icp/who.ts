@@ -24,7 +24,7 @@ export function summaryLine(reading: Reading): SourcedLine {
         field(reading),
         offer(reading),
         'Você ainda não descreveu este cliente: tudo aqui é hipótese ou pergunta a fazer nas próximas três conversas.',
-        decides(reading),
+        decider(reading),
       ),
     );
   }
@@ -34,7 +34,7 @@ export function summaryLine(reading: Reading): SourcedLine {
       sentence`Quem você procura, nas suas palavras: ${quote(words, PORTRAIT_MAX)}`,
       offer(reading),
       pain(reading),
-      decides(reading),
+      decider(reading),
       tried(reading),
     ),
     words,
@@ -60,29 +60,40 @@ function portraitOf(description: string): string {
     : first.slice(0, PORTRAIT_MAX).trim();
 }
 
-function offer({ offer: noun, facts }: Reading): string {
+function offer({ offer: noun, isOfferSaid, facts }: Reading): string {
   const price = stated(facts.price);
-  if (!noun) return '';
-  return price && price.unit !== 'percent'
+  const spending = price?.isSpending
+    ? sentence`Costuma gastar, como você contou: ${quote(facts.price?.span.quote ?? '')}`
+    : '';
+  if (!noun || !isOfferSaid) return spending;
+  return price && !price.isSpending && price.unit !== 'percent'
     ? sentence`Você oferece ${bare(noun)}; o preço, como você contou: ${priceAmount(price)}`
-    : sentence`Você oferece ${bare(noun)}`;
+    : paragraph(sentence`Você oferece ${bare(noun)}`, spending);
 }
 
-function pain({ pain: fact, roles }: Reading): string {
-  if (!fact)
-    return fill(
-      'Você não disse a dor {do comprador}: pergunte o que incomoda hoje e desde quando.',
-      roles,
-    );
+function pain({ pain: fact }: Reading): string {
+  if (!fact) return '';
   return fact.certainty === 'certain'
     ? sentence`O que incomoda: ${quote(fact.span.quote)}`
     : sentence`Você também contou: ${quote(fact.span.quote)}; confirme se é isso que faz comprar`;
 }
 
-function decides(reading: Reading): string {
-  const decider = stated(reading.facts.decider);
-  if (decider) return sentence`Quem decide, como você contou: ${quote(decider)}`;
-  const ofTrade = tradeLines(reading, (trade) => trade.decides)[0];
+function decider({ facts }: Reading): string {
+  const said = stated(facts.decider);
+  return said ? sentence`Quem decide, como você contou: ${quote(said)}` : '';
+}
+
+/** Departments that a small business does not have. */
+const DEPARTMENT =
+  /(?<!\p{L})(?:RH|compras?|suprimentos|financeiro|diretoria|diretor(?:es|a)?|engenharia|jurídico|departamentos?|setor(?:es)?|licitação|gestor(?:es|a)?|comitê)(?!\p{L})/iu;
+
+/** Who decides, as a hypothesis or a question; empty where the seller said it. */
+export function decides(reading: Reading): string {
+  if (stated(reading.facts.decider)) return '';
+  const isSmall = reading.kinds.every((kind) => kind === 'individuals' || kind === 'small');
+  const ofTrade = tradeLines(reading, (trade) => trade.decides).find(
+    (line) => !isSmall || !DEPARTMENT.test(line),
+  );
   if (ofTrade) return sentence`Quem decide (hipótese do ramo): ${placed(ofTrade)}`;
   const ofKind = usual(reading)?.decides;
   return paragraph(

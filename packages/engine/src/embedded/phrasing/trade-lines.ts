@@ -6,7 +6,7 @@ import { fold } from '../../shared/text.ts';
 const STEM = 5;
 /** People and places of some buyers of a trade only. */
 const OF_SOME =
-  /\b(?:maridos?|esposas?|alun[oa]s?|pacientes?|cozinha|restaurante|salao|formatura|gravidez|gestantes?|idos[oa]s?|vidraca|fabrica|obra|escola|hotel|clinica)\b/g;
+  /\b(?:maridos?|esposas?|alun[oa]s?|pacientes?|cozinha|restaurante|salao|formatura|gravidez|gestantes?|idos[oa]s?|vidraca|fabrica|obra|escola|hotel|clinica|cerimonias?|cerimonialistas?|noiv[oa]s?|casamentos?)\b/g;
 
 /**
  * The lines of a trade for one kind of customer, best first: without those that name other buyers of

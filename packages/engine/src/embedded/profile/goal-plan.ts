@@ -72,7 +72,7 @@ export function planGoal(
   if (goal.unit === 'BRL' && facts.goal.certainty !== 'unsure') {
     return planMoney(goal.value, goal.per, from, amounts, {
       revenue,
-      profit: profitIn(answer),
+      profit: profitIn(answer) || (goal.isNet ? 'livres' : ''),
       isCommission: /(?<!% ?)\bde comiss(?:ao|oes)\b/.test(fold(answer)),
     });
   }

@@ -148,8 +148,13 @@ export function motivations({ choices, isExhausted }: Reading): string[] {
         : sentence`A meta: ${quote(choices.goal)}`,
     );
   }
-  if (choices.word)
-    lines.push(sentence`Procura ${quote(choices.word, 40)} em um grupo de vendedores`);
+  if (choices.word) {
+    lines.push(
+      choices.word.split(' ').length < LONG
+        ? sentence`Procura ${quote(choices.word, 40)} em um grupo de vendedores`
+        : sentence`Sobre um grupo de vendedores, você escreveu: ${quote(choices.word, QUOTE_MAX)}`,
+    );
+  }
   return lines.length > 0
     ? lines.map(withoutStop)
     : ['Ainda a descobrir: as suas respostas não falam do que move você'];

@@ -25,7 +25,9 @@ const CHALLENGES_MAX = 2;
 /** A general challenge adds nothing to these. */
 const SAID_BY: Readonly<Record<string, readonly string[]>> = {
   price: ['compare', 'commodity', 'squeeze', 'competitorTerms', 'hasSupplier', 'charging'],
-  vanish: ['retention', 'formStep', 'noShow'],
+  vanish: ['retention', 'formStep', 'noShow', 'chase'],
+  shame: ['chase'],
+  charging: ['chase'],
   compare: ['freeWork'],
 };
 /** "o que você vende", where no answer names it. */
@@ -57,7 +59,9 @@ export function readSeller(given: readonly QuestionAnswer[], attempt: number): R
   const facts = readSellerFacts(answers);
   const offer = soldBy(facts, choices);
   const buyer = buyerIn(facts, choices.challenge);
-  const challenges = challengesIn(choices.challenge, choices.goal);
+  const challenges = challengesIn(choices.challenge, choices.goal).map((one) =>
+    offer ? one : withoutOffer(one),
+  );
   return {
     choices,
     facts,
@@ -154,6 +158,12 @@ export function challengesIn(challenge: string | null, goal: string | null): Cha
     key === 'digital' && dislikesPublishing(challenge ?? '');
   return found.filter((one) => !isSaid(one) && !isDisliked(one)).slice(0, CHALLENGES_MAX);
 }
+
+/** The challenge with lines to say that need no name of the offer. */
+export const withoutOffer = (challenge: ChallengeKnowledge): ChallengeKnowledge => {
+  const [first, ...rest] = challenge.moves.map((move, at) => challenge.unnamed?.[at] ?? move);
+  return first === undefined ? challenge : { ...challenge, moves: [first, ...rest] };
+};
 
 const dislikesPublishing = (answer: string): boolean =>
   preferencesIn([{ question: '', answer }]).disliked.includes('instagram');

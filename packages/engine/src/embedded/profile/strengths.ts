@@ -103,7 +103,9 @@ export function strongPoints(reading: Reading): string[] {
       ? ''
       : worded(
           reading,
-          'Quem já fechou {oferta} com você é a sua melhor prova: peça a dois clientes uma frase sobre o que mudou.',
+          reading.offer
+            ? 'Quem já fechou {oferta} com você é a sua melhor prova: peça a dois clientes uma frase sobre o que mudou.'
+            : 'Quem já comprou de você é a sua melhor prova: peça a dois clientes uma frase sobre o que mudou.',
         ),
     ...(trade
       ? rotated({ ...reading, turn: reading.turn + 1 }, trade.proofs, 1).map(

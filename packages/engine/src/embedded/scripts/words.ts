@@ -90,7 +90,7 @@ const painAfterDe = ({ noun, spoken }: BriefPain): string =>
 
 /** A range is no price to close with: the seller fills in the agreed one. */
 function prices({ price }: Brief) {
-  if (!price) {
+  if (!price || price.isSpending) {
     return { preco: UNKNOWN_PRICE, ficaPreco: `fica em ${UNKNOWN_PRICE}`, valor: UNKNOWN_PRICE };
   }
   const isRange =

@@ -20,6 +20,8 @@ export interface ChallengeKnowledge {
   reading: string;
   /** What can be done tomorrow. */
   moves: readonly [string, ...string[]];
+  /** For a seller who named no offer: the move at the same place, null where it needs none. */
+  unnamed?: readonly (string | null)[] | undefined;
   /** What the seller should find out or measure, as a question. */
   ask: string;
   /** What of the trade's knowledge helps here. */

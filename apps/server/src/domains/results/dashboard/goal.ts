@@ -25,10 +25,14 @@ const YEAR_MONTHS = 12;
 /** A goal that logged results can be compared with; the question asks for the next 12 months. */
 export type MeasurableGoal = Pick<Goal, 'value' | 'unit' | 'per'>;
 
-/** @returns null for a goal in percent, in hours or without a unit: no log says how far it is. */
+/** @returns null for a goal in percent, hours, net money or without a unit: no log says how far it is. */
 export function measurable(stated: Stated): MeasurableGoal | null {
   const unit = UNITS[stated.unit];
-  return unit && stated.value > 0 ? { value: stated.value, unit, per: stated.per ?? 'year' } : null;
+  // Logged sales are gross: they do not show what is left of them.
+  const isComparable = !(stated.isNet && unit === 'BRL');
+  return unit && isComparable && stated.value > 0
+    ? { value: stated.value, unit, per: stated.per ?? 'year' }
+    : null;
 }
 
 /**
