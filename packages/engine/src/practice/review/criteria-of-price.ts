@@ -5,6 +5,7 @@ import { cutAtClause } from '../reading/excerpt.ts';
 import { plain } from '../reading/plain.ts';
 import { SAYS_PRICE } from '../reading/pricing-words.ts';
 import type { ReadSentence } from '../types.ts';
+import { asksOfEffects } from './consequence.ts';
 import { type Criterion, FULL, firstLack, judged, listened, NOT_APPLICABLE } from './judged.ts';
 import { margin } from './margin.ts';
 import { type Found, type ObjectionSteps, stepsOf } from './objection-steps.ts';
@@ -52,8 +53,8 @@ function byValue({ before, after }: LoggedTurn): number {
   return before.value >= SOON_VALUE ? 2 : 0;
 }
 
-/** A price after the problem, its effects and a link to the case is early by little. */
-const PREPARED_LEAST = 3;
+/** A price among too much else is not heard. */
+const CROWDED_MOST = 3;
 
 const priceTiming: Criterion = (log) => {
   const priced = pricedTurn(log);
@@ -68,23 +69,25 @@ const priceTiming: Criterion = (log) => {
     isTakenUp ||
     turnsUsingWords(until).length > 0 ||
     until.some((turn) => leansOn(turn) !== undefined);
-  const isPrepared = isLinked && before.known.includes('pain') && before.implications > 0;
-  const seen = byValue(priced);
-  const most = isTakenUp ? FULL : isUsed ? 2 : 1;
-  const mark = Math.max(Math.min(seen, most), isPrepared ? PREPARED_LEAST : 0);
+  const isKnown = before.known.includes('pain');
+  const hasAsked = before.implications > 0 || until.some((turn) => asksOfEffects(turn));
+  // A point for each thing that prepares a price: the problem, what it leads to, listening and a link.
+  const prepared = [isKnown, before.implications > 0, isTakenUp, isLinked].filter(Boolean).length;
+  const seen = Math.max(byValue(priced), prepared);
+  const isCrowded = priced.sayings.some(({ move }) => move === 'dump');
+  const most = !isTakenUp ? (isUsed ? 2 : 1) : isCrowded ? CROWDED_MOST : FULL;
+  const mark = isKnown || isTakenUp ? Math.min(seen, most) : 0;
   // An answer to the buyer's question comes at no wrong time.
   if (mark < FULL && asksPrice(plain(before.previous)) && !isProvoked(log, priced)) {
     return { ...NOT_APPLICABLE, lack: 'requested' };
   }
-  const isCrowded = priced.sayings.some(({ move }) => move === 'dump');
   const lack = firstLack(
     ['first', at === 0],
-    ['problem', !before.known.includes('pain')],
+    ['problem', !isKnown],
     ['unheard', !isUsed],
     ['unlinked', !isTakenUp],
     ['crowded', isCrowded],
-    ['soon', isPrepared],
-    ['untold', before.implications === 0],
+    ['untold', !hasAsked],
     ['link', !isLinked],
     ['soon', true],
   );
