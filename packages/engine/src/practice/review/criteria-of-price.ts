@@ -3,7 +3,7 @@ import { amountsIn } from '../reading/amounts.ts';
 import { asksPrice } from '../reading/asks-price.ts';
 import { cutAtClause } from '../reading/excerpt.ts';
 import { plain } from '../reading/plain.ts';
-import { SAYS_PRICE } from '../reading/pricing-words.ts';
+import { isAboutLoss, SAYS_PRICE } from '../reading/pricing-words.ts';
 import type { ReadSentence } from '../types.ts';
 import { asksOfEffects } from './consequence.ts';
 import { type Criterion, FULL, firstLack, judged, listened, NOT_APPLICABLE } from './judged.ts';
@@ -19,12 +19,19 @@ import { linksOf } from './value.ts';
 const SOON_VALUE = 20;
 const LIST_PRICE = 0.005;
 
+/** "480 por mês, quer?" */
+const PER_UNIT =
+  /\d(?: reais)? (?:por|a|ao|o|cada) (?:mes|ano|aula|hora|sessao|pessoa|visita|unidade|kit|caixa|metro|semana)\b/;
+
 /** Names the list price in the words of a price, whatever else the sentence does. */
 function namesPrice({ text, act }: ReadSentence, list: number): boolean {
-  if (act.startsWith('ask_') || !/r\$|reais|\bmil\b/i.test(text)) return false;
+  const folded = plain(text);
+  if (isAboutLoss(folded)) return false;
+  if (act.startsWith('ask_') && !PER_UNIT.test(folded)) return false;
+  if (!/r\$|reais|\bmil\b/i.test(text) && !PER_UNIT.test(folded)) return false;
   const { price } = amountsIn(text, list);
   const isList = price !== null && Math.abs(price - list) <= list * LIST_PRICE;
-  return isList && SAYS_PRICE.test(plain(text));
+  return isList && (SAYS_PRICE.test(folded) || PER_UNIT.test(folded));
 }
 
 /** Where the seller named the price, also where the buyer took it for something else. */

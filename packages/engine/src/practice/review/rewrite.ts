@@ -3,7 +3,7 @@ import type { Family } from '../../knowledge/coach/objections/knowledge.ts';
 import { capital } from '../../shared/text.ts';
 import { isAcknowledging } from '../reading/acknowledging.ts';
 import { asksOpinion } from '../reading/act-rules.ts';
-import { isConcrete } from '../reading/concrete.ts';
+import { isConcrete, namesDate } from '../reading/concrete.ts';
 import { plain } from '../reading/plain.ts';
 import { piecesOf } from '../reading/sentences.ts';
 import { LEANS, OWN_DEED, PRESENTS } from '../reading/wording.ts';
@@ -182,14 +182,20 @@ const ACKNOWLEDGED: Readonly<Record<Family, string>> = {
 const ASKS_BEHIND = 'É só isso que te segura ou tem mais alguma coisa?';
 const CONFIRMS = 'Isso resolve para você?';
 
-/** The missing step beside the seller's own words; a lower price and a nod have none to keep. */
+const OF_NO_OBJECTION = /^(?:discount|pushy_follow_up)$/;
+const OF_STEP = /^(?:next_step|close)$/;
+
+/** The missing step beside the seller's own words. */
 const objections: Rewrite = (log, lack, fault) => {
   const turn = log.turns.find(({ messageId }) => messageId === fault?.messageId);
   const open = turn?.before.raised.at(-1);
   if (!turn || !open) return null;
   const kept = keptOf(turn);
-  const isKept =
-    kept !== null && isWorth(turn) && !turn.sentences.some(({ act }) => act === 'discount');
+  // A lower price, a day and a nod answer nothing that was objected.
+  const isOther = turn.sentences.some(
+    ({ act, text }) => OF_NO_OBJECTION.test(act) || (OF_STEP.test(act) && namesDate(plain(text))),
+  );
+  const isKept = kept !== null && isWorth(turn) && !isOther;
   const own = isKept ? `${kept.replace(/([^.!?…])$/, '$1.')} ` : '';
   const quote = wholeOf(turn);
   const isAsked = own.trim().endsWith('?');
