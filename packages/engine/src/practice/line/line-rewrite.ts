@@ -38,7 +38,7 @@ export function rewritten(line: string, cost: CostKey | null, question: string):
       return askedFirst(line, statements.join(' '), question);
     case 'long':
       return withQuestion(
-        firstWords(withoutGreeting(statements.join(' ')), 25),
+        firstWords(withoutGreeting(statements.join(' ')), LONG_KEPT),
         sentences.findLast((one) => one.endsWith('?')) ?? question,
       );
     case 'many':
@@ -192,6 +192,8 @@ const firstWords = (text: string, count: number) => {
 /** What a hurried offer promises. */
 const BENEFIT = /\b(?:preco|valor|condicao|desconto|brinde|presente)\b/;
 const SELF_WORDS = 22;
+/** Of a long line. */
+const LONG_KEPT = 16;
 const ADDRESS = /^((?:(?:seu|dona|dr\.?|dra\.?)\s)?\p{Lu}\p{L}+|(?:seu|dona)\s\p{L}+)(?=,\s)/u;
 
 /** "Seu Valdir, " where the line begins with the name. */

@@ -80,6 +80,7 @@ describe('what a line is judged by', () => {
     ['Fica 300 por mês, com duas visitas.', 'quanto fica?', ['priceFirst']],
     ['Imagino, eu também teria receio. Quer que eu te mostre um contrato?', 'tenho medo', ['self']],
     ['Qual a metragem, qual o prazo e quem decide?', '', ['pushy']],
+    ['Me diz: quantas pessoas moram aí?', '', ['closed']],
   ])('is no flaw that its words do not show: %s', (line, buyer, flaws) => {
     expect(flaws).not.toContain(judgeLine(line, buyer).cost?.key);
   });
@@ -88,6 +89,9 @@ describe('what a line is judged by', () => {
     ['Mas todo mundo cobra isso.', 'achei caro', 'argues'],
     ['A loja do lado entrega tudo mal feito', 'vou ver com outra loja', 'badmouth'],
     ['vamos fechar?', '', 'offerFirst'],
+    ['Compra que você não vai se arrepender', 'será?', 'promise'],
+    ['Tá chorando de barriga cheia, hein', 'tá caro', 'rude'],
+    ['Tem agenda, caixa, estoque, nota, boleto, pix, CRM e suporte, você vai ver', '', 'long'],
     ['Temos 20 anos de mercado e equipe própria', '', 'self'],
     ['Qual a metragem, qual o prazo, quem decide e quando posso ir?', '', 'many'],
   ])('names the flaw of “%s”', (line, buyer, cost) => {

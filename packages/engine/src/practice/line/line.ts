@@ -41,6 +41,8 @@ export interface LineJudgement {
 }
 
 const LONG_WORDS = 45;
+/** A row of so many things is read by nobody. */
+const LISTED = 6;
 const QUESTIONS_MOST = 2;
 
 interface Checks {
@@ -84,7 +86,7 @@ export function judgeLine(line: string, buyer: string, offer: string | null = nu
   };
 }
 
-const OPEN = /\b(como|o que|que|qual|quais|quanto|quando|onde|por ?que|pq|quem|me conta)\b/;
+const OPEN = /\b(como|o que|que|qual|quais|quant[oa]s?|quando|onde|por ?que|pq|quem|me conta)\b/;
 const SELF =
   /\b(eu|nos|a gente|meu|minha|nosso|nossa|nossos|nossas|temos|somos|trabalhamos|oferecemos|tenho|ofereco|faco|vendemos|fazemos|empresa|produto)\b/g;
 const BUYER = /\b(voce|vc|voces|senhora?|seu|sua|seus|suas|te|ti|contigo|ai|tu|teu|tua)\b/g;
@@ -155,7 +157,7 @@ function costsOf(checks: Checks): CostKey[] {
       'priceFirst',
       acts.includes('state_price') && MONEY.test(folded) && aboutBuyer < 2 && buyer === '',
     ],
-    ['long', words > LONG_WORDS],
+    ['long', words > LONG_WORDS || folded.split(',').length > LISTED],
     ['self', isOfSelf(checks) || (aboutSelf >= 2 && aboutSelf > aboutBuyer && !isKind(checks))],
     ['many', questions.length > QUESTIONS_MOST],
     ['noQuestion', questions.length === 0 && !isStep && (act !== 'empathy' || isAsked)],
@@ -187,7 +189,7 @@ const isKind = ({ acts, folded }: Checks): boolean =>
 function goodsOf(checks: Checks): GoodKey[] {
   const { acts, isOpen, aboutBuyer, aboutSelf, words, folded } = checks;
   const found: [GoodKey, boolean][] = [
-    ['isolates', acts.includes('isolate_objection')],
+    ['isolates', acts.includes('isolate_objection') && checks.questions.length > 0],
     ['listens', acts.includes('reflection')],
     ['empathy', isKind(checks)],
     ['trade', acts.includes('trade_concession') || (DISCOUNT.test(folded) && TRADE.test(folded))],
@@ -213,15 +215,17 @@ function questionFor({ acts, buyer, folded }: Checks, offer: string | null): str
 const ARGUES = /^(?:answer_objection|proof|linked_pitch)$/;
 /** An argument has a figure, or what the seller does. */
 const SAYS_MUCH =
-  /\d|\b(?:posso|consigo|faco|entrego|mostro|mando|garantia|contrato|parcel\w+|troco|instalo|tenho|temos)\b/;
+  /\d|\b(?:(?:posso|consigo) \w{3}|faco|entrego|mostro|mando|garantia|contrato|parcel\w+|troco|instalo|tenho|temos)\b/;
 
 function openQuestionFor(buyer: string, line: string, offer: string | null): string {
   const about = `${fold(buyer)} ${line}`;
-  if (/\b(funciona|garantia|confi\w+|medo|receio|golpe|certeza|segur[oa])\b/.test(fold(buyer)))
+  if (
+    /\b(funciona|presta|garantia|confi\w+|medo|receio|golpe|certeza|segur[oa])\b/.test(fold(buyer))
+  )
     return 'O que você precisaria ver para confiar?';
   if (/\b(pensar|depois|mais tarde|semana que vem)\b/.test(about))
     return 'O que ainda falta para você decidir?';
-  if (/\b(car[oa]|preco|valor|desconto|r\$)\b/.test(about))
+  if (/\b(car[oa]|preco|precinho|valor|desconto|r\$)\b/.test(about))
     return 'Quando você pensa no valor, está comparando com o quê?';
   if (/\b(marido|esposa|socio|socia|diretor\w*|chefe)\b/.test(about))
     return 'O que essa pessoa vai querer saber primeiro?';
