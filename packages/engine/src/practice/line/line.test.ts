@@ -110,7 +110,11 @@ describe('what a line is judged by', () => {
       '',
       /^Te mandei o orçamento na segunda\./,
     ],
-    ['Temos 20 anos de mercado, equipe própria', '', /\?.*20 anos de mercado\.$/],
+    [
+      'Temos 20 anos de mercado, equipe própria',
+      '',
+      /\? Pergunto porque temos 20 anos de mercado\.$/,
+    ],
   ])('rewrites “%s” in its own words', (line, buyer, better) => {
     expect(judgeLine(line, buyer).rewrite).toMatch(better);
   });

@@ -50,12 +50,12 @@ const repliesOfEffect = ({ after, replies }: LoggedTurn): LoggedMessage[] => {
 
 function statedIn({ turns }: SessionLog): Stated[] {
   return turns.flatMap((turn, at) => {
-    const isTold = turn.after.implications > turn.before.implications;
+    const isStated = turn.after.implications > turn.before.implications;
     const isMeant =
       turn.before.known.includes('pain') &&
       turn.sentences.some((one) => isCertain(turn, one)) &&
       isAnswered(turn);
-    if (!isTold && !isMeant) return [];
+    if (!isStated && !isMeant) return [];
     const replies = repliesOfEffect(turn);
     const isEffect = replies.length > 0;
     return [{ at, turn, isEffect, replies: isEffect ? replies : turn.replies.slice(-1) }];

@@ -42,8 +42,8 @@ const listening: Criterion = (log) => {
   const facts = log.last.known.length - log.first.known.length;
   // A date, a budget or who decides is nothing to give back.
   const ofCase = (state: SessionState) => state.revealed.filter(({ key }) => OF_CASE.test(key));
-  const told = ofCase(log.last).length - ofCase(log.first).length;
-  const share = reflected.length / Math.max(isFollowUp(log) ? 1 : FACTS_LEAST, told);
+  const count = ofCase(log.last).length - ofCase(log.first).length;
+  const share = reflected.length / Math.max(isFollowUp(log) ? 1 : FACTS_LEAST, count);
   const byShare = LISTENING_STEPS.filter((step) => share >= step).length;
   // A question with words of the buyer gives nothing back.
   const using = log.turns.flatMap((turn) => {

@@ -60,7 +60,7 @@ function byValue({ before, after }: LoggedTurn): number {
   return before.value >= SOON_VALUE ? 2 : 0;
 }
 
-/** A price among too much else is not heard. */
+/** The best mark of a price among too much else. */
 const CROWDED_MOST = 3;
 
 const priceTiming: Criterion = (log) => {
@@ -157,7 +157,8 @@ const objections: Criterion = (log, status) => {
   // Where the step would have had its place: in the first message about it, or with the answer.
   const isLate = lack === 'confirmed' || lack === 'unresolved';
   const at = isLate ? worst?.answered?.turn : worst?.first;
-  const first = at ? wholeQuote(at) : null;
+  // A message that handled it, and did not suffice, is at no fault.
+  const first = at && lack !== 'unresolved' ? wholeQuote(at) : null;
   const phrase = worst?.said
     ? cutAtClause(worst.said.text.replace(/[.!… ]{1,6}$/, ''), SAID_MAX)
     : null;

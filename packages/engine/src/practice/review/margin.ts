@@ -48,7 +48,7 @@ const DISCOUNTS = /^(?:discount|trade_concession)$/;
 const isOfPrice = (act: string) => /^(?:state_price|discount|trade_concession)$/.test(act);
 const LOWER = /\d|descont|abat|menos|metade/;
 
-const OFFERS_LESS = /descont|abat|baix|menos|melhor\w* (?:o |no )?(?:preco|valor)/;
+const OFFERS_LESS = /descont|abat|baix|menos|melhor(?:ar|o|amos)? (?:o |no )?(?:preco|valor)/;
 
 /** The price after a message is below that before it, at first below the list price, or less was offered vaguely. */
 function lowers({ text, before, after }: LoggedTurn, list: number): boolean {
@@ -126,7 +126,7 @@ const isTrade = (log: SessionLog, turn: LoggedTurn, one: ReadSentence): boolean 
 const proposesTrade = (log: SessionLog): boolean =>
   log.turns.some((turn) => turn.sentences.some((one) => isTrade(log, turn, one)));
 
-/** Something was agreed on, or the price moved: else there is no margin to judge, whoever found it high. */
+/** Something was agreed on, or the price moved: else there is no margin to judge. */
 function isAtStake(log: SessionLog, status: string, { lowering, isTraded }: FinalPrice): boolean {
   const isSold = status === 'won' || status === 'advanced';
   return isSold || lowering.length > 0 || isTraded || proposesTrade(log);

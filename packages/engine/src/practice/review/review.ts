@@ -66,7 +66,7 @@ function withOutcome(log: SessionLog, status: PracticeStatus, marked: readonly M
     return { strength: { ...strength, text: `${strength.text} ${outcome}` }, improvements };
   }
   // What the first lesson quotes need not be quoted twice.
-  const quoted = /“[^”]+”/.exec(outcome)?.[0];
+  const quoted = /“[^“”]{1,200}”/.exec(outcome)?.[0];
   const why = quoted && first.text.includes(quoted) ? outcome.replace(`: ${quoted}`, '') : outcome;
   return { strength, improvements: [{ ...first, text: `${why} ${first.text}` }, ...others] };
 }

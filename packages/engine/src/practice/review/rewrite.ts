@@ -1,6 +1,5 @@
 import type { PracticeAct, PracticeCriterion, PracticeQuote } from '@salesai/contract/practice';
 import type { Family } from '../../knowledge/coach/objections/knowledge.ts';
-import { capital } from '../../shared/text.ts';
 import { isAcknowledging } from '../reading/acknowledging.ts';
 import { asksOpinion } from '../reading/act-rules.ts';
 import { isConcrete, namesDate } from '../reading/concrete.ts';
@@ -9,8 +8,18 @@ import { piecesOf } from '../reading/sentences.ts';
 import { LEANS, OWN_DEED, PRESENTS } from '../reading/wording.ts';
 import { yoursOf } from './as-you.ts';
 import { openingPoints } from './criteria.ts';
-import { contentOf, quoteOf } from './quotes.ts';
+import { quoteOf } from './quotes.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
+import {
+  ASKS_COST,
+  consequence,
+  countOf,
+  KEPT_WORDS,
+  keptOf,
+  listening,
+  OF_CASE,
+  questions,
+} from './rewrite-listening.ts';
 import {
   bestOf,
   credited,
@@ -21,87 +30,9 @@ import {
   type Rewritten,
   standing,
   wholeOf,
-  withoutTalk,
 } from './rewriting.ts';
-import { isAnsweredSoon } from './said.ts';
 
 const CLEAR_WORDS = 40;
-
-/** A message of the seller that answers what the buyer stated, and does not give it back. */
-interface Unheard {
-  turn: LoggedTurn;
-  /** What the buyer stated, said to them. */
-  yours: string;
-  /** What was tried before says least of the case. */
-  isTried: boolean;
-}
-
-/** What is the buyer's case: a date or a budget is nothing to give back. */
-const OF_CASE = /^(?:pain|impact|tried|consequence \d+|worry \d+)$/;
-
-/** The answers to what the buyer stated, those to what said most first. */
-const unheard = (log: SessionLog): Unheard[] =>
-  log.turns
-    .flatMap((turn, at) => {
-      const { turns } = log;
-      const sent = (turns[at - 1]?.replies ?? []).map(({ text }) => text);
-      const stated = turn.before.revealed
-        .filter(({ key, text }) => {
-          const isNew = turn.before.lastRevealed.includes(key);
-          return isNew && OF_CASE.test(key) && sent.includes(text);
-        })
-        .map(({ text }) => text);
-      const yours = yoursOf(stated);
-      const isGivenBack =
-        turn.sentences.some(({ act }) => act === 'reflection' || act === 'linked_pitch') ||
-        isAnsweredSoon(log, at - 1, stated);
-      const isTried = turn.before.lastRevealed.includes('tried');
-      return yours && !isGivenBack && isWorth(turn) ? [{ turn, yours, isTried }] : [];
-    })
-    .toSorted(
-      (a, b) =>
-        Number(a.isTried) - Number(b.isTried) ||
-        Number(a.turn.before.isOpen) - Number(b.turn.before.isOpen) ||
-        contentOf(b.yours) - contentOf(a.yours),
-    );
-
-const KEPT_WORDS = 35;
-const countOf = (text: string): number => text.split(/\s+/).length;
-
-/** The seller's message to stand behind another sentence; of a long one the question only. */
-function keptOf(turn: LoggedTurn): string | null {
-  const own = withoutTalk(turn.text);
-  if (own === '') return null;
-  if (countOf(own) <= KEPT_WORDS) return capital(own);
-  const question = piecesOf(own).at(-1)?.text ?? '';
-  return question.endsWith('?') && countOf(question) >= QUESTION_WORDS ? capital(question) : null;
-}
-const QUESTION_WORDS = 4;
-
-/** What the buyer stated, then the seller's own message. */
-const listening: Rewrite = (log, _lack, fault) => {
-  const all = unheard(log);
-  const found = fault ? all.find(({ turn }) => turn.messageId === fault.messageId) : all[0];
-  const kept = found ? keptOf(found.turn) : null;
-  if (!found || !kept) return null;
-  const text = `Então ${found.yours}. ${kept}`;
-  return credited(log, found.turn, { quote: wholeOf(found.turn), text }, is('reflection'));
-};
-
-const ASKS_COST = 'E o que isso acaba te custando, em tempo ou em dinheiro?';
-/** Of somebody who has named the sum. */
-const ASKS_FURTHER = 'E, fora o dinheiro, o que mais isso atrapalha no seu dia a dia?';
-
-/** Nothing is said better where the seller asked once and only one more question is missing. */
-const consequence: Rewrite = (log, lack, fault) => {
-  if (lack === 'unused' || lack === 'asked') return listening(log, lack, fault);
-  if (lack === 'one' || lack === 'more' || lack === 'unanswered') return null;
-  const found = unheard(log).find(({ turn }) => turn.before.known.includes('pain'));
-  if (!found) return null;
-  const { turn, yours } = found;
-  const text = `Então ${yours}. ${/\d/.test(yours) ? ASKS_FURTHER : ASKS_COST}`;
-  return credited(log, turn, { quote: wholeOf(turn), text }, is('ask_implication'));
-};
 
 const isBeforePain = ({ before }: LoggedTurn): boolean => !before.known.includes('pain');
 
@@ -130,7 +61,7 @@ const MERIT =
 /** Says what is there or what is done, so that it can follow from the case. */
 const HAS = /^(?:(?:eu|aqui|a gente|nos) )?(?:tenho|temos|tem|trago|vem|vai|sao|e)\b/;
 
-const toldBy = (yours: string): string => `Você me contou que ${yours.replace(/^você /u, '')}`;
+const statedBy = (yours: string): string => `Você me contou que ${yours.replace(/^você /u, '')}`;
 
 const value: Rewrite = (log) => {
   const found = bestOf(log, is('generic_pitch'));
@@ -145,7 +76,7 @@ const value: Rewrite = (log) => {
   if (!OWN_DEED.test(plain(own)) && !HAS.test(plain(own))) return null;
   // A merit in general answers nobody's case, whatever stands before it.
   if (PRESENTS.test(plain(own)) || MERIT.test(plain(own))) return null;
-  const text = `${toldBy(yours)}. Pensando nisso, ${lowered(own)}.`;
+  const text = `${statedBy(yours)}. Pensando nisso, ${lowered(own)}.`;
   return credited(log, turn, { quote: quoteOf(turn, sentence), text }, is('linked_pitch'));
 };
 
@@ -227,7 +158,7 @@ const priceTiming: Rewrite = (log, lack, fault) => {
   const yours = yoursOf(stated.map(({ text }) => text));
   const own = standing({ text: fault.quote });
   if (!yours || !own || (lack !== 'unheard' && lack !== 'unlinked' && lack !== 'link')) return null;
-  const text = `${toldBy(yours)}. Para resolver isso, ${lowered(own)}.`;
+  const text = `${statedBy(yours)}. Para resolver isso, ${lowered(own)}.`;
   return credited(log, turn, { quote: fault, text }, is('state_price'));
 };
 
@@ -337,17 +268,6 @@ const clarity: Rewrite = ({ turns }) => {
   if (question && asksOpinion(plain(question)) && kept.length < 2) return null;
   const isShorter = kept.length > 0 && text.length < longest.text.trim().length * 0.8;
   return isShorter ? { quote: wholeOf(longest), text } : null;
-};
-
-/** One more question in a row, with what the buyer had stated before it. */
-const questions: Rewrite = (log, lack, fault) => {
-  const turn = log.turns.find(({ messageId }) => messageId === fault?.messageId);
-  if (lack !== 'row' || !fault || !turn || countOf(fault.quote) < QUESTION_WORDS) return null;
-  const stated = turn.before.revealed.findLast(({ key }) => OF_CASE.test(key));
-  const yours = stated ? yoursOf([stated.text]) : null;
-  if (!yours) return null;
-  const text = `Então ${yours}. ${capital(withoutTalk(fault.quote))}`;
-  return credited(log, turn, { quote: fault, text }, () => true);
 };
 
 const REWRITES: Readonly<Partial<Record<PracticeCriterion, Rewrite>>> = {

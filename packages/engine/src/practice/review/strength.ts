@@ -10,7 +10,7 @@ import type { SessionLog } from './replay.ts';
 const OF_FORM: ReadonlySet<PracticeCriterion> = new Set(['opening', 'clarity', 'respect']);
 /** Up to this mark a criterion shows nothing that could be called strong. */
 const WEAK_UP_TO = 2;
-/** Moves of a buyer whom the message before put off. */
+/** Moves of a buyer who rejects the message before. */
 const PUT_OFF: ReadonlySet<Move> = new Set([
   ...(['cold', 'tradeEarly', 'dump', 'repeated', 'insist', 'badmouth'] as const),
 ]);
