@@ -14,7 +14,7 @@ const rubric = {
     },
     listening: {
       title: 'Listening',
-      rule: 'How often you said back in your own words what the person had said (with at least two of their content words), divided by the facts they gave, at least 3. Half or more earns 4.',
+      rule: 'How often you said back in your own words what the person had said (with at least two of their content words), divided by the facts of their case (the problem, what it causes, what was tried), at least 3. Half or more earns 4.',
     },
     questions: {
       title: 'Questions',
@@ -26,7 +26,7 @@ const rubric = {
     },
     price_timing: {
       title: 'Timing of the price',
-      rule: 'The price came after the value (4), just before it (2) or too early (0). Without having used anything that the person said, 1 at most; with their words, but no link of the offer to them, 2 at most. After the problem, what it causes and a link to the offer, 3 at least.',
+      rule: 'One point for each thing that came before the price: the problem, what it causes, something said back, your offer linked to the case; 4 also where the person already saw the value. Without having used anything that the person said, 1 at most; with their words, but nothing said back or linked, 2 at most; without the problem, 0.',
     },
     objections: {
       title: 'Objections',
@@ -34,7 +34,7 @@ const rubric = {
     },
     margin: {
       title: 'Margin',
-      rule: '4 when nothing was given away without a trade; every 5% of discount without a trade costs 2 points. A discount without anything in return never earns more than 2. In a trade the size counts: up to 7% below the list price earns 4, up to 12% 3, up to 20% 2, up to 30% 1. Splitting the same price or starting smaller is no discount. Does not apply without a sale, a concession or a negotiation of the price.',
+      rule: '4 when nothing was given away without a trade; every 5% of discount without a trade costs 2 points. A discount without anything in return never earns more than 2. In a trade the size counts: up to 7% below the list price earns 4, up to 12% 3, up to 20% 2, up to 30% 1. Splitting the same price or starting smaller is no discount. Does not apply where nothing was agreed on and the price did not change.',
     },
     decision_maker: {
       title: 'Decision maker',

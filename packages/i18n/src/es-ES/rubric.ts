@@ -14,7 +14,7 @@ const rubric = {
     },
     listening: {
       title: 'Escucha',
-      rule: 'Veces en que devolviste con tus palabras lo que dijo la persona (con al menos dos palabras de contenido suyas), dividido por los hechos que contó, como mínimo 3. La mitad o más vale 4.',
+      rule: 'Veces en que devolviste con tus palabras lo que dijo la persona (con al menos dos palabras de contenido suyas), dividido por los hechos de su caso (el problema, lo que causa, lo que ya probó), como mínimo 3. La mitad o más vale 4.',
     },
     questions: {
       title: 'Preguntas',
@@ -26,7 +26,7 @@ const rubric = {
     },
     price_timing: {
       title: 'Momento del precio',
-      rule: 'El precio llegó después del valor (4), justo antes (2) o demasiado pronto (0). Sin haber usado nada de lo que contó la persona, 1 como máximo; con sus palabras, pero sin vincular la oferta a ellas, 2 como máximo. Después del problema, de lo que causa y de un vínculo con la oferta, 3 como mínimo.',
+      rule: 'Un punto por cada cosa que vino antes del precio: el problema, lo que causa, algo devuelto de lo que contó la persona, tu oferta vinculada al caso; 4 también cuando la persona ya veía el valor. Sin haber usado nada de lo que contó, 1 como máximo; con sus palabras, pero sin devolver ni vincular, 2 como máximo; sin el problema, 0.',
     },
     objections: {
       title: 'Objeciones',
@@ -34,7 +34,7 @@ const rubric = {
     },
     margin: {
       title: 'Margen',
-      rule: '4 cuando no se dio nada sin intercambio; cada 5 % de descuento sin intercambio quita 2 puntos. Un descuento sin nada a cambio nunca pasa de 2. En un intercambio cuenta el tamaño: hasta 7 % por debajo del precio de lista vale 4, hasta 12 % vale 3, hasta 20 % vale 2, hasta 30 % vale 1. Dividir el mismo precio o empezar con menos no es descuento. No se aplica sin venta, sin concesión y sin negociación del precio.',
+      rule: '4 cuando no se dio nada sin intercambio; cada 5 % de descuento sin intercambio quita 2 puntos. Un descuento sin nada a cambio nunca pasa de 2. En un intercambio cuenta el tamaño: hasta 7 % por debajo del precio de lista vale 4, hasta 12 % vale 3, hasta 20 % vale 2, hasta 30 % vale 1. Dividir el mismo precio o empezar con menos no es descuento. No se aplica cuando no se acordó nada y el precio no cambió.',
     },
     decision_maker: {
       title: 'Quién decide',

@@ -15,7 +15,7 @@ const rubric = {
     },
     listening: {
       title: 'Escuta',
-      rule: 'Vezes em que você devolveu com as suas palavras o que a pessoa disse (pelo menos duas palavras de conteúdo dela), dividido pelos fatos que ela contou, no mínimo 3. Metade ou mais vale 4.',
+      rule: 'Vezes em que você devolveu com as suas palavras o que a pessoa disse (pelo menos duas palavras de conteúdo dela), dividido pelos fatos do caso que ela contou (o problema, o que ele causa, o que já tentou), no mínimo 3. Metade ou mais vale 4.',
     },
     questions: {
       title: 'Perguntas',
@@ -27,7 +27,7 @@ const rubric = {
     },
     price_timing: {
       title: 'Hora do preço',
-      rule: 'O preço veio depois do valor (4), logo antes (2) ou cedo demais (0). Sem ter usado nada do que a pessoa contou, no máximo 1; com palavras dela, mas sem ligar a oferta a elas, no máximo 2. Depois do problema, do que ele causa e de uma ligação com a oferta, no mínimo 3.',
+      rule: 'Um ponto para cada coisa que veio antes do preço: o problema, o que ele causa, algo devolvido do que a pessoa contou, a sua oferta ligada ao caso; 4 também quando a pessoa já via o valor. Sem ter usado nada do que ela contou, no máximo 1; com palavras dela, mas sem devolver nem ligar, no máximo 2; sem o problema, 0.',
     },
     objections: {
       title: 'Objeções',
@@ -35,7 +35,7 @@ const rubric = {
     },
     margin: {
       title: 'Margem',
-      rule: '4 quando nada foi dado sem troca; cada 5 % de desconto sem troca tira 2 pontos. Um desconto sem nada em troca nunca passa de 2. Numa troca vale o tamanho: até 7 % abaixo da lista vale 4, até 12 % vale 3, até 20 % vale 2, até 30 % vale 1. Dividir o mesmo preço ou começar menor não é desconto. Não se aplica sem venda, sem concessão e sem negociação do preço.',
+      rule: '4 quando nada foi dado sem troca; cada 5 % de desconto sem troca tira 2 pontos. Um desconto sem nada em troca nunca passa de 2. Numa troca vale o tamanho: até 7 % abaixo da lista vale 4, até 12 % vale 3, até 20 % vale 2, até 30 % vale 1. Dividir o mesmo preço ou começar menor não é desconto. Não se aplica quando nada foi combinado e o preço não mudou.',
     },
     decision_maker: {
       title: 'Quem decide',

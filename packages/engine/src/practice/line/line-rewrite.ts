@@ -24,28 +24,83 @@ export function rewritten(line: string, cost: CostKey | null, question: string):
     case 'hype':
     case 'offerFirst':
       return asked(line, question);
+    case 'argues':
+      return `Entendo. ${withQuestion(capital(line.trim().replace(/^(?:mas|não,|é que) |,? n[ée][.?]?$/giu, '')), question)}`;
     case 'badmouth':
       return `É bom comparar. Posso te mostrar, item por item, o que muda comigo? ${question}`;
     case 'discount':
-      return `${line.trim().replace(/[.!?]{1,12}$/, '')}, se o pagamento for à vista. Serve assim?`;
+      return `${capital(line.trim().replace(/[.!?]{1,12}$/, ''))}, se o pagamento for à vista. Serve assim?`;
     case 'pushy':
-      return `${greetingOf(line)}Voltei com uma pergunta só. O que ficou faltando para você decidir?`;
+      return unchased(line);
     case 'priceFirst':
       return `Antes do valor, me ajuda a entender: para que você vai usar? ${line.trim()}`;
     case 'self':
-      return `${greetingOf(line)}${withQuestion(capital(firstWords(withoutGreeting(statements.join(' ')), SELF_WORDS)), question)}`;
+      return askedFirst(line, statements.join(' '), question);
     case 'long':
       return withQuestion(
-        firstWords(withoutGreeting(statements.join(' ')), 25),
+        firstWords(withoutGreeting(statements.join(' ')), LONG_KEPT),
         sentences.findLast((one) => one.endsWith('?')) ?? question,
       );
     case 'many':
-      return [...statements, sentences.findLast((one) => one.endsWith('?')) ?? question].join(' ');
+      return [...statements, firstQuestion(sentences) ?? question].join(' ');
     case 'closed':
-      return `${statements.join(' ')} ${question}`.trim();
+      return opened(line, statements, question);
     case 'noQuestion':
       return withQuestion(line.trim(), question);
   }
+}
+
+/** Where another question begins in a row: "qual o prazo, quem decide e quando …?" */
+const NEXT_QUESTION =
+  /(?:,| e) (?=(?:e )?(?:qual|quais|quanto|quantos|quando|quem|onde|como|por que) )/iu;
+
+/** The questions of a sentence that ends with one mark. */
+export function questionsIn(sentence: string): string[] {
+  const all = sentence.split(NEXT_QUESTION);
+  const asking = all.filter((one) =>
+    /^(?:e )?(?:qual|quais|quant|quando|quem|onde|como|por que)/iu.test(one),
+  );
+  return asking.length > 1 ? asking : [sentence];
+}
+
+const firstQuestion = (sentences: readonly string[]): string | undefined => {
+  const first = sentences.find((one) => one.endsWith('?'));
+  const [one] = first ? questionsIn(first) : [];
+  return one === undefined ? undefined : `${capital(one.replace(/\?$/, ''))}?`;
+};
+
+const ASKS_NEWS =
+  /(?:,? e a[ií]|,? (?:alguma|tem|teve) (?:novidade|posi[cç][aã]o)|,? (?:j[aá] )?(?:conseguiu ver|pensou|viu|decidiu)|,? s[oó] passando)[^.!?]{0,60}[?.!]?\s*$/iu;
+const LEFT_OPEN = 'O que ficou faltando para você decidir?';
+
+/** What the line says beside the chase, then one question. */
+function unchased(line: string): string {
+  const kept = withoutGreeting(line.trim()).replace(ASKS_NEWS, '').trim();
+  const isKept = kept.split(' ').length > 2 && !/\?$/.test(kept);
+  return isKept
+    ? `${greetingOf(line)}${withQuestion(capital(kept), LEFT_OPEN)}`
+    : `${greetingOf(line)}Voltei com uma pergunta só. ${LEFT_OPEN}`;
+}
+
+/** The person first: the question, then the first thing that the line says of the seller. */
+function askedFirst(line: string, statements: string, question: string): string {
+  const bare = withoutGreeting(statements).replace(/[.!]{1,12}$/, '');
+  const [first = ''] = bare.split(/(?:,|;|\.| e (?=tem|temos|nossa|nosso|os|as)) ?/u);
+  const reason = firstWords(first.trim(), SELF_WORDS);
+  return reason.split(' ').length < 3
+    ? `${greetingOf(line)}${question}`
+    : `${greetingOf(line)}${question} Pergunto porque ${lowerFirst(reason)}.`;
+}
+
+/** "Conseguiu falar com seu marido?" asks what came of it. */
+const SPOKE =
+  /(?:conseguiu |j[aá] )?(?:fal(?:ar|ou)|convers(?:ar|ou)) com (?<who>(?:o |a |seu |sua )?\p{L}+)\?$/iu;
+
+/** The same question so that more than a yes or a no answers it. */
+function opened(line: string, statements: readonly string[], question: string): string {
+  const who = SPOKE.exec(line.trim())?.groups?.who;
+  if (who) return line.trim().replace(SPOKE, `o que ${who} achou?`);
+  return `${greetingOf(line)}${capital(withoutGreeting(`${statements.join(' ')} ${question}`.trim()))}`;
 }
 
 const HONEST = 'Prometer isso eu não posso; o que eu posso é te mostrar do que depende';
@@ -89,6 +144,7 @@ function asked(line: string, question: string): string {
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.!?,])/g, '')
     .trim();
+  if (!OFFERS.test(fold(plain)) && plain.endsWith('?')) return `${greetingOf(line)}${question}`;
   if (!OFFERS.test(fold(plain)))
     return `${greetingOf(line)}${withQuestion(capital(plain), question)}`;
   const offered = plain
@@ -136,6 +192,8 @@ const firstWords = (text: string, count: number) => {
 /** What a hurried offer promises. */
 const BENEFIT = /\b(?:preco|valor|condicao|desconto|brinde|presente)\b/;
 const SELF_WORDS = 22;
+/** Of a long line. */
+const LONG_KEPT = 16;
 const ADDRESS = /^((?:(?:seu|dona|dr\.?|dra\.?)\s)?\p{Lu}\p{L}+|(?:seu|dona)\s\p{L}+)(?=,\s)/u;
 
 /** "Seu Valdir, " where the line begins with the name. */

@@ -3,6 +3,7 @@ export type GoodKey =
   | 'question'
   | 'buyer'
   | 'empathy'
+  | 'listens'
   | 'isolates'
   | 'nextStep'
   | 'proof'
@@ -17,6 +18,7 @@ export type CostKey =
   | 'badmouth'
   | 'hype'
   | 'offerFirst'
+  | 'argues'
   | 'priceFirst'
   | 'pushy'
   | 'self'
@@ -28,6 +30,7 @@ export type CostKey =
 export const GOOD: Record<GoodKey, string> = {
   question: 'você pergunta em vez de adivinhar, e pergunta aberta faz a pessoa falar',
   isolates: 'você quer entender o motivo antes de responder',
+  listens: 'você devolve o que a pessoa contou, e ela se sente ouvida',
   empathy: 'você começa pelo que a pessoa sente, sem discutir',
   nextStep: 'você puxa um próximo passo claro',
   trade: 'você pede algo em troca da condição',
@@ -46,6 +49,7 @@ export const COSTS: Record<CostKey, string> = {
   priceFirst: 'o preço chegou antes do motivo, e sozinho ele só parece caro',
   hype: 'palavra de propaganda parece anúncio: diga um fato que a pessoa possa conferir',
   offerFirst: 'oferece antes de perguntar: a pessoa ainda não viu motivo para te ouvir',
+  argues: 'rebate antes de mostrar que entendeu, e a pessoa se defende em vez de te ouvir',
   pushy: 'cobra resposta sem trazer nada novo; a pessoa só consegue inventar uma desculpa',
   self: 'fala de você e do produto; a pessoa ainda não apareceu na frase',
   long: 'é longa: no celular a pergunta se perde no fim',
@@ -62,6 +66,7 @@ export const POINTS: Record<CostKey, number> = {
   discount: 3,
   hype: 2,
   offerFirst: 2,
+  argues: 2,
   priceFirst: 2,
   pushy: 3,
   self: 2,

@@ -71,3 +71,51 @@ describe('judgeLine', () => {
     expect(reasons).not.toEqual([]);
   });
 });
+
+describe('what a line is judged by', () => {
+  it.each([
+    ['Fica à vontade, pensa com calma e me chama.', 'vou pensar', ['rude', 'pushy']],
+    ['É o valor que todo mundo cobra, viu.', 'tá caro', ['discount']],
+    ['Consigo dividir em 10x sem juros no boleto.', 'tá pesado', ['promise', 'discount']],
+    ['Fica 300 por mês, com duas visitas.', 'quanto fica?', ['priceFirst']],
+    ['Imagino, eu também teria receio. Quer que eu te mostre um contrato?', 'tenho medo', ['self']],
+    ['Qual a metragem, qual o prazo e quem decide?', '', ['pushy']],
+    ['Me diz: quantas pessoas moram aí?', '', ['closed']],
+  ])('is no flaw that its words do not show: %s', (line, buyer, flaws) => {
+    expect(flaws).not.toContain(judgeLine(line, buyer).cost?.key);
+  });
+
+  it.each([
+    ['Mas todo mundo cobra isso.', 'achei caro', 'argues'],
+    ['A loja do lado entrega tudo mal feito', 'vou ver com outra loja', 'badmouth'],
+    ['vamos fechar?', '', 'offerFirst'],
+    ['Compra que você não vai se arrepender', 'será?', 'promise'],
+    ['Tá chorando de barriga cheia, hein', 'tá caro', 'rude'],
+    ['Tem agenda, caixa, estoque, nota, boleto, pix, CRM e suporte, você vai ver', '', 'long'],
+    ['Temos 20 anos de mercado e equipe própria', '', 'self'],
+    ['Qual a metragem, qual o prazo, quem decide e quando posso ir?', '', 'many'],
+  ])('names the flaw of “%s”', (line, buyer, cost) => {
+    expect(judgeLine(line, buyer).cost?.key).toBe(cost);
+  });
+
+  it('praises no promise as a proof', () => {
+    expect(judgeLine('Garanto que você vai vender mais', 'funciona?').good.key).not.toBe('proof');
+  });
+
+  it.each([
+    ['Dou 5% se levar dois.', 'dá desconto?', /^Dou 5% se levar dois\. Fica bom assim/],
+    ['E aí, já falou com sua esposa?', 'vou ver com minha esposa', /o que sua esposa achou\?$/],
+    [
+      'Te mandei o orçamento na segunda, alguma novidade?',
+      '',
+      /^Te mandei o orçamento na segunda\./,
+    ],
+    [
+      'Temos 20 anos de mercado, equipe própria',
+      '',
+      /\? Pergunto porque temos 20 anos de mercado\.$/,
+    ],
+  ])('rewrites “%s” in its own words', (line, buyer, better) => {
+    expect(judgeLine(line, buyer).rewrite).toMatch(better);
+  });
+});

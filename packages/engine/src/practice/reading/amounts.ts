@@ -31,12 +31,22 @@ const NEAR = { low: 0.4, high: 1.6 } as const;
 /** A bare number in a sentence about a price is one from this share of the list price on. */
 const LEAST = 0.05;
 
+/** "3 por 2,5", "1,80 x 2 m": a measure or a number of goods, where a price has other figures. */
+const MEASURES =
+  /(?<![\d.,]|r\$ ?)\d{1,3}(?:,\d{1,2})?(?: ?(?:m|metros?|cm))?(?: ?por 1?\d(?:,\d{1,2})?| ?x ?\d{1,2}(?:,\d{1,2}| ?(?:m2?|metros?|cm)\b))(?: ?(?:m2?|metros?|cm)\b)?(?![\d.,]*\d| ?(?:mil\b|reais|conto|pila|r\$))/giu;
+/** From this price on "2,5" is none. */
+const MEASURED_FROM = 50;
+
+const withoutMeasures = (text: string, list: number): string =>
+  list === 0 || list >= MEASURED_FROM ? text.replace(MEASURES, ' ') : text;
+
 /**
  * Prices, percents and forms of payment of a sentence.
  * @param list the list price
  * @param isPriced whether the sentence is about a price, so that any number may be one
  */
-export function amountsIn(text: string, list: number, isPriced = false): SaidAmounts {
+export function amountsIn(said: string, list: number, isPriced = false): SaidAmounts {
+  const text = withoutMeasures(said, list);
   const folded = plain(text);
   const form = FORMS.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
   const instalments = INSTALMENTS.exec(folded);

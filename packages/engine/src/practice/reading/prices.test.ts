@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ActContext } from '../types.ts';
 import { readMessage } from './acts.ts';
+import { amountsIn } from './amounts.ts';
 
 const said = 'A conta de luz aqui virou um susto, e a academia eu pago sem ir.';
 const contextOf = (stated: number | null): ActContext => ({
@@ -54,5 +55,25 @@ describe('A statement about the own offer names its price', () => {
     [18_000, 'consigo por 16.500'],
   ])('and a lower one than before is a discount: %i, %s', (list, text) => {
     expect(read(list, text, list).acts).toEqual(['discount']);
+  });
+});
+
+describe('A measure or a number of goods is no price', () => {
+  it.each([
+    [14_000, 'a parede tem 3 por 2,5'],
+    [14_000, 'o guarda-roupa fica 2,70 x 3 m'],
+    [900, 'faço 4 por 2'],
+    [3_200, 'a placa é 1,20 x 2,40 m'],
+  ])('beside an offer at %i: %s', (list, text) => {
+    expect(amountsIn(text, list, true).price).toBeNull();
+  });
+
+  it.each([
+    [1_080, '12x 90'],
+    [600, '3x de 200'],
+    [2_500, 'leva 3 por 2.500'],
+    [3.5, 'cada um sai por 3,5'],
+  ])('but %f is one: %s', (price, text) => {
+    expect(amountsIn(text, price > 50 ? price : 4, true).price).toBe(price);
   });
 });

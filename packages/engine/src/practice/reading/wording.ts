@@ -46,7 +46,7 @@ export const LINKS = new RegExp(
 
 /** The seller speaks of what the seller does: a pronoun, a possessive or a verb in the first person. */
 export const OWN_DEED =
-  /\b(?:eu|a gente|nos|noss[oa]s?|minhas?|meus?|comigo|conosco|(?:te|lhe) (?:\w{3,9}o|\w{2,9}mos)|(?:busc|lev|entreg|mand|mont|prepar|instal|cuid|resolv|fac|trag|avis|acompanh|ensin|cobr|atend|organiz|limp|revis|adapt|ajust|envi|garant|inclu|troc|confirm|assum|coloc|us|dimension|deix|separ|repon)(?:h?o|amos|emos|imos)|[oa] (?:kit|plano|sistema|servico|curso|pacote|produto|app|aplicativo|plataforma|programa|metodo|seguro|tratamento|mentoria|consultoria|assessoria)|ja vem)\b/;
+  /\b(?:eu|a gente|nos|noss[oa]s?|minhas?|meus?|comigo|conosco|(?:te|lhe) (?:\w{3,9}o|\w{2,9}mos)|(?<!\b(?:sem|um|de|do|da|o|por|com|qualquer) )(?:busc|lev|entreg|mand|mont|prepar|instal|cuid|resolv|fac|trag|avis|acompanh|ensin|cobr|atend|organiz|limp|revis|adapt|ajust|envi|garant|inclu|troc|confirm|assum|coloc|us|dimension|deix|separ|repon)(?:h?o|amos|emos|imos)|[oa] (?:kit|plano|sistema|servico|curso|pacote|produto|app|aplicativo|plataforma|programa|metodo|seguro|tratamento|mentoria|consultoria|assessoria)|ja vem)\b/;
 
 /** The seller's merits in general, which answer nobody's case. */
 export const PRESENTS =

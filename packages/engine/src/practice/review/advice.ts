@@ -5,6 +5,7 @@ import { pickBy } from '../seeded.ts';
 const LOW = 1;
 const FULL = 4;
 const STARTED = 'Você começou a conversa: treinar é o primeiro passo.';
+const ONLY_FORM = 'Desta vez ajudou a forma, ainda não a venda.';
 const NOT_APPLICABLE = 'Não se aplicou nesta conversa.';
 
 const textsOf = (key: PracticeCriterion | undefined) =>
@@ -38,9 +39,12 @@ export function strengthText(
   key: PracticeCriterion | undefined,
   mark: number,
   seed: number,
+  isOnlyForm = false,
 ): string {
   const texts = textsOf(key);
-  return mark === 0 || !texts ? STARTED : pickBy([...texts.strength], seed, 'strength');
+  if (mark === 0 || !texts) return STARTED;
+  const text = pickBy([...texts.strength], seed, 'strength');
+  return isOnlyForm ? `${ONLY_FORM} ${text}` : text;
 }
 
 /** @param lack the one thing that was missing, where it is known */

@@ -9,7 +9,7 @@ import { givenBack, isAnswered, isTouchedLater, isUsedLater } from './said.ts';
 
 /** What only a question about effects has: what is lost, what changes, what happens if nothing does. */
 const OF_EFFECTS =
-  /\b(?:(?:te|lhe|isso|isto|voces?|tu|a senhora|o senhor|ja|quanto) (?:\w+ ){0,2}?(?:cust(?:a|ou|ar|ando)|atrapalh\w+|afet\w+|impact\w+|prejudic\w+|pes(?:a|ou|ando))|prejuiz\w+|consequen\w+|reflexo\w*|impacto|perd\w+ (?:dinheiro|client\w+|tempo|venda\w*)|o que (?:\w+ ){0,3}?perd\w+|mex(?:e|eu|er) (?:com|n[oa])|(?:e |mas )?se (?:\w+ ){0,5}?(?:continu\w+|nao (?:\w+ )?(?:resolv|mud|mex|fiz)\w+|nada|ficar assim|faltar|chegar|piorar)|o que (?:\w+ ){0,3}(?:acontec\w+|muda\w*|caus\w+|provoc\w+|atrapalha)|daqui a (?:um|uns|\d+) (?:ano|mes)\w*|o que (?:voce |tu )?(?:deixa|deixou) de|(?:ja )?acontec(?:eu|ia|e) de|quem (?:acaba|teve|tem que|sofre|paga)|vai embora|quanto (?:\w+ ){0,3}(?:some|vai|perde|sai|custa))\b/;
+  /\b(?:(?:te|lhe|isso|isto|voces?|tu|a senhora|o senhor|ja|quanto) (?:\w+ ){0,2}?(?:cust(?:a|ou|ar|ando)|atrapalh\w+|afet\w+|impact\w+|prejudic\w+|pes(?:a|ou|ando))|prejuiz\w+|consequen\w+|reflexo\w*|impacto|perd\w+ (?:dinheiro|client\w+|tempo|venda\w*)|o que (?:\w+ ){0,3}?perd\w+|mex(?:e|eu|er) (?:com|n[oa])|(?:e |mas )?se (?:\w+ ){0,5}?(?:continu\w+|nao (?:\w+ )?(?:resolv|mud|mex|fiz)\w+|nada|ficar assim|faltar|chegar|piorar)|o que (?:\w+ ){0,3}(?:acontec\w+|muda\w*|caus\w+|provoc\w+|atrapalha)|daqui a (?:um|uns|\d+) (?:ano|mes)\w*|o que (?:voce |tu )?(?:deixa|deixou) de|(?:ja )?acontec(?:eu|ia|e) de|quem (?:acaba|teve|tem que|sofre|paga)|vai embora|quanto (?:\w+ ){0,3}(?:some|vai|perde|sai|custa)|como (?:\w+ ){0,1}fica(?:m|ria)? (?!melhor|bom|o (?:preco|valor)|a (?:parcela|entrega)|sua agenda)|acab(?:a|am|ou) (?:te |lhe )?\w+ndo|(?:reflete|repercute|respinga) (?:em|n[oa]))\b/;
 
 /** "Até quando dá pra esperar sem te atrapalhar?" asks for a date. */
 const OF_TIME = /^(?:(?:e|mas) )?(?:ate|pra|para) quando\b|\bprazo\b/;
@@ -20,9 +20,13 @@ const asksEffects = ({ act, text }: ReadSentence): boolean =>
   /^(?:ask_|other$|empathy$)/.test(act) &&
   (OF_EFFECTS.test(plain(text)) || COSTS.test(plain(text)));
 
-/** Before the problem is known, nobody asks what it leads to. */
-const isCertain = (turn: LoggedTurn, sentence: ReadSentence): boolean =>
-  turn.before.known.includes('pain') && asksEffects(sentence);
+/** Before the problem is known, nobody asks what it leads to; the answer may be the problem itself. */
+const isCertain = ({ before, after }: LoggedTurn, sentence: ReadSentence): boolean =>
+  (before.known.includes('pain') || after.lastRevealed.includes('pain')) && asksEffects(sentence);
+
+/** A message asks what the problem leads to, answered or not. */
+export const asksOfEffects = (turn: LoggedTurn): boolean =>
+  turn.sentences.some((one) => isCertain(turn, one) || one.act === 'ask_implication');
 
 /** A message that asked for effects, with what the buyer stated of them. */
 interface Stated {
@@ -46,23 +50,32 @@ const repliesOfEffect = ({ after, replies }: LoggedTurn): LoggedMessage[] => {
 
 function statedIn({ turns }: SessionLog): Stated[] {
   return turns.flatMap((turn, at) => {
-    const isCounted = turn.after.implications > turn.before.implications;
-    const isMeant = turn.sentences.some((one) => isCertain(turn, one)) && isAnswered(turn);
-    if (!isCounted && !isMeant) return [];
+    const isStated = turn.after.implications > turn.before.implications;
+    const isMeant =
+      turn.before.known.includes('pain') &&
+      turn.sentences.some((one) => isCertain(turn, one)) &&
+      isAnswered(turn);
+    if (!isStated && !isMeant) return [];
     const replies = repliesOfEffect(turn);
     const isEffect = replies.length > 0;
     return [{ at, turn, isEffect, replies: isEffect ? replies : turn.replies.slice(-1) }];
   });
 }
 
-/** Given back, linked or used in a later statement. */
+/** Used in a later statement, or met at once: with feeling, or by a sentence with a word of it. */
 function isTakenUpLater(log: SessionLog, { at, replies }: Stated): boolean {
   const next = log.turns[at + 1];
-  if (givenBack(log, at + 1) || next?.sentences.some(({ act }) => act === 'linked_pitch')) {
-    return true;
-  }
-  return replies.some(({ text }) => isUsedLater(log, at, [text]));
+  const has = (act: string) => next?.sentences.some((one) => one.act === act) ?? false;
+  const isMet = givenBack(log, at + 1) !== undefined || has('linked_pitch');
+  return (
+    has('empathy') ||
+    replies.some(({ text }) => isUsedLater(log, at, [text])) ||
+    (isMet && replies.some(({ text }) => isTouchedLater(log, at, [text])))
+  );
 }
+
+const listensTo = ({ act }: ReadSentence): boolean =>
+  act === 'reflection' || act === 'linked_pitch';
 
 /** What the buyer stated of the effects of the problem, and whether it was used. */
 export const consequence: Criterion = (log) => {
@@ -88,7 +101,6 @@ export const consequence: Criterion = (log) => {
   const next = left ? log.turns[left.at + 1] : undefined;
   const lack = firstLack(
     ['early', !log.last.known.includes('pain')],
-    ['one', stated.length === 1 && asked.length < 2],
     ['unused', left !== undefined && !isAskedOn && phrase !== null],
     ['asked', left !== undefined && phrase !== null],
     ['unanswered', stated.length === 0 && isAsked],
@@ -96,7 +108,9 @@ export const consequence: Criterion = (log) => {
     ['more', stated.length > 1],
   );
   const evidence = [...asked.slice(0, 2), ...own].slice(0, 3);
-  const fault = next && lack !== 'one' ? wholeQuote(next) : null;
+  // A message that listens to something else is at no fault.
+  const isAtFault = next && lack !== 'one' && !next.sentences.some(listensTo);
+  const fault = isAtFault ? wholeQuote(next) : null;
   return { ...judged(log, mark, evidence, missed, lack, fault), phrase };
 };
 

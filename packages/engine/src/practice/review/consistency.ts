@@ -41,13 +41,19 @@ const CLAIMS: readonly Claim[] = [
   {
     key: 'next_step',
     lacks: ['reflections', 'trust'],
-    isDenied: (mark) => mark('listening') >= FULL,
+    isDenied: (mark) => mark('listening') >= FULL - 1,
     instead: 'reason',
   },
   {
     key: 'next_step',
-    lacks: ['linked', 'value'],
+    lacks: ['linked'],
     isDenied: (mark) => mark('value') >= FULL / 2,
+    instead: 'reason',
+  },
+  {
+    key: 'next_step',
+    lacks: ['value'],
+    isDenied: (mark) => mark('value') >= FULL,
     instead: 'reason',
   },
   {
@@ -81,20 +87,33 @@ const shows = ({ messageId, quote }: PracticeQuote, fault: PracticeQuote): boole
  * The criteria of one review without contradictions: no criterion misses what the mark of another
  * shows, questions alone earn no full mark, and words that offended are evidence of nothing good.
  */
-export function consistent(marked: readonly Marked[]): Marked[] {
+export function consistent(marked: readonly Marked[], gates: readonly string[] = []): Marked[] {
   const mark: Marks = (key) => marked.find((one) => one.key === key)?.mark ?? 0;
   const offence = marked.find(({ key }) => key === 'respect')?.fault ?? null;
   const unheard = marked.find(({ key }) => key === 'listening')?.missed ?? null;
-  return marked.map((one) => withoutFault(capped(claimed(one, mark), mark, unheard), offence));
+  return marked.map((one) =>
+    withoutFault(capped(claimed(one, mark, gates), mark, unheard), offence),
+  );
 }
 
-function claimed(one: Marked, mark: Marks): Marked {
-  const { key, lack } = one;
-  const denied = CLAIMS.find(
+const claimDenied = (key: PracticeCriterion, lack: string | null, mark: Marks) =>
+  CLAIMS.find(
     (claim) =>
       claim.key === key && lack !== null && claim.lacks.includes(lack) && claim.isDenied(mark),
   );
+
+/** The next thing that the buyer still needed and that no mark shows. */
+function nextGate(one: Marked, mark: Marks, gates: readonly string[]): string | undefined {
+  const rest = gates.slice(gates.indexOf(one.lack ?? '') + 1);
+  return rest.find((gate) => gate !== 'objection' && !claimDenied(one.key, gate, mark));
+}
+
+function claimed(one: Marked, mark: Marks, gates: readonly string[]): Marked {
+  const { key, lack } = one;
+  const denied = claimDenied(key, lack, mark);
   if (!denied) return one;
+  const gate = key === 'next_step' ? nextGate(one, mark, gates) : undefined;
+  if (gate) return { ...one, lack: gate };
   // Nothing is left that the mark could have missed.
   const isWhole = denied.instead === null && one.mark === FULL - 1;
   return isWhole ? { ...one, mark: FULL, lack: null } : { ...one, lack: denied.instead };

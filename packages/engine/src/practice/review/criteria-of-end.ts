@@ -53,23 +53,26 @@ const pricedOrAsked = ({ turns }: SessionLog): LoggedMessage | null =>
 
 const isDeciderAct = (act: PracticeAct): boolean =>
   act === 'ask_decision_maker' || act === 'involve_decision_maker';
-const NAMES_DECIDER =
-  /\b(?:marido|espos[oa]|noiv[oa]|mulher|soci[oa]s?|decid\w+|decis\w+|opin\w+|particip\w+)\b/;
 const INVOLVES =
   /\b(?:(?:pr[ao]s|voces|os|as) (?:dois|duas)|junto|(?:com|pr[ao]|para|chama\w*|mostr\w+) (?:o |a )?(?:seu |sua |teu |tua )?(?:ele|ela|marido|espos[oa]|noiv[oa]|mulher|soci[oa]))\b/;
 
-/** Asks who else decides, by its act or by the person that it names. */
-const isAboutDecider = ({ act, text }: ReadSentence): boolean =>
-  isDeciderAct(act) || (text.includes('?') && NAMES_DECIDER.test(plain(text)));
+const OTHERS =
+  '(?:marido|espos[oa]|noiv[oa]|namorad[oa]|mulher|patr(?:ao|oa)|soci[oa]s?|chefe|diret\\w+|familia|filh[oa]s?|responsave(?:l|is)|alguem|mais gente|outra pessoa)';
+/**
+ * A question about the decision, whatever it was read as: who decides or takes part, whether another
+ * one has to be asked, or what that one thinks. A person alone is none: "seu marido usa o carro?"
+ */
+const OF_DECISION = new RegExp(
+  `\\b(?:decid\\w+|decis\\w+|martelo|palavra final|opin\\w+|particip\\w+|(?:quem|alguem|precisa|tem que) (?:\\w+ ){0,2}(?:aprov|assin|autoriz)\\w+(?=\\W*$| (?:isso|antes|junto|tambem|ai|a (?:compra|proposta)|o (?:contrato|pedido|gasto|valor))\\b)|(?:resolv|fech|compr)\\w+ sozinh[oa]|sozinh[oa] (?:ness|n|pra|para)\\w*|quem mais(?:,? alem d\\w+ \\w+)?\\W*$|(?:mais alguem|alguem mais)(?: (?:alem d\\w+ \\w+|envolvid\\w|junto|ness\\w+ (?:compra|escolha|conversa))){0,2}\\W*$|(?:e so|so|apenas) com voce|com voce mesm[oa]|(?:depende|passa) (?:\\w+ ){0,2}?(?:de|por) (?:\\w+ ){0,2}?${OTHERS}|(?:precisa|tem que|vai|quer|prefere|costuma) (?:\\w+ ){0,2}?(?:falar|conversar|consultar|ver|combinar|perguntar) (?:\\w+ ){0,3}?${OTHERS}|(?:quem|onde) (?:e que )?(?:manda|bate)|${OTHERS},? (?:\\w+ ){0,3}?(?:concord\\w+|ach\\w+|apoi\\w+|top\\w+|sab\\w+ d|ve com|de acordo|junto))`,
+);
 
-/** What only a question about the decision has, whatever it was read as. */
-const OF_DECISION =
-  /\b(?:decid\w+|decis\w+|aprov\w+|assin\w+|martelo|palavra final|opin\w+|particip\w+|sozinh\w+|consult\w+|(?:fal|convers)\w+ com|marido|espos[oa]|noiv[oa]|mulher|patr(?:ao|oa)|soci[oa]s?|chefe|diret\w+|famil\w+|responsave\w+|dono|mais alguem|alguem mais|quem mais|outra pessoa|com voce mesm[oa]|depende de|resolve sozinh\w)\b/;
-const isCertain = (turn: LoggedTurn, sentence: ReadSentence): boolean =>
-  isAboutDecider(sentence) &&
-  (turn.isContested === true ||
-    OF_DECISION.test(plain(sentence.text)) ||
-    INVOLVES.test(plain(sentence.text)));
+/** Asks about the decision: in its words, or by the act of a message that the seller labelled. */
+const isCertain = ({ isContested }: LoggedTurn, { act, text }: ReadSentence): boolean => {
+  if (isContested) return isDeciderAct(act);
+  const folded = plain(text);
+  const isAsked = text.includes('?') || isDeciderAct(act);
+  return isAsked && (OF_DECISION.test(folded) || (isDeciderAct(act) && INVOLVES.test(folded)));
+};
 
 /** Speaks of including who also decides, once that person is known. */
 const includesPartner = ({ before, sentences }: LoggedTurn): boolean =>
@@ -80,7 +83,10 @@ const decisionMaker: Criterion = (log, status) => {
   const { buyer, known, isPartnerInvolved } = log.last;
   const hasForm = isFormAgreed(log, status);
   if (log.turns.length === 0) return NOT_APPLICABLE;
-  if (isFollowUp(log) && !log.turns.some(({ sentences }) => sentences.some(isAboutDecider))) {
+  if (
+    isFollowUp(log) &&
+    !log.turns.some((turn) => turn.sentences.some((one) => isCertain(turn, one)))
+  ) {
     return NOT_APPLICABLE;
   }
   const asking = log.turns.filter((turn) => turn.sentences.some((one) => isCertain(turn, one)));
@@ -139,7 +145,9 @@ const nextStep: Criterion = (log, status) => {
   );
   const missed = replyWithMove(log, 'interest') ?? last;
   const missing = lack ?? (isAgreed ? null : missingStep(log));
-  return judged(log, mark, evidence, missed, missing, evidence[0] ?? null);
+  // Of a step that named its time only what is vague about it is at fault.
+  const isVague = missing === 'vague' || missing === 'undated';
+  return judged(log, mark, evidence, missed, missing, isVague ? (evidence[0] ?? null) : null);
 };
 
 /** What was missing for the step: of objections only those that the buyer had said and the seller could meet. */

@@ -3,7 +3,7 @@ import { COMMENTS } from '../reading/commenting.ts';
 import { plain } from '../reading/plain.ts';
 import { isAsking } from '../reading/question-words.ts';
 import { alikeness, contentStems, messageStems, sharedStems } from '../reading/stems.ts';
-import type { ReadSentence } from '../types.ts';
+import type { ReadSentence, SessionState } from '../types.ts';
 import { consequence } from './consequence.ts';
 import {
   type Criterion,
@@ -40,7 +40,10 @@ const listening: Criterion = (log) => {
     return sentence ? [{ turn, sentence }] : [];
   });
   const facts = log.last.known.length - log.first.known.length;
-  const share = reflected.length / Math.max(FACTS_LEAST, facts);
+  // A date, a budget or who decides is nothing to give back.
+  const ofCase = (state: SessionState) => state.revealed.filter(({ key }) => OF_CASE.test(key));
+  const count = ofCase(log.last).length - ofCase(log.first).length;
+  const share = reflected.length / Math.max(isFollowUp(log) ? 1 : FACTS_LEAST, count);
   const byShare = LISTENING_STEPS.filter((step) => share >= step).length;
   // A question with words of the buyer gives nothing back.
   const using = log.turns.flatMap((turn) => {
@@ -59,7 +62,9 @@ const listening: Criterion = (log) => {
   const missed = passed?.reply ?? mostTelling(log.turns.find(tellsFact)?.replies ?? []) ?? null;
   const isInformed = facts > 0 || log.last.revealed.length > log.first.revealed.length;
   const phrase = passed ? tellingClause(passed.reply.text) : null;
-  const fault = phrase !== null && passed ? wholeQuote(passed.next) : null;
+  // A message that listens to something else is at no fault.
+  const isAtFault = phrase !== null && passed && !passed.next.sentences.some(listensTo);
+  const fault = isAtFault ? wholeQuote(passed.next) : null;
   const lack = firstLack(
     ['nothing', !isInformed && byShare === 0 && !isUsed],
     ['used', isUsed],
@@ -70,43 +75,61 @@ const listening: Criterion = (log) => {
   return { ...judged(log, isUsed ? 1 : byShare, evidence, missed, lack, fault), phrase };
 };
 
+const listensTo = ({ act }: ReadSentence): boolean =>
+  act === 'reflection' || act === 'linked_pitch';
+
 const tellsFact = ({ after, replies }: LoggedTurn): boolean =>
   after.lastRevealed.length > 0 && replies.length > 0;
 
 /** What of the case is worth giving back. */
 const OF_CASE = /^(?:pain|impact|tried|consequence \d+|worry \d+)$/;
 
-/** The first thing stated of the case of which no later message has a word, with the one that followed. */
-function passedOver(log: SessionLog): { reply: LoggedMessage; next: LoggedTurn } | null {
-  for (const [at, turn] of log.turns.entries()) {
+interface Passed {
+  reply: LoggedMessage;
+  next: LoggedTurn;
+}
+/** What weighs: the problem and what it does, and not what was tried before. */
+const WEIGHS = /^(?:pain|impact|consequence \d+|worry \d+)$/;
+
+/** The first thing stated of what weighs that no later message has a word of, with the one that followed. */
+function passedOver(log: SessionLog): Passed | null {
+  const passed = log.turns.flatMap((turn, at): Passed[] => {
     const next = log.turns[at + 1];
-    if (!next) break;
     const stated = turn.after.revealed.filter(
-      ({ key }) => turn.after.lastRevealed.includes(key) && OF_CASE.test(key),
+      ({ key }) => turn.after.lastRevealed.includes(key) && WEIGHS.test(key),
     );
-    const reply = turn.replies.find(({ text }) => stated.some((one) => one.text === text));
-    if (reply && !isTouchedLater(log, at, [reply.text])) return { reply, next };
-  }
-  return null;
+    const fact = stated.find(({ text }) => turn.replies.some((one) => one.text === text));
+    const reply = turn.replies.find(({ text }) => text === fact?.text);
+    if (!fact || !reply || !next || isTouchedLater(log, at, [reply.text])) return [];
+    return [{ reply, next }];
+  });
+  return passed[0] ?? null;
 }
 
 const ASKS = { few: 4, many: 14 } as const;
+/** A question for what is behind an objection is one, too. */
+const isBehind = (act: string, text: string): boolean =>
+  act === 'isolate_objection' && text.includes('?');
 
 const questions: Criterion = (log) => {
   const asks = log.turns.flatMap((turn) =>
     turn.sentences
-      .filter(({ act }) => act.startsWith('ask_'))
+      .filter(({ act, text }) => act.startsWith('ask_') || isBehind(act, text))
       .map((sentence) => ({ turn, sentence })),
   );
   const counted = asks.filter(isDiscovery);
-  if (isFollowUp(log) && asks.length === 0) return NOT_APPLICABLE;
+  const isNew = asks.some(({ sentence }) => sentence.act.startsWith('ask_'));
+  if (isFollowUp(log) && !isNew) return NOT_APPLICABLE;
   const repeated = repeatedIn(log);
   const uncommented = beyondRow(log);
   const few = isFollowUp(log) ? 1 : ASKS.few;
   const base = asks.length < few ? asks.length : FULL - (counted.length > ASKS.many ? 2 : 0);
   const mark =
     base - uncommented.length - Math.min(2, repeated.length) - (asks.length === 0 ? FULL : 0);
-  const evidence = quotesOfActs(log.turns.filter(isFair), (act) => act.startsWith('ask_'));
+  // A comment beside a question may be read as one: it shows none.
+  const evidence = quotesOfActs(log.turns.filter(isFair), (_act, _turn, one) =>
+    asks.some(({ sentence }) => sentence === one),
+  ).filter(({ quote }) => quote.includes('?') || isAsking(plain(quote)));
   const lack = firstLack(
     ['few', asks.length < few],
     ['row', uncommented.length > 0],

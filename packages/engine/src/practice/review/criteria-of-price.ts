@@ -3,8 +3,9 @@ import { amountsIn } from '../reading/amounts.ts';
 import { asksPrice } from '../reading/asks-price.ts';
 import { cutAtClause } from '../reading/excerpt.ts';
 import { plain } from '../reading/plain.ts';
-import { SAYS_PRICE } from '../reading/pricing-words.ts';
+import { isAboutLoss, SAYS_PRICE } from '../reading/pricing-words.ts';
 import type { ReadSentence } from '../types.ts';
+import { asksOfEffects } from './consequence.ts';
 import { type Criterion, FULL, firstLack, judged, listened, NOT_APPLICABLE } from './judged.ts';
 import { margin } from './margin.ts';
 import { type Found, type ObjectionSteps, stepsOf } from './objection-steps.ts';
@@ -18,12 +19,19 @@ import { linksOf } from './value.ts';
 const SOON_VALUE = 20;
 const LIST_PRICE = 0.005;
 
+/** "480 por mês, quer?" */
+const PER_UNIT =
+  /\d(?: reais)? (?:por|a|ao|o|cada) (?:mes|ano|aula|hora|sessao|pessoa|visita|unidade|kit|caixa|metro|semana)\b/;
+
 /** Names the list price in the words of a price, whatever else the sentence does. */
 function namesPrice({ text, act }: ReadSentence, list: number): boolean {
-  if (act.startsWith('ask_') || !/r\$|reais|\bmil\b/i.test(text)) return false;
+  const folded = plain(text);
+  if (isAboutLoss(folded)) return false;
+  if (act.startsWith('ask_') && !PER_UNIT.test(folded)) return false;
+  if (!/r\$|reais|\bmil\b/i.test(text) && !PER_UNIT.test(folded)) return false;
   const { price } = amountsIn(text, list);
   const isList = price !== null && Math.abs(price - list) <= list * LIST_PRICE;
-  return isList && SAYS_PRICE.test(plain(text));
+  return isList && (SAYS_PRICE.test(folded) || PER_UNIT.test(folded));
 }
 
 /** Where the seller named the price, also where the buyer took it for something else. */
@@ -52,8 +60,8 @@ function byValue({ before, after }: LoggedTurn): number {
   return before.value >= SOON_VALUE ? 2 : 0;
 }
 
-/** A price after the problem, its effects and a link to the case is early by little. */
-const PREPARED_LEAST = 3;
+/** The best mark of a price among too much else. */
+const CROWDED_MOST = 3;
 
 const priceTiming: Criterion = (log) => {
   const priced = pricedTurn(log);
@@ -68,23 +76,25 @@ const priceTiming: Criterion = (log) => {
     isTakenUp ||
     turnsUsingWords(until).length > 0 ||
     until.some((turn) => leansOn(turn) !== undefined);
-  const isPrepared = isLinked && before.known.includes('pain') && before.implications > 0;
-  const seen = byValue(priced);
-  const most = isTakenUp ? FULL : isUsed ? 2 : 1;
-  const mark = Math.max(Math.min(seen, most), isPrepared ? PREPARED_LEAST : 0);
+  const isKnown = before.known.includes('pain');
+  const hasAsked = before.implications > 0 || until.some((turn) => asksOfEffects(turn));
+  // A point for each thing that prepares a price: the problem, what it leads to, listening and a link.
+  const prepared = [isKnown, before.implications > 0, isTakenUp, isLinked].filter(Boolean).length;
+  const seen = Math.max(byValue(priced), prepared);
+  const isCrowded = priced.sayings.some(({ move }) => move === 'dump');
+  const most = !isTakenUp ? (isUsed ? 2 : 1) : isCrowded ? CROWDED_MOST : FULL;
+  const mark = isKnown || isTakenUp ? Math.min(seen, most) : 0;
   // An answer to the buyer's question comes at no wrong time.
   if (mark < FULL && asksPrice(plain(before.previous)) && !isProvoked(log, priced)) {
     return { ...NOT_APPLICABLE, lack: 'requested' };
   }
-  const isCrowded = priced.sayings.some(({ move }) => move === 'dump');
   const lack = firstLack(
     ['first', at === 0],
-    ['problem', !before.known.includes('pain')],
+    ['problem', !isKnown],
     ['unheard', !isUsed],
     ['unlinked', !isTakenUp],
     ['crowded', isCrowded],
-    ['soon', isPrepared],
-    ['untold', before.implications === 0],
+    ['untold', !hasAsked],
     ['link', !isLinked],
     ['soon', true],
   );
@@ -147,7 +157,8 @@ const objections: Criterion = (log, status) => {
   // Where the step would have had its place: in the first message about it, or with the answer.
   const isLate = lack === 'confirmed' || lack === 'unresolved';
   const at = isLate ? worst?.answered?.turn : worst?.first;
-  const first = at ? wholeQuote(at) : null;
+  // A message that handled it, and did not suffice, is at no fault.
+  const first = at && lack !== 'unresolved' ? wholeQuote(at) : null;
   const phrase = worst?.said
     ? cutAtClause(worst.said.text.replace(/[.!… ]{1,6}$/, ''), SAID_MAX)
     : null;

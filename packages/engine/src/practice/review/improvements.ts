@@ -1,7 +1,9 @@
-import type { PracticeReview } from '@salesai/contract/practice';
+import type { PracticeCriterion, PracticeReview } from '@salesai/contract/practice';
+import type { Gate } from '../moves/gates.ts';
 import { improvementText } from './advice.ts';
 import type { Marked } from './consistency.ts';
 import { FULL } from './judged.ts';
+import { gatesShut } from './missing-gate.ts';
 import type { SessionLog } from './replay.ts';
 import { rewriteFor } from './rewrite.ts';
 import { isWorth } from './rewriting.ts';
@@ -16,19 +18,46 @@ const FIRST = 100;
 /** What shows no sentence of the seller teaches less than what does. */
 const UNSHOWN = 0.6;
 
-/** The two criteria that cost most points, those first that can show how to say it. */
+/** What a step itself may lack. */
+const OF_STEP: ReadonlySet<string> = new Set([
+  ...(['none', 'vague', 'undated', 'late', 'unsaid', 'reason', 'customer', 'price'] as const),
+]);
+/** Where the problem is not known, what has to wait for it is no second lesson. */
+const WAITS_FOR_PROBLEM: ReadonlySet<string> = new Set([
+  ...(['listening nothing', 'consequence early', 'value early', 'price_timing problem'] as const),
+]);
+
+/** The two criteria that cost the sale most, those first that can show how to say it. */
 export function improvementsOf(
   log: SessionLog,
   marked: readonly Marked[],
+  strength: PracticeCriterion,
 ): PracticeReview['improvements'] {
-  const improvable = marked
-    .filter(({ mark }) => mark !== null && mark <= IMPROVED_UP_TO)
-    .map((one) => ({ one, shown: shownFor(log, one) }));
-  return improvable
-    .toSorted((a, b) => rankOf(log, b) - rankOf(log, a))
-    .filter(
-      ({ shown }, at, all) => !all.slice(0, at).some((one) => isSameRewrite(one.shown, shown)),
-    )
+  const shut = gatesShut(log).flatMap((gate) => OF_GATE[gate] ?? []);
+  const improvable = marked.filter(
+    ({ key, mark }) => mark !== null && mark <= IMPROVED_UP_TO && key !== strength,
+  );
+  // A step that was well asked for teaches nothing: what it lacked is another criterion's lesson.
+  const lessons = improvable.filter(
+    ({ key, lack }) => key !== 'next_step' || OF_STEP.has(lack ?? ''),
+  );
+  const ranked = (lessons.length > 0 ? lessons : improvable)
+    .map((one) => ({ one, shown: shownFor(log, one) }))
+    .map((each) => ({ ...each, rank: rankOf(log, each, shut) }))
+    .toSorted((a, b) => b.rank - a.rank);
+  const [first] = ranked;
+  if (!first) return [];
+  const others = ranked.slice(1).filter(({ one, shown }) => {
+    const isWaiting =
+      first.one.key === 'problem' && WAITS_FOR_PROBLEM.has(`${one.key} ${one.lack}`);
+    return !isWaiting && !isSameRewrite(first.shown, shown);
+  });
+  // Two lessons of one message are one place to look at: another one teaches more.
+  const second =
+    others.find(({ shown }) => !isSameMessage(first.shown, shown) && shown.quote) ??
+    others.find(({ shown }) => !isSameMessage(first.shown, shown)) ??
+    others[0];
+  return [first, ...(second ? [second] : [])]
     .slice(0, IMPROVEMENTS_MAX)
     .map(({ one: { key, lack, phrase }, shown }) => ({
       key,
@@ -36,6 +65,9 @@ export function improvementsOf(
       ...shown,
     }));
 }
+
+const isSameMessage = (one: Shown, other: Shown): boolean =>
+  one.quote !== undefined && one.quote.messageId === other.quote?.messageId;
 
 /** Two criteria that ask for the same sentence ask for it once. */
 const isSameRewrite = (one: Shown, other: Shown): boolean =>
@@ -50,7 +82,19 @@ function shownFor(log: SessionLog, { key, lack, fault }: Marked): Shown {
   return fault && isWorth({ text: fault.quote }) ? { quote: fault } : {};
 }
 
-function rankOf(log: SessionLog, { one, shown }: { one: Marked; shown: Shown }): number {
+/** The criterion that opens a gate which was still shut for the buyer. */
+const OF_GATE: Readonly<Partial<Record<Gate, PracticeCriterion>>> = {
+  ...{ objection: 'objections', partner: 'decision_maker', pain: 'problem', trust: 'listening' },
+  ...{ reflections: 'listening', implications: 'consequence', linked: 'value', value: 'value' },
+};
+/** What kept the buyer from buying weighs more than what only cost points. */
+const SHUT = 1.4;
+
+function rankOf(
+  log: SessionLog,
+  { one, shown }: { one: Marked; shown: Shown },
+  shut: readonly PracticeCriterion[],
+): number {
   const { key, mark, weight, lack } = one;
   const lost = (FULL - (mark ?? FULL)) * weight;
   // Before the problem is known there is nothing to listen to, to deepen or to link.
@@ -58,5 +102,5 @@ function rankOf(log: SessionLog, { one, shown }: { one: Marked; shown: Shown }):
   // Who was offended or pressed listens to nothing else.
   const isOffence = key === 'respect' && OFFENCES.has(lack ?? '');
   const first = (isBasic ? FIRST : 0) + (isOffence ? FIRST : 0);
-  return first + lost * (shown.quote ? 1 : UNSHOWN);
+  return first + lost * (shown.quote ? 1 : UNSHOWN) * (shut.includes(key) ? SHUT : 1);
 }

@@ -2,7 +2,7 @@ import { amountsIn } from '../reading/amounts.ts';
 import { plain } from '../reading/plain.ts';
 import { brazilianNumber, CONDITION } from '../reading/pricing-words.ts';
 import type { ReadSentence } from '../types.ts';
-import { type Criterion, FULL, firstLack, judged, listened, NOT_APPLICABLE } from './judged.ts';
+import { type Criterion, FULL, firstLack, judged, NOT_APPLICABLE } from './judged.ts';
 import { quotesOfActs } from './quotes.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
 
@@ -48,13 +48,18 @@ const DISCOUNTS = /^(?:discount|trade_concession)$/;
 const isOfPrice = (act: string) => /^(?:state_price|discount|trade_concession)$/.test(act);
 const LOWER = /\d|descont|abat|menos|metade/;
 
-const lowers = ({ before, after }: LoggedTurn): boolean =>
-  after.price.conceded > before.price.conceded ||
-  (before.price.offered !== null && (after.price.offered ?? 0) < before.price.offered);
+const OFFERS_LESS = /descont|abat|baix|menos|melhor(?:ar|o|amos)? (?:o |no )?(?:preco|valor)/;
+
+/** The price after a message is below that before it, at first below the list price, or less was offered vaguely. */
+function lowers({ text, before, after }: LoggedTurn, list: number): boolean {
+  const price = before.price.offered ?? list;
+  if ((after.price.offered ?? price) < price * (1 - SAME)) return true;
+  return after.price.conceded > before.price.conceded && OFFERS_LESS.test(plain(text));
+}
 
 /** What a message does to the price, as far as the review can be certain. */
 function isLowering({ setup }: SessionLog, turn: LoggedTurn): 'yes' | 'no' | 'perhaps' {
-  if (!lowers(turn)) return 'no';
+  if (!lowers(turn, setup.offer.price)) return 'no';
   const folded = plain(turn.text);
   const { offered, stated } = turn.before.price;
   const prices = [setup.offer.price, offered ?? stated ?? setup.offer.price];
@@ -72,6 +77,8 @@ export interface FinalPrice {
   conceded: number;
   lowering: LoggedTurn[];
   isDoubtful: boolean;
+  /** Something was asked for in return, whatever act the message was read as. */
+  isTraded: boolean;
 }
 
 export function finalPrice(log: SessionLog): FinalPrice {
@@ -80,6 +87,7 @@ export function finalPrice(log: SessionLog): FinalPrice {
     conceded: log.first.price.conceded,
     lowering: [],
     isDoubtful: false,
+    isTraded: log.last.price.hasTraded,
   };
   for (const turn of log.turns) {
     const { before, after } = turn;
@@ -92,7 +100,10 @@ export function finalPrice(log: SessionLog): FinalPrice {
       continue;
     }
     final.offered = after.price.offered;
-    final.conceded += after.price.conceded - before.price.conceded;
+    // "Se você pagar no Pix, faço por 3.300": a lower price for something.
+    const isExchange = !turn.isContested && CONDITION.test(plain(turn.text));
+    final.isTraded ||= isExchange;
+    if (!isExchange) final.conceded += after.price.conceded - before.price.conceded;
     final.lowering.push(turn);
     final.isDoubtful ||= kind === 'perhaps';
   }
@@ -115,34 +126,28 @@ const isTrade = (log: SessionLog, turn: LoggedTurn, one: ReadSentence): boolean 
 const proposesTrade = (log: SessionLog): boolean =>
   log.turns.some((turn) => turn.sentences.some((one) => isTrade(log, turn, one)));
 
-/** Nothing was asked for and nothing sold: no margin to defend. */
-function wasDefended(log: SessionLog, status: string, { conceded }: FinalPrice): boolean {
-  const { last } = log;
+/** Something was agreed on, or the price moved: else there is no margin to judge. */
+function isAtStake(log: SessionLog, status: string, { lowering, isTraded }: FinalPrice): boolean {
   const isSold = status === 'won' || status === 'advanced';
-  const wasAnswered = last.raised.some(
-    ({ family, isResolved }) => family === 'price' && isResolved,
-  );
-  const wasHeld = listened(last) && (last.price.counters.length > 0 || wasAnswered);
-  return isSold || conceded > 0 || last.price.hasTraded || wasHeld || proposesTrade(log);
+  return isSold || lowering.length > 0 || isTraded || proposesTrade(log);
 }
 
 export const margin: Criterion = (log, status) => {
-  const { stated, hasTraded } = log.last.price;
+  const { stated } = log.last.price;
   const final = finalPrice(log);
-  if (stated === null || !wasDefended(log, status, final) || final.isDoubtful) {
-    return NOT_APPLICABLE;
-  }
-  const { offered, conceded, lowering } = final;
+  if (stated === null || final.isDoubtful) return NOT_APPLICABLE;
+  if (!isAtStake(log, status, final)) return { ...NOT_APPLICABLE, lack: 'untouched' };
+  const { offered, conceded, lowering, isTraded } = final;
   const given = Math.max(0, 100 * (1 - (offered ?? stated) / log.setup.offer.price));
   const traded = FULL - TRADED_STEPS.filter((most) => given > most).length;
   const free = conceded <= 0 ? FULL : Math.min(2, FULL - 2 * Math.ceil(conceded / CONCEDED_STEP));
-  const mark = hasTraded ? Math.min(traded, free) : free;
+  const mark = isTraded ? Math.min(traded, free) : free;
   const evidence = quotesOfActs(log.turns, (act, turn, one) => {
     if (turn.isContested) return isOfPrice(act);
     if (act === 'state_price' || mark < FULL) return act !== 'discount' && namesWhole(log, one);
     return isTrade(log, turn, one) || splitsPrice(plain(one.text), log.setup.offer.price);
   });
-  const lack = firstLack(['much', hasTraded && conceded <= 0]);
+  const lack = firstLack(['much', isTraded && conceded <= 0]);
   const fault = lowering
     .map((turn) => quotesOfActs([turn], (act) => DISCOUNTS.test(act))[0])
     .find((one) => one !== undefined);

@@ -3,7 +3,7 @@ import { ABOUT } from '../moves/objections.ts';
 import { isAcknowledging } from '../reading/acknowledging.ts';
 import { amountsIn } from '../reading/amounts.ts';
 import { COMMENTS } from '../reading/commenting.ts';
-import { namesDate } from '../reading/concrete.ts';
+import { namesDate, namesDayAndHour } from '../reading/concrete.ts';
 import { plain } from '../reading/plain.ts';
 import { contentStems, sharedStems } from '../reading/stems.ts';
 import { OFFERS, OWN_DEED } from '../reading/wording.ts';
@@ -44,7 +44,7 @@ function turnsAbout({ turns }: SessionLog, which: number): LoggedTurn[] {
 }
 
 /** What the buyer wrote when raising it. */
-function objected({ turns }: SessionLog, which: number): ObjectionSteps['said'] {
+export function objected({ turns }: SessionLog, which: number): ObjectionSteps['said'] {
   const turn = turns.find(
     ({ before, after }) => before.raised.length <= which && after.raised.length > which,
   );
@@ -54,7 +54,7 @@ function objected({ turns }: SessionLog, which: number): ObjectionSteps['said'] 
 
 /** Asks for what is behind an objection, whatever it is about. */
 const BEHIND =
-  /\b(?:em relacao a|compara\w*|(?:o que|ainda|so|que) (?:\w+ ){0,3}falta\w*|segur[ao]|segurando|trav\w+|preocup\w+|duvid\w+|receio|medo|incomod\w+|assust\w+|pes(?:a|ou)|peg(?:a|ou)|imped\w+|acontec\w+|precis\w+|por ?que|como assim|mais alg\w+|algo mais|alem d\w+|fora isso|tirando|so (?:isso|ess[ea]|[oa])|(?:qual|que) (?:parte|ponto|motivo|duvida)|me (?:explica|fala|conta|diz)|exatamente|outr[oa]s?)\b/;
+  /\b(?:em relacao a[os]?|compara\w*|(?:o que|ainda|so|que) (?:\w+ ){0,3}falta\w*|segur[ao]|segurando|trav\w+|preocup\w+|duvid\w+|receio|medo|incomod\w+|assust\w+|pes(?:a|ou)|peg(?:a|ou)|imped\w+|acontec\w+|precis\w+|por ?que|como assim|mais alg\w+|algo mais|alem d\w+|fora isso|tirando|so (?:isso|ess[ea]|[oa])|(?:qual|que) (?:parte|ponto|motivo|duvida)|me (?:explica|fala|conta|diz)|exatamente|outr[oa]s?)\b/;
 /** Asks about the money, the offer that it is compared with, or the terms. */
 const OF_MONEY =
   /\b(?:orcamento|imaginav\w+|esperav\w+|cab(?:e|er|eria|ia|em)|quanto (?:\w+ ){0,3}(?:imagin\w+|pretend\w+|gostaria|quer\w*|pod\w+|consegu\w+|pens\w+)|(?:que|qual) (?:valor|preco)|(?:total|valor|preco|parcela|entrada|prazo|tempo) ou|mais barat[oa]s?|ess[ea]s? outr[oa]s?|el[ea]s (?:te |lhe )?(?:\w+ )?(?:garant\w+|inclu\w+|entreg\w+|ofere\w+))\b/;
@@ -79,6 +79,10 @@ function takesSeriously({ text, act }: ReadSentence, said: string): boolean {
   if (COMMENTS.test(folded) && !/\bnossa\b/.test(folded)) return true;
   return sharedStems(contentStems(text), contentStems(said)).length > 0;
 }
+
+/** "Entendi, caro perto do que você paga hoje?" */
+const BEGINS_SERIOUSLY =
+  /^(?:(?:ah|ta|ok|certo),? )?(?:entendi|entendo|compreendo|imagino|sei|claro|faz sentido)\b,? (?!por ?que)/;
 
 const ARGUES =
   /^(?:answer_objection|linked_pitch|generic_pitch|proof|trade_concession|involve_decision_maker)$/;
@@ -110,9 +114,11 @@ function argues({ text, act }: ReadSentence, family: Family, said: string): bool
 const CONFIRMS =
   /\b(?:(?:isso|assim|desse jeito|te|lhe) (?:ja )?(?:te |lhe )?(?:ajud\w+|resolv\w+|serv\w+|melhor\w+|atend\w+|respond\w+|alivi\w+|tranquiliz\w+|da|deix\w+|cab\w+)|(?:o )?que (?:te|lhe) parece|faz sentido|ficou|concorda|o que (?:acha|achou|voce acha)|nao acha|mais alguma|outra duvida|era isso|tudo certo|combinado|serve|cabe|topa|faz diferenca|pode ser|(?:mais )?tranquil[oa]|segur[oa])\b/;
 
+/** A day that is proposed asks for a step, and not whether the answer was enough. */
 const confirms = ({ text, act }: ReadSentence): boolean =>
   text.trim().endsWith('?') &&
   act !== 'discount' &&
+  !namesDayAndHour(plain(text)) &&
   (act === 'close' || CONFIRMS.test(plain(text)));
 
 /** What of a handled objection is there; a step is only missing when no sentence can be meant by it. */
@@ -132,10 +138,13 @@ export function stepsOf(log: SessionLog, status: string, which: number): Objecti
   const text = said?.text ?? '';
   const family = record?.family ?? 'need';
   const isOpen = ({ before }: LoggedTurn) => before.raised[which]?.isResolved !== true;
-  const asked = find((one, turn) => isOpen(turn) && asksBehind(one, text), /^isolate_objection$/);
+  const asked =
+    find((one, turn) => isOpen(turn) && asksBehind(one, text), /^isolate_objection$/) ??
+    elicited(log, which);
   const argued = find((one) => one !== asked?.sentence && argues(one, family, text), ARGUES);
   const answered = argued ?? accepted(about, which);
-  const isSerious = (one: ReadSentence) => !one.text.includes('?') && takesSeriously(one, text);
+  const isSerious = (one: ReadSentence) =>
+    one.text.includes('?') ? BEGINS_SERIOUSLY.test(plain(one.text)) : takesSeriously(one, text);
   const since = answered ? about.slice(about.indexOf(answered.turn)).slice(0, TURNS_AFTER + 1) : [];
   const confirming = since.find(({ sentences }) => sentences.some(confirms));
   const check = confirming?.sentences.find(confirms);
@@ -152,6 +161,17 @@ export function stepsOf(log: SessionLog, status: string, which: number): Objecti
     first: turnsAbout(log, which)[0] ?? null,
     said,
   };
+}
+
+/** "O que falta pra fazer sentido?": the question that the objection answered. */
+function elicited({ turns }: SessionLog, which: number): Found | null {
+  const turn = turns.find(
+    ({ before, after }) => before.raised.length <= which && after.raised.length > which,
+  );
+  const sentence = turn?.sentences.find(({ text, act }) =>
+    turn.isContested ? act === 'isolate_objection' : text.includes('?') && BEHIND.test(plain(text)),
+  );
+  return turn && sentence && isFair(turn) ? { turn, sentence } : null;
 }
 
 /** What the buyer accepted, however it was put; a lower price is no argument. */

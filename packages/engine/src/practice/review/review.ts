@@ -1,7 +1,6 @@
 import {
   PRACTICE_CRITERIA,
   type PracticeAct,
-  type PracticeQuote,
   type PracticeReview,
   type PracticeStatus,
 } from '@salesai/contract/practice';
@@ -9,14 +8,16 @@ import type { PracticeEntry, PracticeSetup } from '../port.ts';
 import { REVIEW_VERSION, WEIGHTS } from '../rubric.ts';
 import { instantOf } from '../session.ts';
 import type { SessionState } from '../types.ts';
-import { adviceFor, strengthText } from './advice.ts';
+import { adviceFor } from './advice.ts';
 import { consistent, type Marked } from './consistency.ts';
 import { CRITERIA } from './criteria.ts';
 import { improvementsOf } from './improvements.ts';
 import { FULL, NOT_APPLICABLE } from './judged.ts';
 import { finalPrice } from './margin.ts';
-import { contentOf } from './quotes.ts';
+import { gatesShut } from './missing-gate.ts';
+import { AGREED, outcomeOf } from './outcome.ts';
 import { replay, type SessionLog } from './replay.ts';
+import { strengthOf } from './strength.ts';
 
 /** Scores a log from its acts alone. */
 export function reviewOf(
@@ -32,6 +33,7 @@ export function reviewOf(
       weight: WEIGHTS[key],
       ...(log.turns.length === 0 ? NOT_APPLICABLE : CRITERIA[key](log, status)),
     })),
+    gatesShut(log),
   );
   return {
     version: REVIEW_VERSION,
@@ -42,8 +44,7 @@ export function reviewOf(
       ...(missed ? { missed } : {}),
       advice: adviceFor(key, mark, { lack, phrase }),
     })),
-    strength: strengthOf(setup, marked),
-    improvements: improvementsOf(log, marked),
+    ...withOutcome(log, status, marked),
     margin: marginOf(log, status),
     hints: log.hints,
     trace: log.turns.map(({ messageId, sentences, after }) => ({
@@ -54,38 +55,28 @@ export function reviewOf(
   };
 }
 
+/** Strength and improvements, the one that it belongs to with why the buyer bought or did not. */
+function withOutcome(log: SessionLog, status: PracticeStatus, marked: readonly Marked[]) {
+  const strength = strengthOf(log, marked);
+  const improvements = improvementsOf(log, marked, strength.key);
+  const outcome = outcomeOf(log, status, marked);
+  const [first, ...others] = improvements;
+  if (outcome === null) return { strength, improvements };
+  if (AGREED.has(status) || !first) {
+    return { strength: { ...strength, text: `${strength.text} ${outcome}` }, improvements };
+  }
+  // What the first lesson quotes need not be quoted twice.
+  const quoted = /“[^“”]{1,200}”/.exec(outcome)?.[0];
+  const why = quoted && first.text.includes(quoted) ? outcome.replace(`: ${quoted}`, '') : outcome;
+  return { strength, improvements: [{ ...first, text: `${why} ${first.text}` }, ...others] };
+}
+
 function scoreOf(marked: readonly Marked[]): number {
   const counted = marked.filter(({ mark }) => mark !== null);
   const weights = counted.reduce((sum, { weight }) => sum + weight, 0);
   const points = counted.reduce((sum, { weight, mark }) => sum + (weight * (mark ?? 0)) / FULL, 0);
   return weights === 0 ? 0 : Math.round((100 * points) / weights);
 }
-
-function strengthOf(
-  { seed }: PracticeSetup,
-  marked: readonly Marked[],
-): PracticeReview['strength'] {
-  const [best] = marked.toSorted((a, b) => (b.mark ?? -1) - (a.mark ?? -1) || b.weight - a.weight);
-  if (!best?.mark) return { key: best?.key ?? 'respect', text: strengthText(best?.key, 0, seed) };
-  const [quote] = best.evidence
-    .filter((one) => !hasCost(marked, one))
-    .toSorted((a, b) => contentOf(b.quote) - contentOf(a.quote));
-  return {
-    key: best.key,
-    text: strengthText(best.key, best.mark, seed),
-    ...(quote ? { quote } : {}),
-  };
-}
-
-/** Whether a criterion lost points for words that a quote shows. */
-const hasCost = (marked: readonly Marked[], { messageId, quote }: PracticeQuote): boolean =>
-  marked.some(
-    ({ mark, missed }) =>
-      mark !== null &&
-      mark < FULL &&
-      missed?.messageId === messageId &&
-      (missed.quote.includes(quote) || quote.includes(missed.quote)),
-  );
 
 function marginOf(log: SessionLog, status: PracticeStatus): PracticeReview['margin'] {
   const listPrice = log.setup.offer.price;

@@ -1,14 +1,25 @@
 import type { PracticeAct, PracticeCriterion, PracticeQuote } from '@salesai/contract/practice';
-import { capital } from '../../shared/text.ts';
+import type { Family } from '../../knowledge/coach/objections/knowledge.ts';
+import { isAcknowledging } from '../reading/acknowledging.ts';
 import { asksOpinion } from '../reading/act-rules.ts';
-import { isConcrete } from '../reading/concrete.ts';
+import { isConcrete, namesDate } from '../reading/concrete.ts';
 import { plain } from '../reading/plain.ts';
-import { clearlyBeginsQuestion } from '../reading/question-words.ts';
 import { piecesOf } from '../reading/sentences.ts';
 import { LEANS, OWN_DEED, PRESENTS } from '../reading/wording.ts';
+import { yoursOf } from './as-you.ts';
 import { openingPoints } from './criteria.ts';
-import { contentOf, quoteOf } from './quotes.ts';
+import { quoteOf } from './quotes.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
+import {
+  ASKS_COST,
+  consequence,
+  countOf,
+  KEPT_WORDS,
+  keptOf,
+  listening,
+  OF_CASE,
+  questions,
+} from './rewrite-listening.ts';
 import {
   bestOf,
   credited,
@@ -18,113 +29,54 @@ import {
   type Rewrite,
   type Rewritten,
   standing,
-  tellingClause,
   wholeOf,
 } from './rewriting.ts';
-import { isAnsweredSoon } from './said.ts';
 
 const CLEAR_WORDS = 40;
-
-/** A message of the seller that answers what the buyer stated, and does not give it back. */
-interface Unheard {
-  turn: LoggedTurn;
-  /** What the buyer stated. */
-  clause: string;
-}
-
-/** What is the buyer's case: a date or a budget is nothing to give back. */
-const OF_CASE = /^(?:pain|impact|tried|consequence \d+|worry \d+)$/;
-
-/** The answers to what the buyer stated, those to what said most first. */
-const unheard = (log: SessionLog): Unheard[] =>
-  log.turns
-    .flatMap((turn, at) => {
-      const { turns } = log;
-      const sent = (turns[at - 1]?.replies ?? []).map(({ text }) => text);
-      const stated = turn.before.revealed.filter(
-        ({ key, text }) =>
-          turn.before.lastRevealed.includes(key) && OF_CASE.test(key) && sent.includes(text),
-      );
-      const clause = tellingClause(stated.map(({ text }) => text).join('\n'));
-      const isGivenBack =
-        turn.sentences.some(({ act }) => act === 'reflection') ||
-        isAnsweredSoon(
-          log,
-          at - 1,
-          stated.map(({ text }) => text),
-        );
-      return clause && !isGivenBack && isWorth(turn) ? [{ turn, clause }] : [];
-    })
-    .toSorted(
-      (a, b) =>
-        Number(a.turn.before.isOpen) - Number(b.turn.before.isOpen) ||
-        contentOf(b.clause) - contentOf(a.clause),
-    );
-
-const QUESTION_WORDS = 4;
-/** "Academia, pilates?" goes on with what was said before and cannot follow another sentence. */
-const standsAlone = (question: string): boolean =>
-  question.split(/\s+/).length >= QUESTION_WORDS && clearlyBeginsQuestion(plain(question));
-
-const listening: Rewrite = (log, _lack, fault) => {
-  const all = unheard(log);
-  const found = all.find(({ turn }) => turn.messageId === fault?.messageId) ?? all[0];
-  if (!found || (fault && found.turn.messageId !== fault.messageId)) return null;
-  const { turn, clause } = found;
-  const own = turn.text.trim();
-  const last = own.endsWith('?') ? piecesOf(own).at(-1)?.text : undefined;
-  const question = last !== undefined && standsAlone(last) ? last : undefined;
-  const text = `Então, pelo que você contou: “${clause}”. ${capital(question ?? 'Entendi certo?')}`;
-  return credited(log, turn, { quote: wholeOf(turn), text }, is('reflection'));
-};
-
-const ASKS_COST = 'E o que isso acaba te custando, em tempo ou em dinheiro?';
-/** Of somebody who has named the sum. */
-const ASKS_FURTHER = 'E, fora o dinheiro, o que mais isso atrapalha no seu dia a dia?';
-
-const consequence: Rewrite = (log, lack, fault) => {
-  if (lack === 'unused' || lack === 'asked') return listening(log, lack, fault);
-  const found = unheard(log).find(({ turn }) => turn.before.known.includes('pain'));
-  if (!found) return null;
-  const { turn, clause } = found;
-  const asked = /\d/.test(clause) ? ASKS_FURTHER : ASKS_COST;
-  const text = `Você me contou: “${clause}”. ${asked}`;
-  return credited(log, turn, { quote: wholeOf(turn), text }, is('ask_implication'));
-};
 
 const isBeforePain = ({ before }: LoggedTurn): boolean => !before.known.includes('pain');
 
 const TOO_EARLY: ReadonlySet<PracticeAct> = new Set([
   'generic_pitch',
   'state_price',
+  'discount',
   'close',
   'next_step',
 ]);
+const OF_PRICE_ACT = /^(?:state_price|discount)$/;
+const ASKS_PROBLEM = 'me conta: o que mais te incomoda hoje nessa parte?';
 
 const problem: Rewrite = (log) => {
   const found = bestOf(log, (act, turn) => TOO_EARLY.has(act) && isBeforePain(turn));
   if (!found) return null;
-  const text = 'Antes de te falar do que eu vendo: o que mais te incomoda hoje nisso?';
   const { turn, sentence } = found;
+  const before = OF_PRICE_ACT.test(sentence.act) ? 'do valor' : 'de te apresentar qualquer coisa';
+  const text = `Antes ${before}, ${ASKS_PROBLEM}`;
   return credited(log, turn, { quote: quoteOf(turn, sentence), text }, is('ask_problem'));
 };
 
 const MERIT =
   /\b(?:[oa] melhor|melhores|top|qualidade|lider|excelen\w+|forte no|anos (?:de|no)|experiencia|referencia|tod[oa] [oa] (?:\w+ )?(?:regiao|estado|pais|cidade|serra))\b/;
 
+/** Says what is there or what is done, so that it can follow from the case. */
+const HAS = /^(?:(?:eu|aqui|a gente|nos) )?(?:tenho|temos|tem|trago|vem|vai|sao|e)\b/;
+
+const statedBy = (yours: string): string => `Você me contou que ${yours.replace(/^você /u, '')}`;
+
 const value: Rewrite = (log) => {
   const found = bestOf(log, is('generic_pitch'));
   if (!found) return null;
   const { turn, sentence } = found;
-  const pain = turn.before.revealed.find(({ key }) => key === 'pain')?.text;
-  const clause = pain ? tellingClause(pain) : null;
-  const own = standing(sentence);
+  const stated = turn.before.revealed.filter(({ key }) => OF_CASE.test(key));
   // Before the pain is known nothing can be linked: asking comes first.
-  if (!pain) return problem(log);
-  if (!clause || !own || LEANS.test(plain(own)) || !OWN_DEED.test(plain(own))) return null;
+  if (stated.length === 0) return problem(log);
+  const yours = yoursOf(stated.map(({ text }) => text));
+  const own = standing(sentence);
+  if (!yours || !own || LEANS.test(plain(own))) return null;
+  if (!OWN_DEED.test(plain(own)) && !HAS.test(plain(own))) return null;
   // A merit in general answers nobody's case, whatever stands before it.
   if (PRESENTS.test(plain(own)) || MERIT.test(plain(own))) return null;
-  const text = `Você me disse: “${clause}”. Pensando nisso, ${lowered(own)}.`;
+  const text = `${statedBy(yours)}. Pensando nisso, ${lowered(own)}.`;
   return credited(log, turn, { quote: quoteOf(turn, sentence), text }, is('linked_pitch'));
 };
 
@@ -148,25 +100,66 @@ const opening: Rewrite = (log, lack) => {
   return points(text) > points(own) ? { quote: wholeOf(turn), text } : null;
 };
 
-const objections: Rewrite = (log, lack) => {
-  // The sentence asks and acknowledges: it corrects nothing else.
-  if (lack !== null && lack !== 'acknowledged' && lack !== 'asked') return null;
-  const turn = log.turns.find(({ before, sentences, text }) => {
-    const open = before.isOpen ? before.raised.at(-1) : undefined;
-    const isAsked = open?.asked || sentences.some(({ act }) => act === 'isolate_objection');
-    return open && !isAsked && isWorth({ text });
-  });
-  if (!turn) return null;
-  const text = 'Entendo a sua preocupação. É só isso que te segura ou tem mais alguma coisa?';
-  return credited(log, turn, { quote: wholeOf(turn), text }, is('isolate_objection'));
+/** Takes an objection of each kind seriously. */
+const ACKNOWLEDGED: Readonly<Record<Family, string>> = {
+  price: 'Entendo, é um valor para pensar com calma.',
+  terms: 'Entendo, o jeito de pagar faz diferença.',
+  timing: 'Entendo, cada coisa tem a sua hora.',
+  need: 'Entendo, faz sentido pensar se é para você.',
+  trust: 'Entendo, é normal ter esse receio.',
+  authority: 'Entendo, faz sentido decidir junto.',
+  competition: 'Entendo, é bom comparar mesmo.',
+};
+const ASKS_BEHIND = 'É só isso que te segura ou tem mais alguma coisa?';
+const CONFIRMS = 'Isso resolve para você?';
+
+const OF_NO_OBJECTION = /^(?:discount|pushy_follow_up)$/;
+const OF_STEP = /^(?:next_step|close)$/;
+
+/** The missing step beside the seller's own words. */
+const objections: Rewrite = (log, lack, fault) => {
+  const turn = log.turns.find(({ messageId }) => messageId === fault?.messageId);
+  const open = turn?.before.raised.at(-1);
+  if (!turn || !open) return null;
+  const kept = keptOf(turn);
+  // A lower price, a day and a nod answer nothing that was objected.
+  const isOther = turn.sentences.some(
+    ({ act, text }) => OF_NO_OBJECTION.test(act) || (OF_STEP.test(act) && namesDate(plain(text))),
+  );
+  const isKept = kept !== null && isWorth(turn) && !isOther;
+  const own = isKept ? `${kept.replace(/([^.!?…])$/, '$1.')} ` : '';
+  const quote = wholeOf(turn);
+  const isAsked = own.trim().endsWith('?');
+  if (lack === 'confirmed') {
+    return isAsked || own === ''
+      ? null
+      : credited(log, turn, { quote, text: `${own}${CONFIRMS}` }, () => true);
+  }
+  if (lack !== 'acknowledged' && lack !== 'asked') return null;
+  if (lack === 'asked' && isAsked) return null;
+  const asks = isAsked ? '' : ASKS_BEHIND;
+  const hasTaken = lack === 'asked' && isAcknowledging(plain(turn.text));
+  const first = hasTaken ? '' : `${ACKNOWLEDGED[open.family]} `;
+  const text = `${first}${own}${asks}`.trim();
+  return credited(log, turn, { quote, text }, () => true);
 };
 
-const priceTiming: Rewrite = (log) => {
-  const found = bestOf(log, (act, turn) => act === 'state_price' && isBeforePain(turn));
-  if (!found) return null;
-  const { turn, sentence } = found;
-  const text = 'Já te passo o valor. Antes, o que mais te incomoda hoje nisso?';
-  return credited(log, turn, { quote: quoteOf(turn, sentence), text }, is('ask_problem'));
+/** A price behind the words of the buyer's case, or the question that has to come before it. */
+const priceTiming: Rewrite = (log, lack, fault) => {
+  const turn = log.turns.find(({ messageId }) => messageId === fault?.messageId);
+  if (!turn || !fault) return null;
+  if (isBeforePain(turn)) {
+    const text = `Antes do valor, ${ASKS_PROBLEM}`;
+    return credited(log, turn, { quote: fault, text }, is('ask_problem'));
+  }
+  if (lack === 'untold')
+    return { quote: fault, text: `Antes do valor: ${lowered(ASKS_COST.slice(2))}` };
+  const stated = turn.before.revealed.filter(({ key }) => OF_CASE.test(key));
+  const yours = yoursOf(stated.map(({ text }) => text));
+  const own = standing({ text: fault.quote });
+  if (!yours || !own || (lack !== 'unheard' && lack !== 'unlinked' && lack !== 'link')) return null;
+  const text = `${statedBy(yours)}. Para resolver isso, ${lowered(own)}.`;
+  return credited(log, turn, { quote: fault, text }, is('state_price'));
 };
 
 /** "Tá bom, então …" */
@@ -176,11 +169,14 @@ const HESITATES = /^(?:(?:t[áa]|t[áa] bom|ok|certo|bom|olha|ent[ãa]o|vai|bele
 const OF_PRICE =
   /^(?:(?:eu|a gente|pra (?:voce|ti)) )?(?:faco|fazemos|faz|fica|sai|consigo|deixo|posso|arredondo|fecho|por|r\$|tiro|dou|baixo|chego)\b.{0,80}\d/;
 
+/** "… se não for pra pensar muito": a condition that asks for nothing. */
+const IDLE_CONDITION = /,? se (?:não |nao )?(?:for|quiser|der|precisar).{0,40}$/iu;
+
 const margin: Rewrite = (log) => {
   const found = bestOf(log, is('discount'));
-  const own = found ? standing(found.sentence) : null;
-  if (!found || !own || !OF_PRICE.test(plain(own.replace(HESITATES, '')))) return null;
-  const text = `Se a gente fechar hoje no Pix, ${lowered(own.replace(HESITATES, ''))}.`;
+  const own = found ? standing(found.sentence)?.replace(HESITATES, '') : null;
+  if (!found || !own || !OF_PRICE.test(plain(own))) return null;
+  const text = `Se a gente fechar hoje no Pix, ${lowered(own.replace(IDLE_CONDITION, ''))}.`;
   const { turn, sentence } = found;
   return credited(log, turn, { quote: quoteOf(turn, sentence), text }, is('trade_concession'));
 };
@@ -210,14 +206,49 @@ const respect: Rewrite = (log, lack, fault) => {
   return credited(log, turn, { quote: quoteOf(turn, sentence), text }, () => true);
 };
 
-const nextStep: Rewrite = (log) => {
+const ASKS_STEP = 'Posso te mostrar isso quinta às 10h?';
+
+/** The last message with a step instead of a question for an opinion. */
+function withStep({ turns }: SessionLog): Rewritten | null {
+  const turn = turns.at(-1);
+  if (!turn || isBeforePain(turn) || !isWorth(turn) || turn.before.isOpen) return null;
+  const pieces = piecesOf(turn.text).map(({ text }) => text);
+  const last = pieces.at(-1) ?? '';
+  if (last.endsWith('?') && !asksOpinion(plain(last))) return null;
+  const kept = pieces.filter((text) => text !== last || !last.endsWith('?')).join(' ');
+  if (kept === '' || countOf(kept) > KEPT_WORDS) return null;
+  return { quote: wholeOf(turn), text: `${kept.replace(/([^.!?…])$/, '$1.')} ${ASKS_STEP}` };
+}
+
+const nextStep: Rewrite = (log, lack) => {
+  if (lack === 'none') return withStep(log);
   const found = bestOf(log, is('close', 'next_step'));
-  if (!found || isConcrete(found.sentence.text)) return null;
+  if (lack !== 'vague' || !found || isConcrete(found.sentence.text)) return null;
   const { turn, sentence } = found;
   const isAsked = sentence.text.trim().endsWith('?');
   const own = sentence.text.replace(/[.!?…\s]{1,12}$/, '');
   const text = `${own}${isAsked ? '?' : '.'} Fica bom para você quinta às 10h?`;
   return credited(log, turn, { quote: quoteOf(turn, sentence), text }, is('close', 'next_step'));
+};
+
+const ASKS_DECIDER = 'E, além de você, mais alguém participa da decisão?';
+const INCLUDES = 'Posso conversar com vocês dois juntos?';
+
+/** The question, or the invitation, behind the seller's own message. */
+const decisionMaker: Rewrite = (log, lack) => {
+  const isFree = ({ text }: LoggedTurn) => !text.includes('?');
+  const wanted: Readonly<Record<string, readonly PracticeAct[]>> = {
+    asked: ['state_price', 'close'],
+    partner: ['next_step', 'close', 'state_price'],
+  };
+  const acts = wanted[lack ?? ''] ?? [];
+  const found = bestOf(log, (act, turn) => acts.includes(act) && isFree(turn));
+  if (!found || (lack === 'partner' && !found.turn.before.known.includes('decision_maker'))) {
+    return null;
+  }
+  const kept = keptOf(found.turn);
+  const text = `${kept?.replace(/([^.!?…])$/, '$1.')} ${lack === 'asked' ? ASKS_DECIDER : INCLUDES}`;
+  return kept === null ? null : { quote: wholeOf(found.turn), text };
 };
 
 /** The longest message with its first sentences and its question only. */
@@ -239,17 +270,6 @@ const clarity: Rewrite = ({ turns }) => {
   return isShorter ? { quote: wholeOf(longest), text } : null;
 };
 
-/** One more question in a row, with what the buyer had stated before it. */
-const questions: Rewrite = (log, lack, fault) => {
-  const turn = log.turns.find(({ messageId }) => messageId === fault?.messageId);
-  if (lack !== 'row' || !fault || !turn || !standsAlone(fault.quote)) return null;
-  const stated = turn.before.revealed.findLast(({ key }) => OF_CASE.test(key));
-  const clause = stated ? tellingClause(stated.text) : null;
-  if (!clause) return null;
-  const text = `Então, pelo que você contou: “${clause}”. ${capital(fault.quote)}`;
-  return credited(log, turn, { quote: fault, text }, () => true);
-};
-
 const REWRITES: Readonly<Partial<Record<PracticeCriterion, Rewrite>>> = {
   opening,
   problem,
@@ -263,6 +283,7 @@ const REWRITES: Readonly<Partial<Record<PracticeCriterion, Rewrite>>> = {
   clarity,
   price_timing: priceTiming,
   next_step: nextStep,
+  decision_maker: decisionMaker,
 };
 
 /** One of the seller's own messages as it would have counted; null where none is certain to. */

@@ -101,9 +101,9 @@ const CONNECTOR = /^(?:e|mas|também|assim|além|aí|então|ou|porque|que|só|po
 const LAUGHTER =
   /(?<!\p{L})(?:k{2,}|rs(?:rs){0,5}|(?:ha){2,}h?|(?:he){2,})(?!\p{L})[,.!]?|[😂🤣😅]/giu;
 const TALK =
-  /^(?:(?:boa|bom|show|beleza|blz|ok|okay|certo|legal|top|massa|perfeito|ótimo|entendi|claro|tranquilo|olha|então|entao|ah|puts|putz|nossa|eita|opa)(?![\p{L}])[,.! ]{0,3})+/iu;
+  /^(?:(?:t[áa] certo|t[áa] bom|boa|bom|show|beleza|blz|ok|okay|certo|legal|top|massa|perfeito|ótimo|entendi|claro|tranquilo|olha|então|entao|ah|puts|putz|nossa|eita|opa)(?![\p{L}])[,.! ]{0,3})+/iu;
 /** Without the laughter and the interjections of a chat: "boa kkk então …". */
-const withoutTalk = (text: string): string =>
+export const withoutTalk = (text: string): string =>
   text
     .replace(LAUGHTER, ' ')
     .replace(/\s{2,}/g, ' ')

@@ -62,6 +62,27 @@ function mayGiveBack({ act, text, isPromise }: ReadSentence, said: readonly stri
   );
 }
 
+const RUN_WORDS = 3;
+/** "Duas vezes por mês": a run of the buyer's own words, not of grammar alone. */
+function repeatsRun(text: string, said: readonly string[]): boolean {
+  const words = plain(text).match(/[a-z0-9]+/g) ?? [];
+  const theirs = said.map((one) => ` ${(plain(one).match(/[a-z0-9]+/g) ?? []).join(' ')} `);
+  return words.some((_, at) => {
+    const run = words.slice(at, at + RUN_WORDS);
+    const isTelling = run.length === RUN_WORDS && run.filter((one) => one.length > 3).length > 1;
+    return isTelling && theirs.some((one) => one.includes(` ${run.join(' ')} `));
+  });
+}
+
+/** A summary has words of the buyer that no message of the seller before it had. */
+function isFresh(log: SessionLog, at: number, text: string, said: readonly string[]): boolean {
+  const { price } = log.setup.offer;
+  const own = log.turns.slice(0, at).map((turn) => turn.text);
+  const before = takenFrom(own.join('\n'), said, price);
+  const words = takenFrom(text, said, price);
+  return words.length >= TAKEN_UP && words.some((one) => !before.includes(one));
+}
+
 /** The sentence of a message that certainly gives back what the buyer said lately. */
 export function givenBack(log: SessionLog, at: number): ReadSentence | undefined {
   const turn = log.turns[at];
@@ -74,13 +95,17 @@ export function givenBack(log: SessionLog, at: number): ReadSentence | undefined
     return credited;
   }
   const said = saidBefore(log, at, ANSWERS_BACK);
+  // A first conversation is remembered in the first messages after it.
+  if (at < ANSWERS_BACK) said.push(...log.first.revealed.map(({ text }) => text));
   // "Você me contou que …" may go back further.
   const saidTo = (text: string) => (QUOTES_THEM.test(plain(text)) ? all : said);
   return sentences.find(
     (one) =>
       !GIVES_NOTHING.test(one.act) &&
       isStatement(one) &&
-      isTakenUp(one.text, saidTo(one.text), log.setup.offer.price),
+      (isTakenUp(one.text, saidTo(one.text), log.setup.offer.price) ||
+        repeatsRun(one.text, said) ||
+        (one.act === 'reflection' && isFresh(log, at, one.text, all))),
   );
 }
 

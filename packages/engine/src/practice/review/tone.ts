@@ -20,10 +20,10 @@ function isLoud(text: string): boolean {
 
 /** Makes the other one small, in words that no laughter needs. */
 const SCORNS =
-  /\b(?:(?:ta|esta|tao) sem (?:dinheiro|grana)|problema (?:e )?(?:seu|teu)|gente (?:que |q )?nem (?:voce|vc|tu)|todo mundo na (?:sua|tua) idade|(?:me )?fazendo (?:eu )?perder (?:meu )?tempo|(?:vai|va) (?:querer|comprar|fechar) ou (?:ta|esta|vai|nao)|so (?:um |uma )?(?:bob[oa]s?|troux\w+|otari\w+|burr[oa]s?|idiot\w+|imbecil|tont[oa]s?) (?!e outr)[a-z]+|(?:sua|tua|a|teu|seu|o) (?:mulher|espos[oa]|marido|patroa) (?:e )?que manda)\b/;
+  /\b(?:(?:ta|esta|tao) sem (?:dinheiro|grana)|problema (?:e )?(?:seu|teu)|gente (?:que |q )?nem (?:voce|vc|tu)|todo mundo na (?:sua|tua) idade|(?:voce|tu|a senhora|o senhor) (?:ja |so |vive )?(?:gast\w+|jog\w+|torr\w+|perd\w+) (?:\w+ ){0,3}(?:com|em|n?isso em) (?:tanta |outra |qualquer )?(?:besteira|bobagem|porcaria|frescura|bobeira)s?|(?:me )?fazendo (?:eu )?perder (?:meu )?tempo|(?:reclam|chor)\w+ de barriga cheia|(?:vai|va) (?:querer|comprar|fechar) ou (?:ta|esta|vai|nao)|so (?:um |uma )?(?:bob[oa]s?|troux\w+|otari\w+|burr[oa]s?|idiot\w+|imbecil|tont[oa]s?) (?!e outr)[a-z]+|(?:sua|tua|a|teu|seu|o) (?:mulher|espos[oa]|marido|patroa) (?:e )?que manda)\b/;
 /** Speaks ill of others, without naming one. */
-const RUNS_DOWN =
-  /\b(?:os? outros?|as? outras?|(?:seu|sua|teu|tua) (?:contador\w*|fornecedor\w*|dentista|personal)|concorren\w+)\b.{0,25}\b(?:porcaria|lixo|ruim|ruins|enrolad\w+|picaret\w+|golpe\w*|ladr\w+)\b/;
+export const RUNS_DOWN =
+  /\b(?:os? outros?|as? outras?|outr[oa]s? [a-z]{4,15}|(?:loja|empresa|cara|pessoal|profissional|clinica|oficina|escola) (?:do lado|da esquina|ali|dai|de la|onde voce vai|que voce (?:usa|tem))|(?:seu|sua|teu|tua) (?:contador\w*|fornecedor\w*|dentista|personal)|concorren\w+)\b.{0,25}\b(?:porcaria|lixo|ruim|ruins|serv\w+ porco|(?:mal ?feit|pessim)[oa]s?|nao prestam?|enrolad\w+|picaret\w+|golpe\w*|ladr\w+)\b/;
 
 const LAUGHS = /\b(?:k{3,}|(?:ha){2,}h?|rs(?:rs)+)\b|[😂🤣]/u;
 /** Laughs at the own words, or softens them. */

@@ -6,7 +6,15 @@ import type { ReadSentence } from '../types.ts';
 import { type Criterion, FULL, firstLack, judged } from './judged.ts';
 import { quoteOf, quotesOfActs, replyWithFact } from './quotes.ts';
 import type { LoggedMessage, LoggedTurn, SessionLog } from './replay.ts';
-import { isStatement, isTakenUp, leansOn, saidBefore, TAKEN_UP, takenFrom } from './said.ts';
+import {
+  givenBack,
+  isStatement,
+  isTakenUp,
+  leansOn,
+  saidBefore,
+  TAKEN_UP,
+  takenFrom,
+} from './said.ts';
 import { isFair } from './tone.ts';
 import { usingWords } from './used-words.ts';
 
@@ -52,12 +60,32 @@ export function linksOf(log: SessionLog): Link[] {
       // Words that the seller knew before, or of the offer itself, link to nobody's case.
       const isOfCase = fresh.some((one) => !known.includes(one));
       const isLinked = (fresh.length >= TAKEN_UP && isOfCase) || quotesThem(sentence.text, turn);
-      if (!isRead && !(isSeen && isLinked)) return [];
+      if (!isRead && !(isSeen && isLinked) && !followsTheirs(log, at, sentence)) return [];
       for (const one of words) taken.add(one);
       const isWhole = mayLink(sentence) && (isLinked || (isRead && fresh.length > 0));
       return [{ turn, sentence, isWhole }];
     });
   });
+}
+
+/** "Com as placas, você gera na hora do sol": what the buyer has by it. */
+const BY_OFFER =
+  /^(?:com|usando|tendo) [^,]{3,60},? (?:voce|tu|a senhora|o senhor|[oa]s? (?:sua|seu|tua|teu)) /;
+
+/** "Fiz a conta: um horário desses paga a mensalidade." */
+const DID_FOR_THEM = /\b(?:fiz|montei|separei|preparei|calculei|simulei|trouxe|desenhei)\b/;
+
+/** What the seller does, directly after the buyer's words given back in the same message. */
+function followsTheirs(log: SessionLog, at: number, sentence: ReadSentence): boolean {
+  const turn = log.turns[at];
+  const place = turn?.sentences.indexOf(sentence) ?? -1;
+  const first = place > 0 ? turn?.sentences[place - 1] : undefined;
+  if (!turn || turn.isContested || first === undefined || first !== givenBack(log, at))
+    return false;
+  const folded = plain(sentence.text);
+  if (sentence.isPromise || !isStatement(sentence) || OF_DEAL.test(sentence.act)) return false;
+  if (PRESENTS.test(folded) || namesDayAndHour(folded)) return false;
+  return [OWN_DEED, BENEFITS, BY_OFFER, DID_FOR_THEM].some((pattern) => pattern.test(folded));
 }
 
 /** "Pra destravar na hora de falar, que é o que você contou": says so, with words that anybody uses, too. */
@@ -123,7 +151,9 @@ const GENERIC_COST_MOST = 3;
 
 export const value: Criterion = (log) => {
   const links = linksOf(log);
-  const generics = genericIn(log);
+  const generics = genericIn(log).filter(
+    ({ sentence }) => !links.some((link) => link.sentence === sentence),
+  );
   const generic = Math.min(log.last.genericPitches, generics.length);
   // Two sentences of a message are two links where each is one by itself.
   const whole = links.filter(({ isWhole }) => isWhole).length;

@@ -175,3 +175,38 @@ export function singularStatementAsI(statement: string): string | null {
   const rest = statement.slice(adverbs.length + verb.length);
   return nextVerbsAsI(`${adverbs.replace(/se (?=$)/u, 'me ')}${own}${rest}`);
 }
+
+const YOURS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.values(IRREGULAR).map(([eu, voce]) => [eu, voce])),
+  ...{ tô: 'tá', tou: 'tá', consigo: 'consegue', tenho: 'tem', recebi: 'recebeu' },
+};
+/** Past of verbs in -er; others in -i are of verbs in -ir. */
+const PAST_IN_ER =
+  /^(?:viv|com|beb|sofr|vend|atend|esquec|depend|corr|receb|conhec|entend|perceb|aprend|escrev|dev|tem|mex|cresc|resolv|devolv|escolh|bat|perd|perceb|promet|respond|convenc)i$/u;
+const PAST_IN_IR =
+  /^(?:desist|divid|decid|assist|ped|sent|ouv|dorm|fug|consegu|prefer|invest|sub|abr|part|discut|insist)i$|^(?:sa|ca)í$/u;
+const PRESENT_IN_A = new RegExp(
+  `^(?:${SINGULAR_IN_A}|apag|remend|escut|pergunt|lig|mand|recus|ajud|alug|assin|abandon|rod|plant)o$`,
+  'u',
+);
+const PRESENT_IN_E = new RegExp(
+  `^(?:${SINGULAR_IN_E.replaceAll('c|', 'ç|')}|conheç|esqueç)o$`,
+  'u',
+);
+
+/** "Perco" is "perde", "deixei" is "deixou"; null for a word that is no verb of the first person. */
+export function ownVerbAsYou(verb: string): string | null {
+  const known = YOURS[verb];
+  if (known !== undefined) return known;
+  if (verb === 'como') return null;
+  if (PRESENT_IN_A.test(verb)) return verb.replace(/o$/u, 'a');
+  if (PRESENT_IN_E.test(verb)) return verb.replace(/ço$/u, 'ce').replace(/o$/u, 'e');
+  if (PAST_IN_ER.test(verb)) return verb.replace(/i$/u, 'eu');
+  if (PAST_IN_IR.test(verb)) return verb.replace(/[ií]$/u, 'iu');
+  if (!/\p{L}{2}ei$/u.test(verb)) return null;
+  return verb
+    .replace(/quei$/u, 'cou')
+    .replace(/guei$/u, 'gou')
+    .replace(/cei$/u, 'çou')
+    .replace(/ei$/u, 'ou');
+}

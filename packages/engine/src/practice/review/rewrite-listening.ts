@@ -1,0 +1,94 @@
+import { capital } from '../../shared/text.ts';
+import { piecesOf } from '../reading/sentences.ts';
+import { yoursOf } from './as-you.ts';
+import { contentOf } from './quotes.ts';
+import type { LoggedTurn, SessionLog } from './replay.ts';
+import { credited, is, isWorth, type Rewrite, wholeOf, withoutTalk } from './rewriting.ts';
+import { isAnsweredSoon } from './said.ts';
+
+/** A message of the seller that answers what the buyer stated, and does not give it back. */
+interface Unheard {
+  turn: LoggedTurn;
+  /** What the buyer stated, said to them. */
+  yours: string;
+  /** What was tried before says least of the case. */
+  isTried: boolean;
+}
+
+/** What is the buyer's case: a date or a budget is nothing to give back. */
+export const OF_CASE = /^(?:pain|impact|tried|consequence \d+|worry \d+)$/;
+
+/** The answers to what the buyer stated, those to what said most first. */
+const unheard = (log: SessionLog): Unheard[] =>
+  log.turns
+    .flatMap((turn, at) => {
+      const { turns } = log;
+      const sent = (turns[at - 1]?.replies ?? []).map(({ text }) => text);
+      const stated = turn.before.revealed
+        .filter(({ key, text }) => {
+          const isNew = turn.before.lastRevealed.includes(key);
+          return isNew && OF_CASE.test(key) && sent.includes(text);
+        })
+        .map(({ text }) => text);
+      const yours = yoursOf(stated);
+      const isGivenBack =
+        turn.sentences.some(({ act }) => act === 'reflection' || act === 'linked_pitch') ||
+        isAnsweredSoon(log, at - 1, stated);
+      const isTried = turn.before.lastRevealed.includes('tried');
+      return yours && !isGivenBack && isWorth(turn) ? [{ turn, yours, isTried }] : [];
+    })
+    .toSorted(
+      (a, b) =>
+        Number(a.isTried) - Number(b.isTried) ||
+        Number(a.turn.before.isOpen) - Number(b.turn.before.isOpen) ||
+        contentOf(b.yours) - contentOf(a.yours),
+    );
+
+export const KEPT_WORDS = 35;
+export const countOf = (text: string): number => text.split(/\s+/).length;
+
+/** The seller's message to stand behind another sentence; of a long one the question only. */
+export function keptOf(turn: LoggedTurn): string | null {
+  const own = withoutTalk(turn.text);
+  if (own === '') return null;
+  if (countOf(own) <= KEPT_WORDS) return capital(own);
+  const question = piecesOf(own).at(-1)?.text ?? '';
+  return question.endsWith('?') && countOf(question) >= QUESTION_WORDS ? capital(question) : null;
+}
+export const QUESTION_WORDS = 4;
+
+/** What the buyer stated, then the seller's own message. */
+export const listening: Rewrite = (log, _lack, fault) => {
+  const all = unheard(log);
+  const found = fault ? all.find(({ turn }) => turn.messageId === fault.messageId) : all[0];
+  const kept = found ? keptOf(found.turn) : null;
+  if (!found || !kept) return null;
+  const text = `Então ${found.yours}. ${kept}`;
+  return credited(log, found.turn, { quote: wholeOf(found.turn), text }, is('reflection'));
+};
+
+export const ASKS_COST = 'E o que isso acaba te custando, em tempo ou em dinheiro?';
+/** Of somebody who has named the sum. */
+const ASKS_FURTHER = 'E, fora o dinheiro, o que mais isso atrapalha no seu dia a dia?';
+
+/** Nothing is said better where the seller asked once and only one more question is missing. */
+export const consequence: Rewrite = (log, lack, fault) => {
+  if (lack === 'unused' || lack === 'asked') return listening(log, lack, fault);
+  if (lack === 'one' || lack === 'more' || lack === 'unanswered') return null;
+  const found = unheard(log).find(({ turn }) => turn.before.known.includes('pain'));
+  if (!found) return null;
+  const { turn, yours } = found;
+  const text = `Então ${yours}. ${/\d/.test(yours) ? ASKS_FURTHER : ASKS_COST}`;
+  return credited(log, turn, { quote: wholeOf(turn), text }, is('ask_implication'));
+};
+
+/** One more question in a row, with what the buyer had stated before it. */
+export const questions: Rewrite = (log, lack, fault) => {
+  const turn = log.turns.find(({ messageId }) => messageId === fault?.messageId);
+  if (lack !== 'row' || !fault || !turn || countOf(fault.quote) < QUESTION_WORDS) return null;
+  const stated = turn.before.revealed.findLast(({ key }) => OF_CASE.test(key));
+  const yours = stated ? yoursOf([stated.text]) : null;
+  if (!yours) return null;
+  const text = `Então ${yours}. ${capital(withoutTalk(fault.quote))}`;
+  return credited(log, turn, { quote: fault, text }, () => true);
+};
