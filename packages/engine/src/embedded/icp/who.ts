@@ -91,9 +91,8 @@ const DEPARTMENT =
 export function decides(reading: Reading): string {
   if (stated(reading.facts.decider)) return '';
   const isSmall = reading.kinds.every((kind) => kind === 'individuals' || kind === 'small');
-  const ofTrade = tradeLines(reading, (trade) => trade.decides).find(
-    (line) => !isSmall || !DEPARTMENT.test(line),
-  );
+  const [line] = tradeLines(reading, (trade) => trade.decides);
+  const ofTrade = line !== undefined && isSmall && DEPARTMENT.test(line) ? undefined : line;
   if (ofTrade) return sentence`Quem decide (hipótese do ramo): ${placed(ofTrade)}`;
   const ofKind = usual(reading)?.decides;
   return paragraph(
