@@ -121,3 +121,15 @@ describe('the field for a proof', () => {
     );
   });
 });
+
+describe('who decides, as a hypothesis', () => {
+  it('names no department of a small business', async () => {
+    const { icp } = await written(
+      { ...SELLER, 'Em quais territórios você vende ou quer vender?': 'Outro: uniforme bordado' },
+      'dono de restaurante em Uberlândia com 12 funcionários',
+    );
+    const { melhorAbordagem } = icp.details.estrategiaAbordagem;
+    expect(melhorAbordagem).toContain('Quem decide (hipótese');
+    expect(melhorAbordagem).not.toMatch(/RH|compras|técnico de segurança/);
+  });
+});

@@ -397,6 +397,14 @@ describe('The dashboard', () => {
     });
   });
 
+  it('compares no goal of net money with gross sales', async () => {
+    const seller = await server.newSeller();
+    const goal = 'Qual é a sua meta financeira para os próximos 12 meses?';
+    const net = { ...SELLER, [goal]: 'tirar 18 mil limpo por mês' };
+    await seller.post('/api/avatar/generate', { perfilVendedor: answersOf(net) });
+    expect((await dashboard(seller)).goal).toBeNull();
+  });
+
   it('has no goal without a profile', async () => {
     const seller = await server.newSeller();
     expect((await dashboard(seller)).goal).toBeNull();

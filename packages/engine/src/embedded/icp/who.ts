@@ -90,10 +90,10 @@ const DEPARTMENT =
 /** Who decides, as a hypothesis or a question; empty where the seller said it. */
 export function decides(reading: Reading): string {
   if (stated(reading.facts.decider)) return '';
-  const isSmall = reading.kinds.every((kind) => kind === 'individuals' || kind === 'small');
-  const ofTrade = tradeLines(reading, (trade) => trade.decides).find(
-    (line) => !isSmall || !DEPARTMENT.test(line),
-  );
+  const { kinds } = reading;
+  const isSmall = kinds.length > 0 && kinds.every((kind) => /^(?:individuals|small)$/.test(kind));
+  const [line] = tradeLines(reading, (trade) => trade.decides);
+  const ofTrade = line !== undefined && isSmall && DEPARTMENT.test(line) ? undefined : line;
   if (ofTrade) return sentence`Quem decide (hipótese do ramo): ${placed(ofTrade)}`;
   const ofKind = usual(reading)?.decides;
   return paragraph(
