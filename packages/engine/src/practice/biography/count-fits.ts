@@ -3,14 +3,11 @@ import type { DetailAnswer } from './detail.ts';
 
 const COUNTED = /\bquant[oa]s (?:mais )?([a-z]{3,20})/;
 const STEM = 4;
-/** Nouns that a topic's answer counts, whatever it calls them. */
+/** Nouns that a topic's answer counts, whatever it calls them; who works there may be called anything. */
 const COUNTS: Readonly<Record<string, RegExp>> = {
-  'buyer team':
-    /^(?:pessoa|funcionari|gente|colaborador|empregad|profission|ajudante|menina|mora|trabalha|sao|estao)/,
-  'buyer hired': /^(?:pessoa|funcionari|gente|colaborador|empregad|profission|registrad|sao)/,
   'buyer family': /^(?:filh|crianca|pessoa|net[oa]|menin|gente|irma|mora|sao)/,
   'buyer volume':
-    /^(?:client|pedido|atendimento|venda|pessoa|encomenda|paciente|sessao|sessoes|servico|visita|unidade|por|saem|sao)/,
+    /^(?:client|pedido|atendimento|venda|pessoa|encomenda|paciente|sessao|sessoes|servico|visita|unidade|agendament|consulta|horario|encomend|produt|peca|refeic|prato|corte|nota|por|saem|sao)/,
   'buyer customers': /^(?:client|pessoa|paciente|sao)/,
   'buyer space': /^(?:metro|comodo|ambiente|andar|sao|m2)/,
 };
