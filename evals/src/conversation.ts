@@ -9,7 +9,8 @@ const ANSWERED_AT_LEAST = 0.8;
 const ASKED_AT_MOST = 0.1;
 const WRONG_AT_MOST = 0.03;
 const file =
-  process.argv.find((one) => one.endsWith('.jsonl')) ?? 'evals/data/dialogues-fourth-held-out.jsonl';
+  process.argv.find((one) => one.endsWith('.jsonl')) ??
+  'evals/data/dialogues-fourth-held-out.jsonl';
 const printsMisses = process.argv.includes('--misses');
 
 interface Result {

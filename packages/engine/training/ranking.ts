@@ -51,7 +51,7 @@ export function fitRanking(
 export const round = (weight: number) => Math.round(weight * 100) / 100;
 
 /** The features of enough answers, and all with a prior, with their positions. */
-export function featureNames(
+function featureNames(
   examples: readonly RankingExample[],
   minimum: number,
   priors: Priors,
@@ -72,7 +72,7 @@ interface Indexed {
   isRight: readonly boolean[];
 }
 
-export function indexedOf(
+function indexedOf(
   { candidates, none, right }: RankingExample,
   names: ReadonlyMap<string, number>,
 ): Indexed {

@@ -1,8 +1,10 @@
 import type { Expression } from '../src/sums/reading/expression.ts';
 import { treeOfTalk } from '../src/sums/talk/answer.ts';
 import { type TalkCandidate, talkCandidates } from '../src/sums/talk/candidates.ts';
-import { describe, type FeatureGroup } from '../src/sums/talk/features.ts';
-import { type Said, type Talk, talkOf } from '../src/sums/talk/quantities.ts';
+import type { FeatureGroup } from '../src/sums/talk/feature-group.ts';
+import { describe } from '../src/sums/talk/features.ts';
+import { talkOf } from '../src/sums/talk/quantities.ts';
+import type { Said, Talk } from '../src/sums/talk/talk-type.ts';
 import { fitGrouped, type GroupedExample } from './ranking-grouped.ts';
 import { isGold, type SumTalk } from './sum-talks-data.ts';
 

@@ -107,12 +107,12 @@ export function receiveMessage(
   return { state, reading, sayings: turn.sayings, bubbles, read: isRead(setup, state) };
 }
 
-/** The child or parent is a man or a woman as the seller says first, where the buyer has told nothing yet. */
+/** The child or parent is a man or a woman as the seller says first, where the buyer has stated nothing yet. */
 function meetUser(setup: PracticeSetup, state: SessionState, text: string): void {
   const { user } = state.buyer;
   if (!user || state.revealed.length + state.mentioned.length > 0) return;
-  const told = userGenderIn(user.who, plain(text));
-  if (told !== null && told !== user.gender) state.buyer = createBuyer(setup, told);
+  const stated = userGenderIn(user.who, plain(text));
+  if (stated !== null && stated !== user.gender) state.buyer = createBuyer(setup, stated);
 }
 
 /** What the seller wrote of the offer and of the own business. */

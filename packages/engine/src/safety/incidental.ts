@@ -12,7 +12,7 @@ export type Incidental = 'none' | 'aside';
 
 /** An order to the coach at the beginning of a clause. */
 const ORDER =
-  /^(?:(?:e|mas|agora|entao|ai|ta|tb|tambem|ok|bom|so|coach|por favor|pfv|ta bom|opa|olha|melhor|vai|bora)[, ]+)*(?:escrev[ae](?! (?:ai|isso)\W*$)|redij[ao]|redige|manda (?:uma?|msg|zap|ess[ae]|[oa])|faz (?!uns? |umas? (?:\d|poucas)|uma? (?:ano|mes|semana|dia|hora|tempo|vida)s?\b)(?:uma?|[oa]|msg|mensagem|texto|ess[ae]|so|outr[oa])|faca|monta|poe|bota|coloca|inclui|acrescent[ae]|adiciona|tira|corta|troca|muda|refaz|resum[ea]|calcula|confirma|avisa|cancela|remarca|responde (?:por mim|pr[ao])|nao (?:cita|citar|poe|bota|precisa citar)|nem (?:cita|toca|fala)|deixa (?:so|fora|mais|menos|claro|[oa] \p{L}+ (?:fora|de fora))|(?:no lugar|em vez|ao inves) d[aeo]s?|(?:bem )?mais (?:curt[oa]s?|leve|segur[oa]|formal|firme|calm[oa]|simpatic[oa]|human[oa]|educad[oa]|diret[oa]))\b/u;
+  /^(?:(?:e|mas|agora|entao|ai|ta|tb|tambem|ok|bom|so|coach|por favor|pfv|opa|olha|melhor|vai|bora)[, ]+){0,6}(?:escrev[ae](?! (?:ai|isso)\W*$)|redij[ao]|redige|manda (?:uma?|msg|zap|ess[ae]|[oa])|faz (?!uns? |umas? (?:\d|poucas)|uma? (?:ano|mes|semana|dia|hora|tempo|vida)s?\b)(?:uma?|[oa]|msg|mensagem|texto|ess[ae]|so|outr[oa])|faca|monta|poe|bota|coloca|inclui|acrescent[ae]|adiciona|tira|corta|troca|muda|refaz|resum[ea]|calcula|confirma|avisa|cancela|remarca|responde (?:por mim|pr[ao])|nao (?:cita|citar|poe|bota|precisa citar)|nem (?:cita|toca|fala)|deixa (?:so|fora|mais|menos|claro|[oa] \p{L}+ (?:fora|de fora))|(?:no lugar|em vez|ao inves) d[aeo]s?|(?:bem )?mais (?:curt[oa]s?|leve|segur[oa]|formal|firme|calm[oa]|simpatic[oa]|human[oa]|educad[oa]|diret[oa]))\b/u;
 /** What a text must not say, or how it must not sound. */
 const EXCLUDED =
   /^(?:(?:e|mas|so|agora)[, ]+)*(?:nada d[eao]|nem (?:toca|fala|cita|veneno|um pio)|(?:e )?sem (?:se humilhar|parecer|citar|falar|dizer|contar|drama|choro|mimimi)|fora isso|deixa fora)\b/;
@@ -61,7 +61,7 @@ export const incidentalIn: (message: string) => Incidental | null = memoised((me
   return isPast ? 'aside' : 'none';
 });
 
-/** Harm to somebody, whoever it is, is never beside the point. */
+/** Harm to anybody is never beside the point. */
 const tellsOfHarm = (rest: string): boolean => {
   const { certainty, kind } = recogniseDistress(rest);
   return certainty === 'certain' && /^(?:vulnerable|violence|self-harm|harassment)$/.test(kind);

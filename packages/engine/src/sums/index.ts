@@ -22,5 +22,5 @@ export { isSame } from './reading/choices.ts';
 export { optionNamed } from './reading/options.ts';
 export { solveProblem } from './solve.ts';
 export { solvedInTalk } from './talk/answer.ts';
-export type { Said } from './talk/quantities.ts';
 export { sumsOfTalk, type TalkReading } from './talk/read.ts';
+export type { Said } from './talk/talk-type.ts';

@@ -3,19 +3,15 @@ import { fold, isReadable } from '../../shared/text.ts';
 import { isArithmetic } from '../../sums/index.ts';
 import type { Act, Choice } from '../act.ts';
 import { correctionIn } from '../cases/correction.ts';
-import { customersIn } from '../cases/customer.ts';
-import { reportsSilence } from '../cases/statements.ts';
 import { feelingIn } from '../reading/feelings.ts';
-import { objectionKey, objectionsIn } from '../reading/objections.ts';
 import { OTHER_TOPIC } from '../reading/off-topic.ts';
 import { withoutLead } from '../reading/preamble.ts';
 import { type Reading, withPriors } from '../reading/priors.ts';
-import { recognised, recognisedCase } from '../reading/recognise.ts';
+import { recognisedCase } from '../reading/recognise.ts';
 import { sendsThat } from '../reading/send-that.ts';
 import { isDemand, isPromise, termIn } from '../reading/terms.ts';
 import {
   asksOwnStep,
-  asksWords,
   countWords,
   isOnlyEmoji,
   isQuestion,
@@ -28,7 +24,7 @@ import { replyAskedFor, reportsObjection } from './asked-reply.ts';
 import { asksAnother } from './asks-another.ts';
 import { isAwaiting } from './awaiting.ts';
 import { labelOf } from './choices.ts';
-import { complaintIn } from './complaint.ts';
+import { complaintIn, tellsOfSilence } from './complaint.ts';
 import { contradicted } from './contradicted.ts';
 import { changeAct, formAct } from './form-act.ts';
 import { howTo, ofGroup } from './group-reading.ts';
@@ -40,9 +36,11 @@ import { asksForUse, isGreetingOnly, takesLeave } from './only-greets.ts';
 import { onlyLaughs } from './only-laughs.ts';
 import { answerToOpen } from './open.ts';
 import { addsFigure, orderedChange } from './ordered-change.ts';
+import { CLEAR, ownStep } from './own-step.ts';
 import { isUnclear, permissionInstead } from './permission-instead.ts';
 import { plainAct, tellsOfCustomer } from './plain-act.ts';
 import { recallInstead, statedValueInstead } from './recall-instead.ts';
+import { reportedIn } from './reported-line.ts';
 import { statementInstead } from './statement-instead.ts';
 import { isEllipsis, sumAct } from './sum-act.ts';
 import { plainSumInstead } from './sum-instead.ts';
@@ -58,8 +56,6 @@ export interface Findings {
   standsInTalk: boolean;
 }
 
-/** From this probability a reading is followed. */
-const CLEAR = 0.36;
 /** A less likely reading is followed when it is this many times likelier than the next. */
 const LIKELY = 0.24;
 const DISTANCE = 1.5;
@@ -208,13 +204,6 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   return unsure(readings, text, state, findings, isFamiliar);
 }
 
-const TO_COACH = /\b(?:vc|voce|tu|ce|coach)\b|\b(?:nao|n|num) (?:foi|e|era) isso\b/;
-/** "a Lia viu e não respondeu": of a customer, not of the coach. */
-const tellsOfSilence = (text: string): boolean =>
-  reportsSilence(text) &&
-  !TO_COACH.test(fold(text)) &&
-  (customersIn(text).length > 0 || /\bel[ae]s?\b/.test(fold(text)));
-
 /** What says that the last reply was wrong, together with what it asks for instead. */
 function complaintAct(text: string, state: ConversationState, findings: Findings): Act | null {
   if (state.turns === 0 || state.open?.kind === 'exercise' || correctionIn(text)) return null;
@@ -255,19 +244,6 @@ const withoutSubject = (state: ConversationState): ConversationState => ({
 const OWN_OFFER =
   /^(?:e |mas )?se eu (?:fizer|fazer|baixar|der|deixar|cobrar|vender)\b[^?]{0,60}\d/;
 
-/** From this probability a question about the seller's own step is read as one for advice. */
-const ADVISED = 0.08;
-
-/** The advice that a question about the seller's own next step most probably asks for. */
-function ownStep([best, ...others]: readonly Reading[], text: string): Reading | null {
-  if (!best || !/^(?:ask\.|obj\.|flow\.insist)/.test(best.label) || !asksOwnStep(text)) return null;
-  if (best.label.startsWith('obj.') && best.probability >= CLEAR && asksWords(text)) return null;
-  const found = [best, ...others].find(({ label }) => label.startsWith('ask.'));
-  // "e se ele não responder, ligo quando?" has the words of "e se ele insistir?" only.
-  const isEnough = best.label === 'flow.insist' || (found?.probability ?? 0) >= ADVISED;
-  return found && isEnough ? found : null;
-}
-
 /** What a message that is not clearly off topic does in a talk about sales; null to ask. */
 function meantInSale(readings: readonly Reading[], text: string): Act | null {
   if (isQuestion(text) || termIn(text)) return null;
@@ -282,18 +258,6 @@ const takesWhole = (open: OpenQuestion | null) =>
 /** "explica" with nothing to explain. */
 const isLost = ({ label }: Reading, { subject }: ConversationState) =>
   label === 'flow.explain' && subject === null;
-
-const REPORTED =
-  /(?:cliente|el[ae]|comprador\p{L}{0,30}|don[oa]|gerente|pessoa|noiv[oa]|síndic[oa])\s[^"“]{0,30}(?:disse|diz|falou|respondeu|mandou|veio com)[^"“]{0,12}["“]([^"”]{3,600})["”]/iu;
-
-/** Quoted words of a buyer are an objection, if an unknown one. */
-function reportedIn(text: string): Act | null {
-  const words = REPORTED.exec(text)?.[1];
-  if (!words) return null;
-  const { label, probability } = recognised(words);
-  const key = label.startsWith('obj.') && probability >= CLEAR ? objectionKey(label) : null;
-  return { kind: 'objection', keys: objectionsIn(words, key ?? 'unknown'), said: text };
-}
 
 /** The seller's own policy outranks methods; a question that the documents answer is theirs. */
 function documentsFirst(best: Reading, text: string, { coverage }: Findings): Act | null {

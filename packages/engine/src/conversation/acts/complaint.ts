@@ -1,4 +1,6 @@
 import { fold } from '../../shared/text.ts';
+import { customersIn } from '../cases/customer.ts';
+import { reportsSilence } from '../cases/statements.ts';
 import { countWords } from '../reading/wording.ts';
 
 const COACH = '(?:vc|voce|tu|ce|cê|coach)';
@@ -109,3 +111,10 @@ function meantIn(sentence: string): string | null {
   if (countWords(rest) < 2) return null;
   return asks && !/[?]\s*$/u.test(rest) ? `${rest.replace(/(?<![.!])[.!]+$/u, '')}?` : rest;
 }
+
+const TO_COACH = /\b(?:vc|voce|tu|ce|coach)\b|\b(?:nao|n|num) (?:foi|e|era) isso\b/;
+/** "a Lia viu e não respondeu": of a customer, not of the coach. */
+export const tellsOfSilence = (text: string): boolean =>
+  reportsSilence(text) &&
+  !TO_COACH.test(fold(text)) &&
+  (customersIn(text).length > 0 || /\bel[ae]s?\b/.test(fold(text)));

@@ -10,7 +10,7 @@ import { isQuestionLike, namesOffTopic } from '../reading/off-topic.ts';
 import type { Reading } from '../reading/priors.ts';
 import { asksWhatIf, saidBy } from '../reading/reported.ts';
 import { termIn } from '../reading/terms.ts';
-import { asksOwnStep, countWords, isOwnLine, isQuestion, pastedIn } from '../reading/wording.ts';
+import { asksOwnStep, isOwnLine, isQuestion, pastedIn } from '../reading/wording.ts';
 import { whoIs } from '../recall/recall-person.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
 import { asksForHelp, asksNoSum } from './asked-help.ts';
@@ -21,7 +21,7 @@ import { laterChange } from './ordered-change.ts';
 import { orderedText } from './ordered-text.ts';
 import { asksOwnFact } from './own-fact.ts';
 import { personAsked, whoAsked } from './person-request.ts';
-import { asksFeedback, practiceObjection } from './practice.ts';
+import { practiceAct } from './practice-act.ts';
 import { asksOrOrders, asksRecall, asksStated } from './recall-request.ts';
 import { isRepair, repairAct } from './repair-act.ts';
 import { reportedAct } from './reported-act.ts';
@@ -175,30 +175,6 @@ const TRANSLATES = /\btradu(?:z|za|zir|cao)\b|\b(?:em|pro|para o|no) (?:ingles|e
 /** "essa frase tá boa: …", "o que você acha dessa mensagem: …" */
 const JUDGES =
   /\b(?:ess[ae]|est[ae]|minha) (?:frase|mensagem|resposta|abertura) (?:ta|esta|ficou|e|eh|fica) (?:bo[am]|legal|cert[ao]|ok)\b|\b(?:o )?que (?:voce|vc|ce|tu) acha d?(?:ess[ae]|est[ae]|a) (?:frase|mensagem|resposta|abertura)\b/;
-
-const PLAYS =
-  /^(?:(?:e|agora|entao|bora|ta|tá|ok)[, ]+)*(?:fing[ea]\w*|faz(?:er)? de conta|fa[cz]a? o papel|simula\w*|bora simular|vamos (?:treinar|simular)|trein[ae] comigo|(?:voce|vc|tu|ce) (?:e|eh|vai ser|sera|seria|faz) (?:[oa]|uma?) )/;
-
-/** "agora você é a Sueli, atende aí" starts an exercise; "nota?" right after one is about it. */
-function practiceAct(text: string, folded: string, state: ConversationState): Act | null {
-  const { last, open } = state;
-  if (open?.kind === 'exercise') return null;
-  if (
-    last?.kind === 'practice' &&
-    last.step !== 'end' &&
-    asksFeedback(text) &&
-    countWords(text) <= 8
-  )
-    return { kind: 'practice', step: 'feedback', objection: '', said: text };
-  return PLAYS.test(folded) && !text.includes('?')
-    ? {
-        kind: 'practice',
-        step: 'start',
-        objection: practiceObjection(text, state),
-        said: text,
-      }
-    : null;
-}
 
 /** "beleza, amanhã te conto" */
 const LATER =

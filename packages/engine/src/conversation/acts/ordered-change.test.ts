@@ -56,7 +56,7 @@ describe('a change that follows a text', () => {
     const request = 'escreve pra Nair: aula de pintura sábado 9h, material 60, só 8 vagas';
     expect(text(request, 'tira o número de vagas')).toContain('sábado 9h, material 60.');
     expect(text(request, 'tira o preço')).toMatch(/sábado 9h, só 8 vagas/);
-    expect(text(request, 'mais curto')).toMatch(/sábado 9h.*60.*8 vagas/s);
+    expect(text(request, 'mais curto')).toMatch(/sábado 9h.{0,200}60.{0,200}8 vagas/s);
   });
 
   it('asks for a thing that the seller only names', () => {
@@ -69,7 +69,7 @@ describe('a change that follows a text', () => {
 
   it('puts back the price that an earlier text had', () => {
     const request = 'escreve pra Edna: cortina de 3 metros por 450, instalo dia 6';
-    expect(text(request, 'sem o preço', 'volta o preço')).toMatch(/450.*dia 6/s);
+    expect(text(request, 'sem o preço', 'volta o preço')).toMatch(/450.{0,200}dia 6/s);
   });
 
   it('loses only the phrase that is not to be cited', () => {
@@ -85,13 +85,13 @@ describe('a change that follows a text', () => {
       'põe essa parcela na mensagem',
     );
     expect(reply?.act.kind).toBe('change');
-    expect(reply?.artefact?.text).toMatch(/portão.*300/s);
+    expect(reply?.artefact?.text).toMatch(/portão.{0,200}300/s);
   });
 
   it('never takes a number that is no price for one', () => {
     const request = 'escreve pra Lia que guardo um 38 pra ela até sexta';
     expect(last(request, 'põe o valor')?.text).toMatch(/^Qual é o valor\?/);
-    expect(text(request, 'põe que custa 159,90')).toMatch(/um 38.*159,90/s);
+    expect(text(request, 'põe que custa 159,90')).toMatch(/um 38.{0,200}159,90/s);
   });
 
   it('leaves a person out who is not to appear', () => {

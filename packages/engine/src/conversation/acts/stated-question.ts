@@ -79,7 +79,7 @@ const isAsking = (folded: string): boolean =>
 /** "não foi isso que eu te perguntei", "o que você quis dizer": about the last reply. */
 const NEGATED = /\b(?:nao|n|num) (?:foi|era|e|eh|te|falei|disse|perguntei|pedi)\b|\bquis dizer\b/;
 
-/** Whether a message asks or orders to be told one thing, and neither advice nor a sum. */
+/** Whether a message asks for one thing, and for neither advice nor a sum. */
 export function asksOneThing(text: string): boolean {
   const folded = questionWords(fold(text));
   return (

@@ -27,7 +27,7 @@ const NEAR = { clause: 1, sentence: 0.85, message: 0.6, beside: 0.35 } as const;
 const SHARE_MIN = 0.35;
 /** What a value that names the thing asked for has of the question by itself. */
 const NAMED = 0.4;
-/** Values this close are told apart by which was stated last. */
+/** Of values this close the one that was stated last counts. */
 const CLOSE = 0.12;
 
 /** A value that answers a question, with how much of the question stands around it, 0 to 1. */

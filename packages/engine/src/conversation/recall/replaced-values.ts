@@ -14,7 +14,10 @@ export interface Replaced {
 }
 
 const WEEKDAYS = 'segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|amanh[ãa]|hoje';
-const VALUE = new RegExp(`(?:dia )?\\d(?:[\\d.,:/]*\\d)?(?:h\\d{0,2})?|${WEEKDAYS}`, 'iu');
+const VALUE = new RegExp(
+  `(?:dia )?\\d{1,9}(?:[.,:/]\\d{1,4}){0,3}(?:h\\d{0,2})?|${WEEKDAYS}`,
+  'iu',
+);
 /** "no lugar do 19 bota 22", "em vez de quarta, quinta" */
 const INSTEAD = /(?:no lugar|em vez|ao inv[eé]s) d[aeo]s?\s/iu;
 const CHANGED =
@@ -99,8 +102,8 @@ export function currentValue(
 
 /** "dia 19" after "no lugar do 19 bota 22" is "dia 22". */
 function withFigure(value: string, from: string, to: string): string {
-  const [old] = from.match(/\d(?:[\d.,]*\d)?/) ?? [];
-  const [now] = to.match(/\d(?:[\d.,]*\d)?/) ?? [];
-  const figures: string[] = value.match(/\d(?:[\d.,]*\d)?/g) ?? [];
+  const [old] = from.match(/\d{1,9}(?:[.,]\d{1,3}){0,3}/) ?? [];
+  const [now] = to.match(/\d{1,9}(?:[.,]\d{1,3}){0,3}/) ?? [];
+  const figures: string[] = value.match(/\d{1,9}(?:[.,]\d{1,3}){0,3}/g) ?? [];
   return old && now && figures[0] === old ? value.replace(old, now) : value;
 }

@@ -34,7 +34,7 @@ const statedBySeller = (state: ConversationState): Passage[] =>
 const isOrder = (act: Act | undefined) => act?.kind === 'text' || act?.kind === 'change';
 
 /** The texts of the talk, each as its last change left it. */
-export function writtenTexts(log: readonly Entry[]): Passage[] {
+function writtenTexts(log: readonly Entry[]): Passage[] {
   const texts: { text: string; asked: string; at: number }[] = [];
   for (const [at, { act, turn }] of log.entries()) {
     const made = isOrder(act) ? artefactIn(turn.assistantResponse) : null;

@@ -18,7 +18,7 @@ const DOUBT =
 /** What somebody does instead of what is sold: "ajudo quem quer passar", "fazer Enem". */
 const DOING =
   /^(?:eu|a gente|nos|quem|ajud\w{1,5}|atend(?:o|emos|er)|cuid(?:o|amos|ar)|ensin(?:o|amos|ar)|mont(?:o|amos|ar)|quer(?:o|emos)|sou|somos|trabalh(?:o|amos|ar)|vend(?:o|e|er|emos)|faz(?:er|emos)?|faco|d(?:ou|ar|amos)|passar|aprender|conseguir|criar|ter|ser)\b/;
-/** A place by itself, which tells where or for whom. */
+/** A place by itself, where something is done. */
 const PLACE_ONLY = /^(?:casa|lar|domicilio|empresa|escola|igreja|rua|bairro|online|internet|loja)$/;
 
 /** Whether words of an answer name a thing or a service that can stand after "você oferece". */

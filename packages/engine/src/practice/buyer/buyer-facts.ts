@@ -91,7 +91,7 @@ function isCostly({ setup, facts, biography, isCompany }: FactSources): boolean 
   return isCompany || COSTLY.has(biography.problem) || OF_MONEY.test(fold(own));
 }
 
-/** What the problem leads to, by the trade or its kind, else by the kind of customer; the first is told first. */
+/** What the problem leads to, by the trade or its kind, else by the kind of customer; the first is said first. */
 function consequencesOf(sources: FactSources, side: Side): string[] {
   const { setup, biography, user } = sources;
   const seed = ownSeed(setup);

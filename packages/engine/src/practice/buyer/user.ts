@@ -17,12 +17,12 @@ const USUAL_CHILD = { who: 'child', ages: [8, 12] } as const;
 const wordsOf = ({ icp }: PracticeSetup): string =>
   [icp.name, ...icp.answers.map(({ answer }) => answer)].join('. ');
 
-/** Who the offer is for, where that is not the buyer. @param told the gender that the seller spoke of first */
+/** Who the offer is for, where that is not the buyer. @param stated the gender that the seller spoke of first */
 export function userOf(
   setup: PracticeSetup,
   sheet: TradeSheet | null,
   { purchase }: Biography,
-  told: Gender | null,
+  stated: Gender | null,
 ): OfferUser | null {
   const said = plain(`${setup.offer.name}. ${wordsOf(setup)}`);
   const isForChild = !sheet && FOR_CHILD.has(purchase) && OF_CHILD.test(said);
@@ -30,7 +30,7 @@ export function userOf(
   if (!usual) return null;
   const { who, ages } = usual;
   const drawn = chance(ownSeed(setup), 'user') < 0.5 ? 'f' : 'm';
-  const gender = userGenderIn(who, said) ?? told ?? drawn;
+  const gender = userGenderIn(who, said) ?? stated ?? drawn;
   const { low, high } = (who === 'child' ? statedAges(setup) : null) ?? {
     ...{ low: ages[0], high: ages[1] },
   };

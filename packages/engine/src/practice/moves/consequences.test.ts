@@ -29,7 +29,7 @@ const SETUPS = [
   ),
 ];
 
-/** What a buyer who has told the pain says to each question. */
+/** What a buyer who has stated the pain says to each question. */
 function saidTo(setup: (typeof SETUPS)[number], questions: readonly string[]): string[] {
   let state: SessionState = { ...beginning(setup), count: 4, trust: 60, known: ['pain'] };
   state.revealed = [{ key: 'pain', text: state.buyer.facts.pain }];
@@ -41,7 +41,7 @@ function saidTo(setup: (typeof SETUPS)[number], questions: readonly string[]): s
 }
 
 describe('the consequences of a problem', () => {
-  it.each(SETUPS)('are told without a sum, none twice: %#', (setup) => {
+  it.each(SETUPS)('are stated without a sum, none twice: %#', (setup) => {
     const said = saidTo(setup, [
       'e o que isso acaba causando no seu dia a dia?',
       'como isso afeta quem convive com você?',
@@ -52,7 +52,7 @@ describe('the consequences of a problem', () => {
     expect(said.filter((one) => one.length < 12)).toEqual([]);
   });
 
-  it.each([SETUPS[0], SETUPS[1]])('have a sum for who asks how much, told once: %#', (setup) => {
+  it.each([SETUPS[0], SETUPS[1]])('have a sum for who asks how much, stated once: %#', (setup) => {
     if (!setup) throw new RangeError('No setup');
     const said = saidTo(setup, [
       'o que isso acaba causando aí?',

@@ -169,7 +169,7 @@ export function askProblem(turn: Turn, sentence: ReadSentence) {
   tellFitting(turn, sentence);
 }
 
-/** "E o cliente reclama?" after the problem was told: of what belongs to it, yes. */
+/** "E o cliente reclama?" after the problem was stated: of what belongs to it, yes. */
 function alsoTroubled({ setup, state }: Turn, { text }: ReadSentence): string | null {
   const folded = plain(text);
   const isAsked = answerTypeOf(folded) === 'yesNo' && OF_COMPLAINT.test(folded);

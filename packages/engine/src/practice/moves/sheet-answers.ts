@@ -117,7 +117,7 @@ function tellCost(turn: Turn, question: ReadSentence, { id, text }: SheetAnswer)
   if (!state.known.includes('pain')) return false;
   if (state.trust < REVEALS_FROM.impact) return false;
   if (state.used.includes(`topic:${id}`)) return false;
-  // What follows may have been told as a fact of the case.
+  // What follows may have been stated as a fact of the case.
   if (state.revealed.some((one) => plain(one.text).includes(plain(text)))) return false;
   state.used.push(`topic:${id}`);
   if (question.act !== 'ask_need_payoff') implicationCredit(turn);

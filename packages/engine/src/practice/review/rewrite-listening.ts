@@ -55,7 +55,7 @@ export function keptOf(turn: LoggedTurn): string | null {
   const question = piecesOf(own).at(-1)?.text ?? '';
   return question.endsWith('?') && countOf(question) >= QUESTION_WORDS ? capital(question) : null;
 }
-export const QUESTION_WORDS = 4;
+const QUESTION_WORDS = 4;
 
 /** What the buyer stated, then the seller's own message. */
 export const listening: Rewrite = (log, _lack, fault) => {

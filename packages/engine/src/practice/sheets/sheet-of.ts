@@ -20,7 +20,7 @@ const wordsIn = (text: string): string[] =>
   tokensOf(text).filter((word) => word.length >= SHORT && /^[a-z]/.test(word) && !TIES.has(word));
 const stemOf = (word: string): string => word.slice(0, STEM);
 
-/** What is sold, without for whom, where and how. */
+/** What is sold, without the customer, the place and the way. */
 const headOf = (offer: string): string =>
   plain(offer).split(/ (?:para|pra|com|sem|em|n[oa]s?|por|que) |[,;.:(+]/)[0] ?? '';
 

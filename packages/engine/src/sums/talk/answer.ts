@@ -8,7 +8,7 @@ import { readGivens } from '../problem/read.ts';
 import { type Expression, indexesOf, type Kind } from '../reading/expression.ts';
 import { stepsOf } from '../reading/shown.ts';
 import type { TalkCandidate } from './candidates.ts';
-import type { NamedQuantity } from './quantities.ts';
+import type { NamedQuantity } from './talk-type.ts';
 import { renumbered } from './terms.ts';
 
 /** The expression of a reading with its amounts, for messages that go on with it. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { solvedInTalk } from './answer.ts';
 import { talkCandidates, usesAll } from './candidates.ts';
-import { type Said, talkOf } from './quantities.ts';
+import { talkOf } from './quantities.ts';
+import type { Said } from './talk-type.ts';
 
 /** All results that the amounts of a talk may give to a message. */
 function resultsOf(text: string, said: readonly Said[] = []): number[] {

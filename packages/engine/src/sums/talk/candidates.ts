@@ -1,7 +1,7 @@
 import { combined, type Expression, made } from '../reading/expression.ts';
 import { type Edit, editsIn } from './edits.ts';
 import { ordersOf } from './orders.ts';
-import type { NamedQuantity, Talk } from './quantities.ts';
+import type { NamedQuantity, Talk } from './talk-type.ts';
 
 /** A way to reckon what a message asks for from the amounts of the talk. */
 export interface TalkCandidate {

@@ -1,5 +1,5 @@
 import type { Message } from '../reading/stated.ts';
-import type { NamedQuantity } from './quantities.ts';
+import type { NamedQuantity } from './talk-type.ts';
 
 /** Amounts that words state: "ao ano" is 12 months, "a dúzia" 12 pieces. */
 const CONSTANTS: readonly (readonly [value: number, words: RegExp, name: string])[] = [

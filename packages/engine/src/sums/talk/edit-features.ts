@@ -1,8 +1,8 @@
 import { sumGroupsOf } from '../reading/lexicon.ts';
 import type { Edit } from './edits.ts';
-import type { Concern, FeatureGroup, Group } from './features.ts';
-import type { Talk } from './quantities.ts';
+import type { Concern, FeatureGroup, Group } from './feature-group.ts';
 import { stemOf } from './stem.ts';
+import type { Talk } from './talk-type.ts';
 
 /** What tells that a message changes a sum before it. */
 export function editGroups(talk: Talk, edit: Edit, group: Group, concern: Concern): FeatureGroup[] {

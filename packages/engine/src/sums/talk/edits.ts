@@ -1,6 +1,6 @@
 import type { SumTree } from '../chain/sum-tree.ts';
 import { type Expression, made } from '../reading/expression.ts';
-import type { NamedQuantity, ReckonedBefore, Talk } from './quantities.ts';
+import type { NamedQuantity, ReckonedBefore, Talk } from './talk-type.ts';
 import { namesOf, nodesOf } from './terms.ts';
 
 /** How a message changes a sum of the talk. */

@@ -5,15 +5,11 @@ import { sumGroupsOf } from '../reading/lexicon.ts';
 import { questionOf } from '../reading/tag-features.ts';
 import type { TalkCandidate } from './candidates.ts';
 import { editGroups } from './edit-features.ts';
+import type { Concern, FeatureGroup, Group } from './feature-group.ts';
 import { type FeatureKey, keyOf, keyOfBoth } from './keys.ts';
 import { leafFeatures, pairFeatures, sourceOf } from './part-features.ts';
-import type { NamedQuantity, Talk } from './quantities.ts';
 import { stemOf } from './stem.ts';
-
-/** Features that candidates share; a group is made, and scored, once for a message. */
-export interface FeatureGroup {
-  readonly keys: readonly FeatureKey[];
-}
+import type { NamedQuantity, Talk } from './talk-type.ts';
 
 export interface Described {
   /** What tells for a way to reckon the amounts of the talk. */
@@ -21,11 +17,6 @@ export interface Described {
   /** What tells that a message asks for no sum, or for one that the talk does not give. */
   none: FeatureGroup;
 }
-
-/** Makes the group of a key once. */
-export type Group = (key: string, names: () => readonly string[]) => FeatureGroup;
-/** All or the most general that a message says, for one property of a candidate. */
-export type Concern = (name: string, what?: 'all' | 'general') => FeatureGroup;
 
 export function describe(talk: Talk): Described {
   const known = new Map<string, FeatureGroup>();
@@ -85,7 +76,7 @@ function saidIn(talk: Talk): { words: readonly string[]; general: readonly strin
 
 const lengthOf = (count: number) => (count < 4 ? 3 : count < 8 ? 7 : count < 15 ? 14 : 15);
 
-export const groupsIn = (words: Iterable<string>): Set<string> =>
+const groupsIn = (words: Iterable<string>): Set<string> =>
   new Set([...words].flatMap((word) => sumGroupsOf(word)));
 
 function groupsOf(

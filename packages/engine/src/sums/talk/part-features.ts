@@ -1,7 +1,7 @@
 import type { Expression, Kind, Operation } from '../reading/expression.ts';
 import { sumGroupsOf } from '../reading/lexicon.ts';
-import type { NamedQuantity, Talk } from './quantities.ts';
 import { stemOf } from './stem.ts';
+import type { NamedQuantity, Talk } from './talk-type.ts';
 
 /** Where an amount comes from, and how far back. */
 export function sourceOf(part: NamedQuantity | undefined): string {

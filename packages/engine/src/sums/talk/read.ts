@@ -1,9 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { isSame } from '../reading/choices.ts';
 import { type TalkCandidate, talkCandidates, usesAll } from './candidates.ts';
-import { describe, type FeatureGroup } from './features.ts';
+import type { FeatureGroup } from './feature-group.ts';
+import { describe } from './features.ts';
 import { type TalkWeights, talkWeights } from './models.ts';
-import { type Said, type Talk, TURNS_MAX, talkOf } from './quantities.ts';
+import { TURNS_MAX, talkOf } from './quantities.ts';
+import type { Said, Talk } from './talk-type.ts';
 
 /** A result that a message may ask for, with its probability. */
 export interface TalkReading {

@@ -1,7 +1,7 @@
 import type { SumTree } from '../chain/sum-tree.ts';
 import { type Expression, indexesOf } from '../reading/expression.ts';
-import type { NamedQuantity } from './quantities.ts';
 import { stemOf } from './stem.ts';
+import type { NamedQuantity } from './talk-type.ts';
 
 /** The parts of a sum that messages mean by themselves: lines of an order, the price before a discount. */
 export const termsOf = (tree: SumTree, age: number): NamedQuantity[] =>
