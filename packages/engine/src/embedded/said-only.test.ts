@@ -94,6 +94,17 @@ describe('texts for a seller whose offer is unknown', () => {
   });
 });
 
+describe('a thing that customers have or lack', () => {
+  it.each([
+    ['gerente de fábrica em Joinville, esquece de renovar e fica sem cobertura', 'cobertura'],
+    ['donas de loja que pagam sistema caro e perdem venda', 'sistema'],
+  ])('is claimed as an offer in no text for %j', async (description, thing) => {
+    const { icp, scripts } = await written(NO_OFFER, description);
+    const claims = new RegExp(`Você oferece|(?:fornecedor de|verba para|valor d[ao]) ${thing}`);
+    expect([...textsOf(icp), ...scripts].join('\n')).not.toMatch(claims);
+  });
+});
+
 describe('the challenge of a seller who is ashamed to chase', () => {
   it.each([
     'as pessoas pedem orçamento e desaparecem, e eu tenho vergonha de cobrar',
