@@ -40,7 +40,7 @@ describe('texts for a seller whose offer is unknown', () => {
       'dona de pousada em Paraty. O chuveiro que ela tem queima no feriado e o técnico demora. Gasta uns 900 reais por mês',
     );
   });
-  const quoted = (text: string) => text.match(/“[^”]*”/g) ?? [];
+  const quoted = (text: string) => text.match(/“[^“”]{0,300}”/g) ?? [];
 
   it('have no stand-in for the offer in a line to say', () => {
     const lines = [...textsOf(all.avatar), ...textsOf(all.icp), ...textsOf(all.plan)].flatMap(
@@ -126,7 +126,7 @@ describe('the field for a proof', () => {
       { ...SELLER, 'Em quais territórios você vende ou quer vender?': 'Outro: energia solar' },
       'donos de padaria em Campinas que reclamam da conta de luz',
     );
-    const fields = scripts.join('\n').match(/\[confirme: [^\]]+\]/g) ?? [];
+    const fields = scripts.join('\n').match(/\[confirme: [^[\]]{1,200}\]/g) ?? [];
     expect(fields.some((field) => field.startsWith('[confirme: sua prova, por exemplo '))).toBe(
       true,
     );
