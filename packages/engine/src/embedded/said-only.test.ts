@@ -40,7 +40,7 @@ describe('texts for a seller whose offer is unknown', () => {
       'dona de pousada em Paraty. O chuveiro que ela tem queima no feriado e o técnico demora. Gasta uns 900 reais por mês',
     );
   });
-  const quoted = (text: string) => text.match(/“[^”]{0,600}”/g) ?? [];
+  const quoted = (text: string) => text.match(/“[^“”]{0,300}”/g) ?? [];
 
   it('have no stand-in for the offer in a line to say', () => {
     const lines = [...textsOf(all.avatar), ...textsOf(all.icp), ...textsOf(all.plan)].flatMap(
@@ -94,6 +94,17 @@ describe('texts for a seller whose offer is unknown', () => {
   });
 });
 
+describe('a thing that customers have or lack', () => {
+  it.each([
+    ['gerente de fábrica em Joinville, esquece de renovar e fica sem cobertura', 'cobertura'],
+    ['donas de loja que pagam sistema caro e perdem venda', 'sistema'],
+  ])('is claimed as an offer in no text for %j', async (description, thing) => {
+    const { icp, scripts } = await written(NO_OFFER, description);
+    const claims = new RegExp(`Você oferece|(?:fornecedor de|verba para|valor d[ao]) ${thing}`);
+    expect([...textsOf(icp), ...scripts].join('\n')).not.toMatch(claims);
+  });
+});
+
 describe('the challenge of a seller who is ashamed to chase', () => {
   it.each([
     'as pessoas pedem orçamento e desaparecem, e eu tenho vergonha de cobrar',
@@ -115,7 +126,7 @@ describe('the field for a proof', () => {
       { ...SELLER, 'Em quais territórios você vende ou quer vender?': 'Outro: energia solar' },
       'donos de padaria em Campinas que reclamam da conta de luz',
     );
-    const fields = scripts.join('\n').match(/\[confirme: [^\]]{1,300}\]/g) ?? [];
+    const fields = scripts.join('\n').match(/\[confirme: [^[\]]{1,200}\]/g) ?? [];
     expect(fields.some((field) => field.startsWith('[confirme: sua prova, por exemplo '))).toBe(
       true,
     );

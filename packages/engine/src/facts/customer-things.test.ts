@@ -75,7 +75,7 @@ describe('an amount that customers pay today', () => {
     ['mercadinhos, ticket médio de 450 reais', true],
     ['cobro 800 reais por mês de cada salão', false],
     ['mensalidade de 390 reais', false],
-  ])('is apart from a price in %j', (text, isSpending) => {
+  ])('differs from a price in %j', (text, isSpending) => {
     expect(described(text).price?.value.isSpending).toBe(isSpending);
   });
 });

@@ -3,7 +3,7 @@ import type { FoundPhrase } from './noun-phrase.ts';
 import { ownVerbBefore } from './payee.ts';
 import { type Answer, clauseEnd, clauseStart } from './tokens.ts';
 
-/** "que ele compra", "que usam hoje": what customers have already, by any seller. */
+/** "que ele compra", "que usam hoje": what customers have already; anybody may have sold it. */
 const HAD =
   /^(?:que|q) (?:(?:ele|ela|eles|elas|hoje|ja|sempre) ){0,2}(?:compra|compram|comprou|compraram|usa|usam|usava|usavam|tem|teem|possui|possuem|paga|pagam|contrata|contratam|contratou|contrataram|aluga|alugam|assina|assinam)\b/;
 /** "já pagam terapia", "já usam planilha". */

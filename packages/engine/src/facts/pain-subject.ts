@@ -34,7 +34,7 @@ const isThing = (noun: string): boolean =>
   RIVALS.has(noun) ||
   !(PERSONS.has(noun) || COMPANIES.has(noun) || isAgent(noun) || CUSTOMERS.has(noun));
 
-/** "o motoboy que atende": the one who serves is not the customer. */
+/** "o motoboy que atende": people who serve are not the customer. */
 const isServed = (answer: Answer, from: number, verb: number): boolean =>
   answer.tokens
     .slice(from, verb)

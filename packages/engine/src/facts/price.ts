@@ -22,7 +22,7 @@ export interface Price {
   isRecurring: boolean;
   /** "a partir de", "até"; null for neither. */
   limit: 'from' | 'upTo' | null;
-  /** What customers spend, or an average of sales: no price of the seller. */
+  /** What customers spend, or an average of sales: no price to state to a customer. */
   isSpending: boolean;
 }
 

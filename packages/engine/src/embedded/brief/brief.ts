@@ -86,10 +86,12 @@ function offerOf(
   const choices = sellerAnswers && readChoices(sellerAnswers);
   const named = namedOffer(choices?.otherTerritory ?? null);
   if (named) return plainNoun(named);
-  const offer = stated(seller?.offer ?? null) ?? ofDescription(icp);
+  const described = isHad(icp) ? null : ofDescription(icp);
+  const offer = stated(seller?.offer ?? null) ?? described;
   if (offer && cleanPhrase(offer.noun.text) && namesThing(offer.noun.text))
     return plainNoun(nounPhrase(offer.noun.text, agreementOf(offer.noun)));
-  const bought = icp.offer && isInDescription(icp.offer, icp) ? stated(icp.offer) : null;
+  const isBought = icp.offer && isInDescription(icp.offer, icp) && !isHad(icp);
+  const bought = isBought ? stated(icp.offer) : null;
   if (bought && cleanPhrase(bought.noun.text) && namesThing(bought.noun.text))
     return plainNoun(nounPhrase(bought.noun.text, agreementOf(bought.noun)));
   const territory = (['realEstate', 'automotive'] as const).find((key) =>
@@ -141,7 +143,7 @@ const HAVING =
 const POOR =
   /(?:car[oa]s?|velh[oa]s?|antig[oa]s?|ruins?|lent[oa]s?|parad[oa]s?|quebrad[oa]s?|barat[oa]s?) *$/u;
 
-function isHad({ offer, description }: IcpFacts): boolean {
+export function isHad({ offer, description }: IcpFacts): boolean {
   if (!offer || offer.span.question !== description?.span.question) return false;
   const at = description.value.indexOf(offer.span.quote);
   return (

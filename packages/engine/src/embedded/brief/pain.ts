@@ -165,10 +165,10 @@ function happening(text: string): Built | null {
   );
   const [first = what, ...others] = what.split(/ e (?=[oa]s? )/u);
   const isClause = first.split(' ').some((word) => isComplaintSign(fold(word)));
-  const [stated = what] = (isClause ? first : [first, ...others].join(' e ')).split(
+  const [event = what] = (isClause ? first : [first, ...others].join(' e ')).split(
     / (?:quando|porque|pois) /u,
   );
-  const scene = stated.replace(HAD, '$1').replace(CHEAP, '');
+  const scene = event.replace(HAD, '$1').replace(CHEAP, '');
   if (scene.split(' ').length > WORDS_MAX) return null;
   return {
     text: what,

@@ -23,7 +23,9 @@ export function planWords(reading: Reading): Readonly<Record<PlanSlot, SlotValue
   return {
     compradores: buyersOf(reading),
     oferta: offer,
-    dor: reading.brief.pain?.text ?? `o que mais incomoda ${em(offer).text}`,
+    dor:
+      reading.brief.pain?.quote ??
+      (reading.brief.offer ? `o que mais incomoda ${em(offer).text}` : 'o que mais incomoda hoje'),
     ticket: priceNoun(reading),
   };
 }

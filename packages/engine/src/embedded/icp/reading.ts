@@ -22,6 +22,7 @@ import { hash } from '../../shared/variation.ts';
 import type { NounPhrase } from '../../shared/writing/phrase.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import type { Roles } from '../../shared/writing/pt/template.ts';
+import { isHad } from '../brief/brief.ts';
 import { mainPainOf, painsIn } from '../brief/main-pain.ts';
 import { tradeSold } from '../brief/trade.ts';
 import { CUSTOMER, many, namedShortly, offerNoun, oneBuyer } from '../phrasing/nouns.ts';
@@ -115,7 +116,7 @@ function offerOf(
 ): NounPhrase | null {
   const usual = seller && choices ? soldBy(seller, choices) : null;
   if (usual) return usual;
-  const own = certain(facts.offer);
+  const own = isHad(facts) ? null : certain(facts.offer);
   const isField = own && fold(facts.segment?.value ?? '').includes(fold(own.noun.text));
   return own && !isField ? sayableOffer(offerNoun(own.noun, own.audience)) : null;
 }

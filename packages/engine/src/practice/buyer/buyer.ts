@@ -31,9 +31,9 @@ const BRIEFING_MAX = 160;
 
 /**
  * The buyer of a session; everything follows from the setup.
- * @param toldUser of the child or parent that the seller spoke of before the buyer did
+ * @param statedUser of the child or parent that the seller spoke of before the buyer did
  */
-export function createBuyer(given: PracticeSetup, toldUser: Gender | null = null): Buyer {
+export function createBuyer(given: PracticeSetup, statedUser: Gender | null = null): Buyer {
   const setup = asWritten(given);
   const facts = readIcpFacts(cleaned(setup.icp.answers));
   const gender = genderOf(setup, facts);
@@ -44,7 +44,7 @@ export function createBuyer(given: PracticeSetup, toldUser: Gender | null = null
   const biography = withProblem(named, statesPain(setup, facts), isCompany);
   const partner = partnerOf(setup, gender, biography, isCompany);
   const sheet = sheetOf(setup, isCompany);
-  const user = isCompany ? null : userOf(setup, sheet, biography, toldUser);
+  const user = isCompany ? null : userOf(setup, sheet, biography, statedUser);
   const ceiling = setup.offer.price * LEVELS[setup.level].ceiling;
   const notCustomer = notCustomerOf(setup);
   const stories = factsOf({
