@@ -32,7 +32,7 @@ describe('the sheet of a trade is chosen by the offer and by who it is for', () 
     ['aula de inglês', 'mães de adolescentes com nota baixa', 'english-teens'],
     ['reforço de matemática', 'pais de crianças do fundamental', 'maths-tutoring-children'],
     ['plano de saúde', 'famílias com filhos pequenos', 'family-health-plan'],
-    ['aparelho auditivo', 'filhos que cuidam da mãe idosa', HEARING_AID],
+    ['aparelho auditivo', 'filhos que cuidam da mãe idosa', 'glasses-hearing-aid-parent'],
     ['implante dentário', 'adultos que perderam dente', 'dental-implants'],
   ])('%s for %s', (offer, description, key) => {
     expect(sheetFor(offer, description, true)).toBe(key);
