@@ -65,9 +65,23 @@ describe('nextState after the question', () => {
   it.each(['foi só modo de falar', 'kkkk brincadeira', 'tô bem, relaxa', 'era força de expressão'])(
     'is reassured by %j',
     (answer) => {
-      expect(nextState(asked, answer)).toEqual({ mode: 'reassured' });
+      expect(nextState(asked, answer)).toMatchObject({ mode: 'reassured' });
     },
   );
+
+  it.each([
+    'não tô em perigo não, é só saudade da minha cachorra que se foi',
+    'foi jeito de falar, tá tudo certo. o que eu queria contar é que a escola assinou o contrato',
+  ])('leaves %j to the engine, which answers what is more in it', (answer) => {
+    expect(nextState(asked, answer).mode).toBe('none');
+  });
+
+  it('asks about no uncertain sign again for a while', () => {
+    const sad = 'chorei no carro de novo, o médico disse que a pata dela não volta ao normal';
+    const calm = nextState(asked, 'foi só modo de falar');
+    expect(nextState(calm, sad).mode).not.toBe('asked');
+    expect(nextState(calm, 'quero morrer, não aguento mais viver').mode).toBe('support');
+  });
 
   it.each(['sim', 'não é brincadeira', 'nao to bem', 'mais ou menos'])(
     'takes %j for a yes',

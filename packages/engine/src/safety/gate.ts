@@ -18,6 +18,7 @@ import {
   isRecovered,
   leavesSupport,
   withoutDenial,
+  withoutReassurance,
 } from './reassurance.ts';
 import { asksForWork, isAboutWork, isOfOneself, isSaleTalk, salesShare } from './sale-talk.ts';
 import { isWeakSign } from './weak-sign.ts';
@@ -28,7 +29,12 @@ import { isWeakSign } from './weak-sign.ts';
  * about a sale, which is answered together with an offer to listen, or `noted`: such a sign in the
  * middle of a talk about sales, which counts only together with the next one.
  */
-export type SafetyState =
+export type SafetyState = Mode & {
+  /** Messages left in which only a certain sign is asked about: the seller said that nobody is in danger. */
+  calm?: number;
+};
+
+type Mode =
   /** `isTalk` when the message before was about sales and had no sign. */
   | { mode: 'none'; isTalk?: true }
   | { mode: 'noted' }
@@ -130,8 +136,20 @@ const statesOf = (messages: readonly string[]): SafetyState[] => {
   return states;
 };
 
+/** Messages for which the seller's word that nobody is in danger holds. */
+const CALM = 10;
+
 /** The state after one more message. */
 export function nextState(state: SafetyState, message: string): SafetyState {
+  const next = stateOn(state, message);
+  const isDenied = next.mode === 'reassured' || saysMore(state, message);
+  const calm = isDenied ? CALM : Math.max(0, (state.calm ?? 0) - 1);
+  if (calm === 0 || next.mode === 'support') return next;
+  const isAsked = next.mode === 'asked';
+  return { ...(isAsked ? (isAboutWork(message) ? TALK : NONE) : next), calm };
+}
+
+function stateOn(state: SafetyState, message: string): SafetyState {
   const distress = distressIn(message);
   switch (state.mode) {
     case 'asked':
@@ -169,6 +187,7 @@ function afterQuestion(
 ): SafetyState {
   if (distress.certainty === 'certain') return stateFrom(distress, message);
   const isQuiet = distress.certainty === 'none' || isFaint(distress, message);
+  if (saysMore({ mode: 'asked', kind }, message)) return NONE;
   if (isReassuring(message) || (isQuiet && deniesHarm(message)))
     return isQuiet && asksForWork(message) && message.includes('?') ? NONE : { mode: 'reassured' };
   if (distress.certainty === 'none' && asksForWork(message)) return NONE;
@@ -179,6 +198,18 @@ function afterQuestion(
   return isOpen && !isAgain
     ? { mode: 'asked', kind, isAgain: true }
     : { mode: 'support', kind, turns: 0 };
+}
+
+/** From so many words what stands beside "foi modo de falar" is answered rather than the denial. */
+const MORE_WORDS = 4;
+
+/** "não estou em perigo, só triste pelo meu cachorro": the question is answered, and there is more. */
+function saysMore({ mode }: SafetyState, message: string): boolean {
+  if (mode !== 'asked' || !(isReassuring(message) || deniesHarm(message))) return false;
+  const rest = withoutReassurance(message);
+  const { certainty } = distressIn(rest);
+  const isQuiet = certainty === 'none' || isFaint(distressIn(rest), rest);
+  return isQuiet && rest.split(/\s+/).length >= MORE_WORDS;
 }
 
 const CONFIRMS =

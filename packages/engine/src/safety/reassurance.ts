@@ -102,3 +102,10 @@ export const withoutDenial = (message: string): string =>
     .split(/(?<=[.!?;,])\s+/)
     .filter((part) => !DENIES.test(tokensOf(part).join(' ')))
     .join(' ');
+
+/** What a message says besides that nobody is in danger. */
+export const withoutReassurance = (message: string): string =>
+  withoutDenial(message)
+    .split(/(?<=[.!?;,])\s+/)
+    .filter((part) => !isReassuring(part))
+    .join(' ');

@@ -1,4 +1,9 @@
-import { deniesHarm, leavesSupport, withoutDenial } from '../../safety/reassurance.ts';
+import {
+  deniesHarm,
+  isReassuring,
+  leavesSupport,
+  withoutReassurance,
+} from '../../safety/reassurance.ts';
 import { fold, isReadable } from '../../shared/text.ts';
 import { isArithmetic } from '../../sums/index.ts';
 import type { Act, Choice } from '../act.ts';
@@ -113,8 +118,9 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   if (endsPractice) return decided({ ...state, open: null }, text, findings);
   if (state.open?.kind === 'exercise' && leavesExercise(text, state))
     return decided({ ...state, open: null }, text, findings);
-  if (deniesHarm(text) && withoutDenial(text) !== text)
-    return decided(state, withoutDenial(text), findings);
+  const isDenial = deniesHarm(text) || (state.last?.kind === 'support' && isReassuring(text));
+  const beside = isDenial ? withoutReassurance(text) : text;
+  if (beside !== text && beside !== '') return decided(state, beside, findings);
   if (!isAwaiting(state.open) && asksAnother(text, state)) return { kind: 'next', another: true };
   const complained = tellsOfSilence(text) ? null : complaintAct(text, state, findings);
   if (complained) return complained;
