@@ -103,7 +103,9 @@ export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
   }),
   missing: z.strictObject({
     pain: lines,
+    more: lines,
     listened: lines,
+    rest: lines,
     link: lines,
     consequence: lines,
     trust: lines,
@@ -145,6 +147,7 @@ export const practiceCards: z.ZodType<PracticeCardTexts> = z.strictObject({
     objection: cardText,
     next_step: cardText,
   }),
+  objections: z.record(z.string(), text),
 });
 
 export const practiceHints: z.ZodType<PracticeHints> = z.record(z.enum(HINT_KEYS), text);

@@ -82,7 +82,10 @@ export interface PracticeFacts {
   >;
   /** What a buyer who has refused before says is missing. */
   missing: Readonly<
-    Record<'pain' | 'listened' | 'link' | 'consequence' | 'trust' | 'value', Lines>
+    Record<
+      'pain' | 'more' | 'listened' | 'rest' | 'link' | 'consequence' | 'trust' | 'value',
+      Lines
+    >
   >;
 }
 
@@ -119,6 +122,8 @@ export interface PracticeCardTexts {
   kinds: Readonly<
     Record<CardKind, { hint: string; passed: string; failed: string; example: string }>
   >;
+  /** Examples of the answer to an objection, by its key or its family. */
+  objections: Readonly<Record<string, string>>;
 }
 
 /** What a seller can do next. */

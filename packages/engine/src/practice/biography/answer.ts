@@ -22,6 +22,7 @@ import { particularAnswer } from './particulars.ts';
 import { personalAnswer } from './personal.ts';
 import { possessionAnswer } from './possessions.ts';
 import { agrees, labelOf, questionsIn, topicIn } from './question.ts';
+import { asksSupplier, statedAnswer } from './stated-answer.ts';
 import { ofSheet, ofTopic } from './topic-answer.ts';
 
 /**
@@ -63,6 +64,8 @@ export function answerTo(
   folded: string,
   said = '',
 ): DetailAnswer | null {
+  const stated = statedAnswer(setup, buyer, folded);
+  if (stated) return stated;
   for (const candidate of CANDIDATES) {
     const found = candidate(setup, buyer, folded, said);
     if (found && fitsType(folded, found.text) && countFits(folded, found)) return found;
@@ -98,6 +101,7 @@ const CANDIDATES: readonly Candidate[] = [
 const OWN_ONE = /\b(?:teu|tua|seu|sua)\b/;
 
 const asksWhoDoes = (folded: string): boolean => {
+  if (asksSupplier(folded)) return true;
   const label = labelOf(folded);
   if (label === 'buyer.who') return OWN_ONE.test(folded);
   if (label === null) return OWN_ONE.test(folded) && askedIn(folded) === 'who';

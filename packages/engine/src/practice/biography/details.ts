@@ -6,6 +6,7 @@ import {
 } from '../../knowledge/practice/biography.ts';
 import { EXCLUSIONS } from '../../knowledge/practice/index.ts';
 import { memoised } from '../../shared/memo.ts';
+import { statedOf } from '../buyer/stated.ts';
 import type { PracticeSetup } from '../port.ts';
 import { plain } from '../reading/plain.ts';
 import { chance } from '../seeded.ts';
@@ -32,7 +33,14 @@ export const ownDetail = (
   setup: PracticeSetup,
   buyer: Buyer,
   topic: QuestionTopic,
-): string | null => detailsOf(setup, buyer).get(idOf(buyer, topic)) ?? null;
+): string | null =>
+  statedDetail(setup, buyer, topic) ?? detailsOf(setup, buyer).get(idOf(buyer, topic)) ?? null;
+
+/** How many work there is what the ICP says, however it is asked. */
+const statedDetail = (setup: PracticeSetup, { isCompany }: Buyer, topic: QuestionTopic) =>
+  isCompany && topic.from === 'buyer' && topic.field === 'team'
+    ? (statedOf(setup).team?.text ?? null)
+    : null;
 
 /** All details of a buyer, by topic: none excludes another or what the buyer tells of the case. */
 export function detailsOf(setup: PracticeSetup, buyer: Buyer): ReadonlyMap<string, string> {

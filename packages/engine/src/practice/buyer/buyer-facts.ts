@@ -14,6 +14,7 @@ import { monthlyLossOf, ownCostOf } from './cost.ts';
 import { type FactSources, ofTrade, ownLines, type Side, speakerOf } from './fact-sources.ts';
 import { ownPains } from './own-pains.ts';
 import { painSentence } from './pain-sentence.ts';
+import { statedOf } from './stated.ts';
 
 const KINDS: readonly CustomerKind[] = ['individuals', 'small', 'medium', 'enterprise'];
 const CONSEQUENCES = 5;
@@ -126,7 +127,9 @@ function triedSentence(sources: FactSources, side: Side): string {
 
 /** How it is done today, by the trade or the kind of purchase; null where nothing says it. */
 function todaySentence(sources: FactSources): string | null {
-  const { biography, sheet, user } = sources;
+  const { setup, biography, sheet, user } = sources;
+  const { supplier } = statedOf(setup);
+  if (supplier !== null && user === null) return `Hoje é com ${supplier}.`;
   if (sheet) return ofTrade(sources, 'who');
   const today = ownLines(sources, purchaseKindOf(biography)?.today);
   if (user !== null || biography.purchase === NEUTRAL.purchase || !today) return null;

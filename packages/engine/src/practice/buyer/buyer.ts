@@ -138,7 +138,7 @@ const SCENES: Readonly<Record<PracticeSetup['scene'], string | null>> = {
   haggling: 'Esta pessoa gosta de negociar o preço.',
 };
 
-/** What the seller may know before: the ICP's lines, each marked as stated or assumed. */
+/** What the seller may know before; the story of the exercise was made up, so that nobody said it. */
 function briefingOf({ icp, scene, offer }: PracticeSetup, pain: string): BriefingFact[] {
   const { details } = icp.profile;
   const fact = (field: string, text: string): BriefingFact => ({
@@ -153,10 +153,10 @@ function briefingOf({ icp, scene, offer }: PracticeSetup, pain: string): Briefin
     { text: `Você vende: ${cut(cleanText(offer.name), BRIEFING_MAX)}`, origin: 'you_said' },
   ];
   const situation = SCENES[scene];
-  const line: BriefingFact[] = situation ? [{ text: situation, origin: 'you_said' }] : [];
+  const line: BriefingFact[] = situation ? [{ text: situation, origin: 'assumption' }] : [];
   if (scene === 'ghosting') {
     line.push(
-      { text: `O que a pessoa te contou: “${pain}”`, origin: 'you_said' },
+      { text: `O que a pessoa te contou: “${pain}”`, origin: 'assumption' },
       { text: `O preço que você passou: ${reais(offer.price)}`, origin: 'you_said' },
     );
   }

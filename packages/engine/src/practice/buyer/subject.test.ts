@@ -7,6 +7,7 @@ describe('who fails in a stated pain', () => {
   it.each([
     ['escolas, compram uniforme de confecção que atrasa', 'atrasa', 'confecção'],
     ['lojistas com contador que não responde', 'não responde', 'contador'],
+    ['padarias que compram farinha do moinho da cidade, que falha', 'falha', 'moinho'],
     ['empresas que fazem evento, o fornecedor atual atrasa', 'atrasa', 'fornecedor atual'],
   ])('is somebody else: %s', (description, quote, subject) => {
     expect(otherSubjectIn(description, quote)).toBe(subject);
@@ -15,6 +16,7 @@ describe('who fails in a stated pain', () => {
   it.each([
     ['dono de restaurante que perde cliente', 'perde cliente'],
     ['donas de salão que perdem cliente', 'perdem cliente'],
+    ['dona de loja, mãe de família, que perde venda', 'perde venda'],
     ['perde venda por falta de estoque', 'perde venda por falta de estoque'],
   ])('is the customer: %s', (description, quote) => {
     expect(otherSubjectIn(description, quote)).toBeNull();

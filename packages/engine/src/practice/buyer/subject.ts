@@ -10,6 +10,12 @@ const STATED = new RegExp(
   `(?:^|[,;.] |(?<=\\s)e )(?:o|a) (${WORD}(?: (?:atual|antig[oa]|de hoje))?) ${ADVERBS}$`,
   'u',
 );
+/** "Compram uniforme da malharia do bairro, que " before "atrasa": the noun that is bought from. */
+const BOUGHT_FROM = new RegExp(
+  `(?:^|[^\\p{L}])(?:compra|usa|contrata|depende|encomenda)m? (?:[^,;.]{0,40}? )?(?:d[aeo]|com|n[ao]|pel[ao]) ` +
+    `(\\p{L}{3,30})(?: d[aeo] \\p{L}{3,30})?,? que ${ADVERBS}$`,
+  'u',
+);
 /** What stands between who the customers are and somebody else: a comma, what they have or do. */
 const LEAVES_HEAD =
   /[,;.]|(?:^| )(?:com|que|tem|têm|compra[m]?|usa[m]?|paga[m]?|contrata[m]?|depende[m]?|sofre[m]?|reclama[m]?) /u;
@@ -25,6 +31,8 @@ export function otherSubjectIn(description: string, quote: string): string | nul
   const before = description.slice(0, at);
   const stated = STATED.exec(before)?.[1];
   if (stated !== undefined) return stated;
+  const source = BOUGHT_FROM.exec(before)?.[1];
+  if (source !== undefined) return source;
   const found = RELATIVE.exec(before);
   const head = before.slice(0, found?.index ?? 0);
   return found?.[1] !== undefined && LEAVES_HEAD.test(`${head} `) ? found[1] : null;

@@ -3,11 +3,13 @@ import type { CardKind } from '@salesai/contract/cards';
 import type { ObjectionKey } from '@salesai/contract/objections';
 import type { PracticeAct } from '@salesai/contract/practice';
 import { PRACTICE_CARDS } from '../../knowledge/practice/index.ts';
+import { objectionOf } from '../buyer/objections-of.ts';
 import { LISTENING_ACTS, type Reading, readMessage } from '../reading/acts.ts';
 import { isQuestionAct } from '../reading/clue.ts';
 import { cutAtClause } from '../reading/excerpt.ts';
 import { openingPoints } from '../review/criteria.ts';
 import type { ReadSentence } from '../types.ts';
+import { cardLine } from './line.ts';
 
 /** The moment that a card is about. */
 export interface CardPrompt {
@@ -49,13 +51,23 @@ export function judgeCard(card: CardPrompt & { answer: string }): Judgement {
   const isDisrespectful = reading.sentences.some(({ act }) => DISRESPECTFUL.has(act));
   const counting = isDisrespectful ? [] : COUNTING[card.kind](reading, card);
   const passed = counting.length > 0;
-  const { passed: good, failed, example } = PRACTICE_CARDS.kinds[card.kind];
+  const { passed: good, failed } = PRACTICE_CARDS.kinds[card.kind];
   return {
     passed,
     why: passed ? good : failed,
-    example: example.replaceAll('{fala}', () => quoted(card.buyerLine)),
+    example: exampleOf(card).replaceAll('{fala}', () => quoted(card.buyerLine)),
     counted: counting.map(({ start, end }) => ({ start, end })),
   };
+}
+
+/** An answer to what the buyer objects with: of another objection it would teach the wrong one. */
+function exampleOf({ kind, objection, buyerLine }: CardPrompt): string {
+  const { example } = PRACTICE_CARDS.kinds[kind];
+  if (kind !== 'objection') return example;
+  const key = objection ?? (buyerLine === null ? null : cardLine({ buyerLine }).objection);
+  if (key === null) return example;
+  const { family } = objectionOf(key);
+  return PRACTICE_CARDS.objections[key] ?? PRACTICE_CARDS.objections[family] ?? example;
 }
 
 /** What to think of before answering. */

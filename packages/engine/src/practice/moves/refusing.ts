@@ -11,7 +11,7 @@ type Missing = keyof typeof PRACTICE_FACTS.missing;
 /** What a shut gate means to the buyer. */
 const MISSING: Readonly<Partial<Record<Gate, Missing>>> = {
   pain: 'pain',
-  facts: 'pain',
+  facts: 'more',
   reflections: 'listened',
   linked: 'link',
   implications: 'consequence',
@@ -39,8 +39,9 @@ export function refuseWith(turn: Turn, move: Move, gates: readonly Gate[], vague
 function reasonIn({ state, setup }: Turn, gates: readonly Gate[], refusals: number): string | null {
   const what = gates.map((gate) => MISSING[gate]).find((one) => one !== undefined);
   if (what === undefined) return null;
-  const isPainSaid = what === 'pain' && state.known.includes('pain');
-  const lines = PRACTICE_FACTS.missing[isPainSaid ? 'listened' : what];
+  // Who gave something back already is not asked whether anything was understood.
+  const isRest = what === 'listened' && state.reflections > 0;
+  const lines = PRACTICE_FACTS.missing[isRest ? 'rest' : what];
   const tema = problemThemeOf(state.buyer.biography) ?? 'o meu caso';
   const text = pickBy(lines, setup.seed, 'missing', what, refusals);
   return fillLine(text, state.buyer.gender, { tema });

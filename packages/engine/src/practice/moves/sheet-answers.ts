@@ -3,6 +3,7 @@ import { answerTypeOf } from '../asked/answer-type.ts';
 import { businessKind } from '../biography/business-kind.ts';
 import { countedNoun } from '../biography/count-fits.ts';
 import { isCounted } from '../biography/counted.ts';
+import { statedAnswer } from '../biography/stated-answer.ts';
 import { ownCostOf } from '../buyer/cost.ts';
 import { REVEALS_FROM } from '../levels.ts';
 import { ABOUT_TROUBLE } from '../reading/act-rules.ts';
@@ -83,7 +84,9 @@ const STEMS_OF_NOTHING = 1;
 
 /** What the shop sells and how many of its own things there are: the ICP and the kind of buyer say it. */
 const isAnsweredByIcp = ({ setup, state }: Turn, folded: string): boolean =>
-  isCounted(state.buyer, folded) || businessKind(setup, state.buyer, folded) !== null;
+  isCounted(state.buyer, folded) ||
+  businessKind(setup, state.buyer, folded) !== null ||
+  statedAnswer(setup, state.buyer, folded) !== null;
 
 /** The likely answer of the trade, where nothing else answers. */
 export function guessFromSheet(turn: Turn, question: ReadSentence): boolean {

@@ -96,10 +96,10 @@ describe('a refusal', () => {
   ];
 
   it.each([
-    ['link', { linkedPitches: 0, freshReflections: 0 }, /tema|contei|contou|disso|isso/],
-    ['trust', { trust: 20 }, /caso parecido|cliente seu|confiança|quem já fez|com quem tô/],
-    ['value', { value: 5 }, /na prática|ganho|melhora|exemplo concreto/],
-    ['pain', { known: [] }, /incomoda|meu problema|pegando|o que eu preciso/],
+    ['link', { linkedPitches: 0, freshReflections: 0 }, /isso|você faz de diferente/],
+    ['trust', { trust: 20 }, /parecido com o meu|cliente seu|já fez isso com você/],
+    ['value', { value: 5 }, /na prática|melhora|muda no meu dia/],
+    ['pain', { known: [] }, /incomodando|como tá aqui|pegando|do que eu preciso/],
   ] as const)('says from the third on what is missing: %s', (_, lacking, said) => {
     for (const setup of TRADES) {
       let state = interested(setup, {

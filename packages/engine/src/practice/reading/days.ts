@@ -28,8 +28,12 @@ const ONLY_TIME =
 /** "Quinta às 15h tá bom?", "sábado 9h?": a day or an hour to agree on. */
 export const proposesTime = (folded: string): boolean =>
   namesDate(folded) &&
+  !ASKS_OTHER.test(folded) &&
   (ONLY_TIME.test(folded) ||
     ((SUITS.test(folded) || OF_TWO_DAYS.test(folded)) && !OF_CASE.test(folded)));
+
+/** "Quem te atende hoje?" asks for somebody, whatever day it names. */
+const ASKS_OTHER = /^(?:(?:e|mas|entao) )?(?:(?:com|de|pra) )?(?:quem|onde|por que|quant[oa]s?)\b/;
 
 /** "Dia 21 ou dia 28?", "instalo segunda ou terça?" */
 const OF_TWO_DAYS =

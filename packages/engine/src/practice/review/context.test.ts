@@ -100,6 +100,30 @@ describe('a day of the service', () => {
   });
 });
 
+describe('the evidence of the next step', () => {
+  it.each([
+    ['Fechamos o pedido no Pix?', 'Pode ser amanhã às 15h?'],
+    ['Fecha comigo hoje?', 'Que tal quinta às 10h, por vídeo?'],
+    ['Passo aí segunda às 9h?', 'Então quarta às 16h, pode ser?'],
+  ])('is the last message that proposed a day and an hour: %s, then %s', (first, then) => {
+    for (const setup of SETUPS) {
+      const state = { trust: 0, value: 0, known: ['pain' as const] };
+      const log = sessionLog(setup, state, [first, then, 'Quem mais decide isso?']);
+      const { evidence, missed } = CRITERIA.next_step(log, 'undecided');
+      expect(evidence.map(({ messageId }) => messageId)).toEqual(['m1']);
+      expect(missed?.messageId ?? 'm1').toBe('m1');
+    }
+  });
+
+  it('names listening as what was missing where nothing was given back', () => {
+    for (const setup of SETUPS) {
+      const log = sessionLog(setup, { trust: 0, known: ['pain'] }, ['Pode ser amanhã às 15h?']);
+      const { mark, lack } = CRITERIA.next_step(log, 'undecided');
+      expect({ mark, lack }).toEqual({ mark: 1, lack: 'reflections' });
+    }
+  });
+});
+
 describe('the mark of respect', () => {
   it.each([
     ['Garanto que você dobra o lucro em um mês.', /garante um resultado/],

@@ -1,4 +1,4 @@
-import type { PracticeAct } from '@salesai/contract/practice';
+import type { PracticeAct, PracticeQuote } from '@salesai/contract/practice';
 import { amountsIn } from '../reading/amounts.ts';
 import { isConcrete, namesDate, namesDayAndHour } from '../reading/concrete.ts';
 import { isServiceDay, meetsOn } from '../reading/days.ts';
@@ -135,20 +135,32 @@ const nextStep: Criterion = (log, status) => {
   const mark = isAgreed ? (isDated ? FULL : 2) : refused;
   const onDate = quotesOfActs([last], isDatedStep);
   const agreed = onDate.length > 0 ? onDate : quotesOfActs([last], isStep);
-  const evidence = isAgreed
-    ? [...agreed, wholeQuote(last)].slice(0, 1)
-    : [...dated, ...asked].slice(0, 1);
+  const evidence = isAgreed ? [...agreed, wholeQuote(last)].slice(0, 1) : lastProposal(log);
   const lack = firstLack(
     ['undated', isAgreed && !isDated],
     ['none', !isAgreed && asked.length + dated.length === 0 && !log.turns.some(namesTime)],
     ['vague', !isAgreed && dated.length === 0],
   );
-  const missed = replyWithMove(log, 'interest') ?? last;
-  const missing = lack ?? (isAgreed ? null : missingStep(log));
+  const proposal = log.turns.find(({ messageId }) => messageId === evidence[0]?.messageId);
+  const missed = proposal ?? replyWithMove(log, 'interest') ?? last;
+  const isUnheard = dated.length > 0 && proposed.length === 0;
+  const missing = lack ?? (isAgreed ? null : isUnheard ? 'reflections' : missingStep(log));
   // Of a step that named its time only what is vague about it is at fault.
   const isVague = missing === 'vague' || missing === 'undated';
   return judged(log, mark, evidence, missed, missing, isVague ? (evidence[0] ?? null) : null);
 };
+
+/** The last step that was asked for: one with its day and hour before one without. */
+function lastProposal({ turns }: SessionLog): PracticeQuote[] {
+  const latest = turns.toReversed();
+  const dated = quotesOfActs(latest, isDatedStep);
+  const timed = quotesOfActs(
+    latest,
+    (act, turn, sentence) =>
+      isDatedStep(act, turn, sentence) && namesDayAndHour(plain(sentence.text)),
+  );
+  return [...timed, ...dated, ...quotesOfActs(latest, isStep)].slice(0, 1);
+}
 
 /** What was missing for the step: of objections only those that the buyer had said and the seller could meet. */
 function missingStep(log: SessionLog): string | null {
