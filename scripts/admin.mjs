@@ -12,7 +12,8 @@ const USAGE = `Usage: npm run admin -- beta add EMAIL… | beta remove EMAIL… 
 
 loadSettings();
 const [noun, verb, ...words] = process.argv.slice(2);
-const base = `http://${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? '3000'}`;
+const host = process.env.HOST ?? '127.0.0.1';
+const base = `http://${host.includes(':') ? `[${host}]` : host}:${process.env.PORT ?? '3000'}`;
 
 const query = () => `/api/admin/users?email=${encodeURIComponent(words[0] ?? '')}`;
 const COMMANDS = {

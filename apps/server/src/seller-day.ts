@@ -51,7 +51,7 @@ const CLOCK: Intl.DateTimeFormatOptions = {
   hourCycle: 'h23',
 };
 
-/** Made once for each zone and style: making one takes far longer as using it. */
+/** Made once for each zone and style: making one takes far longer than using it. */
 const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 1_000 });
 
 function formatted(tz: string, at: number, options: Intl.DateTimeFormatOptions): string {
