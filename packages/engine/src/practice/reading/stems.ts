@@ -14,7 +14,7 @@ const COMMON = new Set(
   valeu valor vem ver verdade vez vezes viu voce voces vou voltar faria acho acha achei achar parece parecer olha olhar gosto gostar
   dia dias tarde noite tempo nosso real reais pessoal dona moca moco amigo amiga querida querido ideia favor ajuda ajudar acontece
   acontecer deixa deixar fico fique fiquei ficam ficando consegui conseguiu conseguem resolve resolvo resolvem resolver
-  resolvendo resolvido ficava vinha tinha haver houve ainda cara caro preco comprar produto servico empresa negocio cliente`
+  resolvendo resolvido ficava vinha tinha haver houve ainda cara caro preco comprar produto servico empresa negocio cliente ultima ultimas ultimo ultimos`
     .split(/\s+/)
     .filter(Boolean),
 );
