@@ -5,7 +5,7 @@ import type { Act, Choice } from '../act.ts';
 import { correctionIn } from '../cases/correction.ts';
 import { customersIn } from '../cases/customer.ts';
 import { reportsSilence } from '../cases/statements.ts';
-import { feelingIn } from '../reading/feelings.ts';
+import { feelingIn, withoutObject } from '../reading/feelings.ts';
 import { objectionKey, objectionsIn } from '../reading/objections.ts';
 import { OTHER_TOPIC } from '../reading/off-topic.ts';
 import { withoutLead } from '../reading/preamble.ts';
@@ -142,6 +142,7 @@ function decided(state: ConversationState, userInput: string, findings: Findings
       : orderedChange(text, state);
   if (change) return changeAct(change, text, state);
   if (addsFigure(text, state)) return changeAct('add-part', text, state);
+  if (feelsBeforeAll(text, state.open)) return { kind: 'feeling', said: text };
   const goesOn = state.last?.kind === 'text' || state.last?.kind === 'change';
   const before = goesOn ? (state.artefact?.text ?? null) : null;
   const asked = isAwaiting(state.open) || findings.coverage >= COVERED ? null : replyAskedFor(text);
@@ -153,8 +154,6 @@ function decided(state: ConversationState, userInput: string, findings: Findings
     asksForText(text, before)
   )
     return actFor(`write.${textRequested(text) ?? 'message'}`, text, state);
-  if (!takesWhole(state.open) && feelingIn(text) && textRequested(text) === null && !asksHelp(text))
-    return { kind: 'feeling', said: text };
   const recognition = recognisedCase(text);
   const readings = withPriors(recognition, text, state, findings.coverage).filter(
     ({ label }) =>
@@ -207,6 +206,13 @@ function decided(state: ConversationState, userInput: string, findings: Findings
     return actFor(best.label, text, state);
   return unsure(readings, text, state, findings, isFamiliar);
 }
+
+/** A feeling precedes what a text or an answer could be about, unless the message asks for one. */
+const feelsBeforeAll = (text: string, open: OpenQuestion | null): boolean =>
+  !takesWhole(open) &&
+  feelingIn(text) !== null &&
+  textRequested(withoutObject(text)) === null &&
+  !asksHelp(text);
 
 const TO_COACH = /\b(?:vc|voce|tu|ce|coach)\b|\b(?:nao|n|num) (?:foi|e|era) isso\b/;
 /** "a Lia viu e não respondeu": of a customer, not of the coach. */
