@@ -19,7 +19,7 @@ const OTHERS =
   /\b(?:el[ae]s?|client[ea]s?|\w+ del[ae]|dono|dona|(?:o|um) cara|(?:a|uma) mulher|marido|esposa|seu \w+|dona \w+)(?: (?:\w+ ){0,2})(?:ficou|esta|ta|tava|saiu|tem|tinha|disse|fala|falou|diz|acha|responde\w*)\b|\b(?:voltou|veio|chegou|ligou|saiu|apareceu|gritou) (?:\w+ )?(?:put[oa]|furios\w|brav[oa]|irritad\w|revoltad\w|nervos\w|chatead\w|triste|na frente)/;
 /** A wish for a text, a sum or an answer is met as such. */
 const ASKS =
-  /\b(?:escrev\w+|mensage\w+|texto|respond[oe]\b|frase|quanto|calcul\w+|como (?:eu )?(?:respondo|falo|digo|peco|cobro|faco|lido)|como (?:que )?(?:eu )?\p{L}{2,}(?:ar|er|ir)|(?:o )?que (?:eu )?(?:quero|queria|preciso) saber|(?:o )?que (?:eu )?(?:faco|posso fazer|devo fazer) (?:com|pra|para|se|quando|n[ao]s?))\b/u;
+  /\b(?:escrev\w+|mensage\w+|texto|(?<!\b(?:nao|n|num|nem|ninguem) (?:me )?)respond[oe]\b|frase|quanto|calcul\w+|como (?:eu )?(?:respondo|falo|digo|peco|cobro|faco|lido)|como (?:que )?(?:eu )?\p{L}{2,}(?:ar|er|ir)|(?:o )?que (?:eu )?(?:quero|queria|preciso) saber|(?:o )?que (?:eu )?(?:faco|posso fazer|devo fazer) (?:com|pra|para|se|quando|n[ao]s?))\b/u;
 /** "não tenho vergonha de ligar", "sem medo de cobrar". */
 const DENIED = /\b(?:nao|n|num|nem|sem|nunca)(?: \w+){0,2} $/;
 const OWN =
@@ -33,7 +33,8 @@ export function feelingIn(text: string): FeelingKnowledge | null {
 /** The same, whatever else the message asks for. */
 export function feelingStated(text: string): FeelingKnowledge | null {
   const folded = fold(text);
-  if (countWords(text) > WORDS_MAX || OTHERS.test(folded)) return null;
+  const own = IN_PASSING.exec(folded)?.index ?? folded.length;
+  if (countWords(text) > WORDS_MAX || OTHERS.test(folded.slice(0, own))) return null;
   if (!OWN.test(folded)) return null;
   return PATTERNS.find(([, pattern]) => isStated(pattern, folded))?.[0] ?? null;
 }
