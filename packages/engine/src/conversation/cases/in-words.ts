@@ -1,7 +1,6 @@
 import { capital, cut, lower } from '../../shared/text.ts';
 import { money } from '../../sums/index.ts';
 import { ownText } from '../reading/artefact.ts';
-import { objectionOf } from '../reading/objections.ts';
 import { type Case, type CaseChannel, priceOf } from './case.ts';
 
 const SAID_MAX = 80;
@@ -63,7 +62,9 @@ function stageOf(one: Case): string | null {
     case 'negotiating':
       return said
         ? `respondeu “${cut(ownText(said).replace(/[“”"]/g, ''), SAID_MAX)}”${amount ? ` ao preço${amount}` : ''}`
-        : objectionInWords(one, amount);
+        : amount
+          ? `em conversa, preço${amount}`
+          : null;
     case 'closed':
       return `fechado${amount ? `, ${amount.slice(4)}` : ''}`;
     case 'lost':
@@ -71,14 +72,6 @@ function stageOf(one: Case): string | null {
     default:
       return price ? `preço${amount}` : null;
   }
-}
-
-/** The objection that was stated, never more: "em negociação" may be a refusal. */
-function objectionInWords({ objections, needs }: Case, amount: string): string | null {
-  const said = objectionOf(objections.at(-1) ?? '')?.said;
-  const price = amount ? `, preço${amount}` : '';
-  if (said) return `objeção “${lower(said)}”${price}`;
-  return amount || needs ? `em conversa${price}` : null;
 }
 
 const ACCENTS: Readonly<Record<string, string>> = {

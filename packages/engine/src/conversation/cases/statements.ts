@@ -23,6 +23,10 @@ const STAGE: readonly (readonly [Stage, RegExp])[] = [
     /\b(?:nao quer mais|desistiu|recusou|(?:fechou|comprou|contratou|pegou) (?:com|de|em|n[oa]) (?:um |uma |o |a )?(?:outr[oa]s?|concorrente)|ja comprou de outr[oa])\b/,
   ],
   [
+    'closed',
+    /(?<!\b(?:nao|n|num|nem) )\b(?:fechou (?:comigo|cmg|\d+|o pedido|a compra|o pacote|negocio|a encomenda)|fechei com)\b/,
+  ],
+  [
     'silent',
     /\b(?:sumi(?:u|ram)|desapareceu|(?:nao|n|num|nunca) (?:mais )?(?:me )?(?:respond\w+|retorn\w+|deu (?:mais |nenhum )?(?:retorno|resposta|sinal)|atend\w+)|visualiz\w+|vacuo|parou de responder|(?:nao|n|num|nunca) (?:veio|vem|apareceu|aparece|passou|voltou|comprou|pediu) mais|(?:esse|este|essa|esta) (?:mes|semana|ano|vez) (?:nao|n|num) (?:\w+ )?(?:veio|apareceu|comprou|pediu|levou|passou)|parou de (?:vir|comprar|pedir|passar|aparecer)|sem resposta|(?:ta|esta|tava) me cozinhando|nada de resposta|(?:e|desde entao|desde la|ate agora|depois disso),? nada\b|some\b|silencio|ja (?:faz(?:em)?|tem|sao) (?:uns |mais de )?(?:\d{1,3}|uma|duas|dois|tres|quatro|cinco) (?:dias|semanas?)(?=[.,;!?]|$)|(?:respond\w{2,6}|mandou) (?:so )?(?:com )?(?:um |uma )?(?:(?:ok|oi|sim) (?:com |e )?(?:um |uma )?)?(?:joinha|emoji|figurinha|carinha|legalzinho)\b|(?:respondeu|mandou) so (?:com )?(?:um|uma) (?:coracao|beijo|sorriso|risada|palma|ponto)\b)/,
   ],

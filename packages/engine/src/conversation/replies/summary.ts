@@ -1,7 +1,7 @@
 import { capital, cleanText, cut, fold, listOf, lower } from '../../shared/text.ts';
 import type { Case } from '../cases/case.ts';
 import { customersIn, referenceIn, shortName } from '../cases/customer.ts';
-import { caseInWords, nameInside } from '../cases/in-words.ts';
+import { caseInWords, nameInside, nameOf } from '../cases/in-words.ts';
 import { artefactIn } from '../reading/artefact.ts';
 import { objectionOf } from '../reading/objections.ts';
 import { amountsInWords, inCase } from '../recall/recall-case.ts';
@@ -105,7 +105,7 @@ function conversationSummary(question: string, known: Known): Draft {
   const people = state.cases.all.flatMap((one) => {
     const amounts = amountsInWords(one);
     const words = caseInWords(one);
-    if (!words) return [];
+    if (!words) return notedOf(one);
     const agreed = one.agreed ? ` Combinado: ${quote(one.agreed)}.` : '';
     const rest = amounts && !/R\$/.test(words) ? ` Valores: ${amounts}.` : '';
     return `${words}${rest}${agreed}`;
@@ -113,7 +113,9 @@ function conversationSummary(question: string, known: Known): Draft {
   const others = state.log.flatMap((entry, at) =>
     otherPoint(entry, people.length > 0 && state.cases.all.some(({ turns }) => turns.includes(at))),
   );
-  const unknown = state.cases.all.flatMap((one) => (one.name && !caseInWords(one) ? one.name : []));
+  const unknown = state.cases.all.flatMap((one) =>
+    one.name && !caseInWords(one) && notedOf(one).length === 0 ? one.name : [],
+  );
   const named = unknown.length > 0 ? [`Pessoas: ${listOf(unknown)}.`] : [];
   const first = [...people.slice(-PEOPLE_MAX), ...named];
   const points = [...first, ...[...new Set(others)].slice(first.length - POINTS_MAX)];
@@ -124,6 +126,13 @@ function conversationSummary(question: string, known: Known): Draft {
     return { text: `${seen}\n\nQual desses você vai usar primeiro?` };
   const todo = todoOf(known);
   return { ...todo, text: `${seen}\n\n${todo.text}` };
+}
+
+/** What was agreed with or wanted by a customer whose stage is not known. */
+function notedOf(one: Case): string[] {
+  const name = nameOf(one);
+  const noted = one.agreed ?? one.needs;
+  return name && noted ? [`${name}: ${quote(noted)}`] : [];
 }
 
 /** What a turn adds to the summary besides the state of a customer. */
