@@ -27,6 +27,18 @@ describe('A summary of several customers', () => {
   });
 });
 
+describe('A customer who orders', () => {
+  it('has bought where the seller says so, and is no open customer', () => {
+    const { text } = last(
+      'o seu Abel achou caro',
+      'a Rita da padaria fechou 3 bolos por 240',
+      'o que eu tenho que fazer amanhã? resume',
+    );
+    expect(text).toContain('Rita: fechado');
+    expect(text).not.toMatch(/\d\. \*\*Rita/);
+  });
+});
+
 describe('A customer without a name', () => {
   it('is not called by a bare title', () => {
     const { chips } = last('a dona achou caro', 'hoje to muito desanimada');
