@@ -62,9 +62,7 @@ describe('Where a seller delivers', () => {
     'is answered with the line on delivery, and that the place is not in it: %s',
     (question) => {
       const { text } = replyTo(turnInput(question, { rows: delivery, hasDocuments: true }));
-      expect(text).toMatch(
-        /Não encontrei “(?:Campanha|Nepomuceno)”.*Entrega grátis em Lavras/s,
-      );
+      expect(text).toMatch(/Não encontrei “(?:Campanha|Nepomuceno)”.*Entrega grátis em Lavras/s);
       expect(text).not.toContain('Pagamento');
     },
   );
