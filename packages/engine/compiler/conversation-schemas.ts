@@ -88,6 +88,16 @@ export const conversationLines: z.ZodType<ConversationLines> = z.strictObject({
   recallNothing: wordings,
   caseAsk: wordings,
   clarify: wordings,
+  todoAsks: wordings,
+  todoNone: wordings,
+  todoReply: wordings,
+  todoAgreed: wordings,
+  todoSilent: wordings,
+  todoProposal: wordings,
+  todoTalked: wordings,
+  todoFirst: wordings,
+  todoOther: wordings,
+  feelingStep: wordings,
   repeated: wordings,
 });
 

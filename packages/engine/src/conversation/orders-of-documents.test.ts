@@ -44,3 +44,26 @@ describe('What a customer orders of a seller with a price list', () => {
     expect(lastOf('a caixa tem laço dourado?')).toContain('Não encontrei “laço dourado”');
   });
 });
+
+describe('Where a seller delivers', () => {
+  const delivery = readRows([
+    {
+      page: null,
+      text: [
+        'FLORICULTURA',
+        'Buquê de rosas: R$ 90,00',
+        'Pagamento: 50% no pedido e 50% na entrega; 5% de desconto no Pix.',
+        'Entrega grátis em Lavras. Perdões e Ijaci: R$ 20,00.',
+      ].join('\n'),
+    },
+  ]).map((row) => ({ ...row, file: 'loja.txt' }));
+
+  it.each(['Vocês fazem entrega em Campanha?', 'vcs fazem entrega em Nepomuceno?'])(
+    'is answered with the line on delivery, and that the place is not in it: %s',
+    (question) => {
+      const { text } = replyTo(turnInput(question, { rows: delivery, hasDocuments: true }));
+      expect(text).toMatch(/Não encontrei “(?:Campanha|Nepomuceno)”.*Entrega grátis em Lavras/s);
+      expect(text).not.toContain('Pagamento');
+    },
+  );
+});

@@ -7,6 +7,7 @@ import { type Act, aboutOf } from './act.ts';
 import { decide } from './acts/acts.ts';
 import { statesOwnFact } from './acts/own-fact.ts';
 import { agreeing } from './agreement.ts';
+import { reportsSilence } from './cases/statements.ts';
 import { chipsFor } from './chips.ts';
 import { mayStandInDocuments, sourcesOf } from './documents/asked.ts';
 import { answerFromDocuments, orderFromDocuments } from './documents/documents.ts';
@@ -16,9 +17,10 @@ import { answerReply } from './replies/answer.ts';
 import { caseReply, learned, resultReply } from './replies/case.ts';
 import { anotherReply, changeReply } from './replies/change.ts';
 import { withDate } from './replies/dated.ts';
-import { feelingReply } from './replies/feeling.ts';
+import { feelingReply, withFeeling } from './replies/feeling.ts';
 import { explainReply, insistReply, nextReply, questionReply } from './replies/flow.ts';
 import { judgeReply, practiceReply } from './replies/judge.ts';
+import { stepReply } from './replies/next-step.ts';
 import { objectionReply } from './replies/objection.ts';
 import { factReply } from './replies/recall.ts';
 import { acknowledged, repairReply } from './replies/repair.ts';
@@ -205,16 +207,26 @@ const isMethod = (topic: string | null) => topic !== null && !topic.startsWith('
 const dated = (draft: Draft, { said }: Act & { kind: 'case' }, known: Known): Draft =>
   statesOwnFact(said) ? draft : withDate(draft, known);
 
+/** Who was silent since their words gets a step for silence, not an answer to the words. */
+const afterSilence = (act: Act & { kind: 'objection' }, known: Known): Draft | null =>
+  known.customer?.stage === 'silent' && reportsSilence(act.said)
+    ? stepReply('follow-up', known, { tellsCase: true })
+    : null;
+
 function write(act: Act, known: Known, variant: number): Draft {
   switch (act.kind) {
     case 'objection':
-      return withDate(objectionReply(act, known, variant), known);
+      return withDate(afterSilence(act, known) ?? objectionReply(act, known, variant), known);
     case 'advice':
-      return withDate(adviceReply(act.topic, act.said, known, variant), known);
+      return withFeeling(
+        withDate(adviceReply(act.topic, act.said, known, variant), known),
+        act.topic === 'motivation' ? '' : act.said,
+        known,
+      );
     case 'answer':
-      return withDate(answerReply(act, known, variant), known);
+      return withFeeling(withDate(answerReply(act, known, variant), known), act.said, known);
     case 'text':
-      return textReply(act, known, variant);
+      return withFeeling(textReply(act, known, variant), known.context.input.userInput, known);
     case 'change':
       return changeReply(act, known, variant);
     case 'repair':

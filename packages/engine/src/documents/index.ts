@@ -27,3 +27,4 @@ export { answerThreshold } from './thresholds.ts';
 export { answerFromTiers, knownShare } from './tiers.ts';
 export { caseOf } from './verdict/case.ts';
 export { verdictOn } from './verdict/verdict.ts';
+export { asData, sourceText } from './wording.ts';

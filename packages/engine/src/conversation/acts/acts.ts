@@ -8,7 +8,7 @@ import { fold, isReadable } from '../../shared/text.ts';
 import { isArithmetic } from '../../sums/index.ts';
 import type { Act, Choice } from '../act.ts';
 import { correctionIn } from '../cases/correction.ts';
-import { feelingIn } from '../reading/feelings.ts';
+import { feelingIn, withoutObject } from '../reading/feelings.ts';
 import { OTHER_TOPIC } from '../reading/off-topic.ts';
 import { withoutLead } from '../reading/preamble.ts';
 import { type Reading, withPriors } from '../reading/priors.ts';
@@ -144,6 +144,7 @@ function decided(state: ConversationState, userInput: string, findings: Findings
       : orderedChange(text, state);
   if (change) return changeAct(change, text, state);
   if (addsFigure(text, state)) return changeAct('add-part', text, state);
+  if (feelsBeforeAll(text, state.open)) return { kind: 'feeling', said: text };
   const goesOn = state.last?.kind === 'text' || state.last?.kind === 'change';
   const before = goesOn ? (state.artefact?.text ?? null) : null;
   const asked = isAwaiting(state.open) || findings.coverage >= COVERED ? null : replyAskedFor(text);
@@ -155,8 +156,6 @@ function decided(state: ConversationState, userInput: string, findings: Findings
     asksForText(text, before)
   )
     return actFor(`write.${textRequested(text) ?? 'message'}`, text, state);
-  if (!takesWhole(state.open) && feelingIn(text) && textRequested(text) === null && !asksHelp(text))
-    return { kind: 'feeling', said: text };
   const recognition = recognisedCase(text);
   const readings = withPriors(recognition, text, state, findings.coverage).filter(
     ({ label }) =>
@@ -209,6 +208,13 @@ function decided(state: ConversationState, userInput: string, findings: Findings
     return actFor(best.label, text, state);
   return unsure(readings, text, state, findings, isFamiliar);
 }
+
+/** A feeling precedes what a text or an answer could be about, unless the message asks for one. */
+const feelsBeforeAll = (text: string, open: OpenQuestion | null): boolean =>
+  !takesWhole(open) &&
+  feelingIn(text) !== null &&
+  textRequested(withoutObject(text)) === null &&
+  !asksHelp(text);
 
 /** What says that the last reply was wrong, together with what it asks for instead. */
 function complaintAct(text: string, state: ConversationState, findings: Findings): Act | null {

@@ -12,7 +12,7 @@ export type Reference =
 const ROLES =
   'client[ea]|don[oa]|s[ií]ndic[oa]|gerente|diretora?|compradora?|noiv[oa]|paciente|alun[oa]|m[ãa]e|pai|rapaz|mo[çc][oa]|senhora?|cara|mulher|homem|casal|m[ée]dic[oa]|engenheir[oa]|produtora?|fazendeir[oa]|lojista|secret[áa]ri[oa]|propriet[áa]ri[oa]|professora?|pastora?|empres[áa]ri[oa]|dentista|padre|pastor|fregu[êe]s|freguesa|prefeito|caminhoneiro|arquitet[oa]|enfermeir[oa]|agricultora?|pecuarista|turista|h[óo]spede|advogad[oa]|coordenadora?|menin[oa]|tiozinho|velhinh[oa]|doutora?';
 const DESCRIBED = new RegExp(
-  String.raw`(?<![\p{L}])(uma?|outr[oa]|ess[ea]|aquel[ea]|[oa]|d[oa]|n[oa]|pr[oa]|ao|à)\s+(?:outr[oa] |tal |novo |nova )?((?:${ROLES})(?![\p{L}])(?!\s+del[ea])(?:,?\s+(?:d[eoa]s?|n[oa])\s+\p{L}[\p{L}-]{1,20}(?:\s+(?:d[eoa]s?\s+)?(?!e\b|que\b|que|pra\b|com\b|n[ãa]o\b|me\b|disse|falou|sumiu|quer|est[áa]|t[áa])\p{L}[\p{L}-]{2,20}){0,2})?)(?![\p{L}])`,
+  String.raw`(?<![\p{L}])(uma?|outr[oa]|ess[ea]|aquel[ea]|[oa]|d[oa]|n[oa]|pr[oa]|ao|à)\s+(?:outr[oa] |tal |novo |nova )?((?:${ROLES})(?![\p{L}])(?!\s+del[ea])(?:,?\s+(?:d[eoa]s?|n[oa])\s+\p{L}[\p{L}-]{1,20}(?:\s+(?:d[eoa]s?\s+)?(?!e\b|que\b|que|pra\b|com\b|n[ãa]o\b|me\b|disse|falou|sumiu|quer|est[áa]|t[áa]|pedi|ach(?:ou|a)\b|respond|mand(?:ou|a)\b|lig(?:ou|a)\b|compr(?:ou|a)\b|fech|vai\b|vem\b|veio|viu|gost|j[áa]\b|s[óo]\b|tem\b|desist|perguntou)\p{L}[\p{L}-]{2,20}){0,2})?)(?![\p{L}])`,
   'giu',
 );
 const BUSINESS =
@@ -96,7 +96,9 @@ function byName(text: string, cases: Cases): Reference | null {
   const isSame =
     !current?.gender || current.gender === pronounOf(name) || NAMES_IT.test(fold(text));
   const startsOther = /\b(?:outr[oa]|uma? (?:cliente|moc|rapaz|don))\b/.test(fold(text));
-  if (current && !current.name && isSame && !startsOther && cases.current !== null)
+  const isOver =
+    (current?.stage === 'lost' || current?.stage === 'closed') && !NAMES_IT.test(fold(text));
+  if (current && !current.name && isSame && !startsOther && !isOver && cases.current !== null)
     return { kind: 'known', at: cases.current, name };
   return { kind: 'new', name, role: roleIn(text), gender: pronounOf(name) };
 }

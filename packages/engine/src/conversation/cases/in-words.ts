@@ -15,25 +15,24 @@ const AGO = /^há /;
 
 /** Says less of somebody than their business does. */
 const GENERIC = /^(?:client[ea]|pessoa|cara)$/iu;
+/** A title without a name: "dona". */
+const TITLE = /^(?:don[oa]|senhora?|seu)$/iu;
+
+/** How the seller calls a customer without a name; null for a bare title. */
+const roleOf = ({ role, place }: Case): string | null =>
+  role && !TITLE.test(role.trim()) && !(place && GENERIC.test(role)) ? ownText(role) : null;
 
 /** Who the customer is, at the beginning of a sentence. */
-export const nameOf = ({ name, role, place }: Case): string | null =>
-  name
-    ? capital(name)
-    : role && !(place && GENERIC.test(role))
-      ? capital(ownText(role))
-      : place
-        ? capital(ownText(place))
-        : null;
+export const nameOf = (one: Case): string | null => {
+  const name = one.name ?? roleOf(one) ?? (one.place && ownText(one.place));
+  return name ? capital(name) : null;
+};
 
 /** The same inside a sentence: "dona Lúcia", "Suelen". */
-export const nameInside = ({ name, role, place }: Case): string | null =>
-  name ??
-  (role && !(place && GENERIC.test(role))
-    ? `${lower(ownText(role))}`
-    : place
-      ? ownText(place)
-      : null);
+export const nameInside = (one: Case): string | null => {
+  const role = roleOf(one);
+  return one.name ?? (role ? lower(role) : one.place && ownText(one.place));
+};
 
 /** One sentence on where a case stands; null when too little is known. */
 export function caseInWords(one: Case): string | null {
@@ -63,7 +62,9 @@ function stageOf(one: Case): string | null {
     case 'negotiating':
       return said
         ? `respondeu “${cut(ownText(said).replace(/[“”"]/g, ''), SAID_MAX)}”${amount ? ` ao preço${amount}` : ''}`
-        : `em negociação${amount ? `, preço${amount}` : ''}`;
+        : amount
+          ? `em conversa, preço${amount}`
+          : null;
     case 'closed':
       return `fechado${amount ? `, ${amount.slice(4)}` : ''}`;
     case 'lost':

@@ -178,9 +178,10 @@ function genderAfter({ gender, name, turns }: Case, text: string): Case['gender'
 function stageAfter(before: Stage | null, stated: Stage | null, act: Act): Stage | null {
   if (act.kind === 'result-sale') return 'closed';
   if (act.kind === 'result-loss') return 'lost';
-  if (act.kind === 'objection') return stated === 'silent' ? 'silent' : 'negotiating';
+  if (act.kind === 'objection')
+    return stated === 'silent' || stated === 'lost' ? stated : 'negotiating';
   if (stated === null) return before;
   // "passei o preço" stated after the buyer became silent is no step back.
-  const isEarlier = before === 'silent' && stated !== 'negotiating';
+  const isEarlier = before === 'silent' && stated !== 'negotiating' && stated !== 'lost';
   return isEarlier ? before : stated;
 }

@@ -19,8 +19,16 @@ export type Statement = Partial<
 
 const STAGE: readonly (readonly [Stage, RegExp])[] = [
   [
+    'lost',
+    /\b(?:nao quer mais|desistiu|recusou|(?:fechou|comprou|contratou|pegou) (?:com|de|em|n[oa]) (?:um |uma |o |a )?(?:outr[oa]s?|concorrente)|ja comprou de outr[oa])\b/,
+  ],
+  [
+    'closed',
+    /(?<!\b(?:nao|n|num|nem) )\b(?:fechou (?:comigo|cmg|\d+|o pedido|a compra|o pacote|negocio|a encomenda)|fechei com)\b/,
+  ],
+  [
     'silent',
-    /\b(?:sumi(?:u|ram)|desapareceu|(?:nao|n|num|nunca) (?:mais )?(?:me )?(?:respond\w+|retorn\w+|deu (?:mais |nenhum )?(?:retorno|resposta|sinal)|atend\w+)|visualiz\w+|vacuo|parou de responder|(?:nao|n|num|nunca) (?:veio|vem|apareceu|aparece|passou|voltou|comprou|pediu) mais|(?:esse|este|essa|esta) (?:mes|semana|ano|vez) (?:nao|n|num) (?:\w+ )?(?:veio|apareceu|comprou|pediu|levou|passou)|parou de (?:vir|comprar|pedir|passar|aparecer)|sem resposta|(?:ta|esta|tava) me cozinhando|nada de resposta|(?:e|desde entao|desde la|ate agora|depois disso),? nada\b|some\b|silencio|(?:respond\w{2,6}|mandou) (?:so )?(?:com )?(?:um |uma )?(?:(?:ok|oi|sim) (?:com |e )?(?:um |uma )?)?(?:joinha|emoji|figurinha|carinha|legalzinho)\b|(?:respondeu|mandou) so (?:com )?(?:um|uma) (?:coracao|beijo|sorriso|risada|palma|ponto)\b)/,
+    /\b(?:sumi(?:u|ram)|desapareceu|(?:nao|n|num|nunca) (?:mais )?(?:me )?(?:respond\w+|retorn\w+|deu (?:mais |nenhum )?(?:retorno|resposta|sinal)|atend\w+)|visualiz\w+|vacuo|parou de responder|(?:nao|n|num|nunca) (?:veio|vem|apareceu|aparece|passou|voltou|comprou|pediu) mais|(?:esse|este|essa|esta) (?:mes|semana|ano|vez) (?:nao|n|num) (?:\w+ )?(?:veio|apareceu|comprou|pediu|levou|passou)|parou de (?:vir|comprar|pedir|passar|aparecer)|sem resposta|(?:ta|esta|tava) me cozinhando|nada de resposta|(?:e|desde entao|desde la|ate agora|depois disso),? nada\b|some\b|silencio|ja (?:faz(?:em)?|tem|sao) (?:uns |mais de )?(?:\d{1,3}|uma|duas|dois|tres|quatro|cinco) (?:dias|semanas?)(?=[.,;!?]|$)|(?:respond\w{2,6}|mandou) (?:so )?(?:com )?(?:um |uma )?(?:(?:ok|oi|sim) (?:com |e )?(?:um |uma )?)?(?:joinha|emoji|figurinha|carinha|legalzinho)\b|(?:respondeu|mandou) so (?:com )?(?:um|uma) (?:coracao|beijo|sorriso|risada|palma|ponto)\b)/,
   ],
   [
     'proposal-sent',
@@ -45,7 +53,8 @@ const STAGE: readonly (readonly [Stage, RegExp])[] = [
 ];
 
 /** Whether a message states that a customer does not answer or come back. */
-export const reportsSilence = (text: string): boolean => STAGE[0]?.[1].test(fold(text)) === true;
+export const reportsSilence = (text: string): boolean => SILENT?.test(fold(text)) === true;
+const SILENT = STAGE.find(([stage]) => stage === 'silent')?.[1];
 
 const GIVEN =
   /\b(?:orcamento|proposta|cotacao)\b|\b(?:pass\w+|falei|disse|mostrei|mandei|dei)\b.{0,15}\b(?:preco|valor)\b/;
@@ -127,7 +136,7 @@ const BOUGHT =
 const AGO =
   /\b(?:faz|fazem|ha|tem|a)\s+(\d{1,3}|uma?|dois|duas|tres|quatro|cinco|seis)\s+(dias?|semanas?|mes(?:es)?)\b/;
 const DAY =
-  /(?<![\p{L}])(ontem|anteontem|hoje|segunda|terça|terca|quarta|quinta|sexta|s[áa]bado|domingo|semana passada|m[êe]s passado)(?![\p{L}])/iu;
+  /(?<![\p{L}])(ontem|anteontem|hoje|(?:segunda|ter[cç]a|quarta|quinta|sexta)(?! (?:vez|via|op[cç][aã]o|parcela|pessoa|chance|tentativa|mensagem|liga[cç][aã]o|compra|loja|unidade|m[aã]o))|s[áa]bado|domingo|semana passada|m[êe]s passado)(?![\p{L}])/iu;
 const NUMBERS: Readonly<Record<string, number>> = {
   um: 1,
   uma: 1,

@@ -1,11 +1,13 @@
 import {
   answerForOrder,
   answerFromSheet,
+  asData,
   caseOf,
   type DocumentRow,
   reckonedFrom,
   type SheetAnswer,
   sameStem,
+  sourceText,
   termsOf,
   verdictOn,
   wordsMissing,
@@ -94,7 +96,7 @@ export function missingReply(
   { userInput, passages, history }: CoachReplyInput,
   lines: readonly DocumentRow[],
 ): { found: Draft | null } | null {
-  const isOther = !UNREAD.test(act.kind) && act.kind !== 'answer';
+  const isOther = !UNREAD.test(act.kind) && act.kind !== 'answer' && !isOfCustomer(act, userInput);
   if (lines.length === 0 || isOther || countWords(userInput) > SHORT) return null;
   if (!userInput.includes('?') || !EXISTS.test(fold(userInput))) return null;
   const missing = wordsMissing(userInput, lines).filter((stem) => !VERBS.test(stem));
@@ -103,7 +105,28 @@ export function missingReply(
   if (passages.some(({ coverage, text }) => coverage >= ASKED && states(text))) return null;
   const nearest = answerFromSheet(userInput, lines, earlierIn(history));
   if (missing.length === 0 || (nearest?.coverage ?? 0) > 1 - MISSING) return null;
-  return { found: nearest && notFound(draftOf(nearest), namesIn(userInput, missing)) };
+  const about = lineAbout(userInput, lines) ?? nearest;
+  return { found: about && notFound(draftOf(about), namesIn(userInput, missing)) };
+}
+
+/** "vocês fazem entrega em Patos?": what a customer asks is no objection to it. */
+const isOfCustomer = ({ kind }: Act, message: string): boolean =>
+  kind === 'objection' && /^(?:e |mas )?(?:voces|vcs)\b/.test(fold(message));
+
+/** The line that begins with what a question is about, rather than one that mentions it. */
+function lineAbout(
+  question: string,
+  lines: readonly DocumentRow[],
+): Pick<SheetAnswer, 'text' | 'rows'> | null {
+  const asked = termsOf(question).filter((stem) => !VERBS.test(stem));
+  const begins = (row: DocumentRow) => {
+    const [first] = termsOf(row.line.split(/\s/, 1)[0] ?? '');
+    return row.isSentence && first !== undefined && asked.some((stem) => sameStem(stem, first));
+  };
+  const found = lines.filter(begins);
+  const [row] = found;
+  if (!row || found.length > 1) return null;
+  return { text: `“${asData(row.value || row.line)}” — ${sourceText([row])}.`, rows: [row] };
 }
 
 /** Names what was looked for, as the seller wrote it. */

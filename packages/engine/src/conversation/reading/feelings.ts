@@ -19,19 +19,40 @@ const OTHERS =
   /\b(?:el[ae]s?|client[ea]s?|\w+ del[ae]|dono|dona|(?:o|um) cara|(?:a|uma) mulher|marido|esposa|seu \w+|dona \w+)(?: (?:\w+ ){0,2})(?:ficou|esta|ta|tava|saiu|tem|tinha|disse|fala|falou|diz|acha|responde\w*)\b|\b(?:voltou|veio|chegou|ligou|saiu|apareceu|gritou) (?:\w+ )?(?:put[oa]|furios\w|brav[oa]|irritad\w|revoltad\w|nervos\w|chatead\w|triste|na frente)/;
 /** A wish for a text, a sum or an answer is met as such. */
 const ASKS =
-  /\b(?:escrev\w+|mensage\w+|texto|respond[oe]\b|frase|quanto|calcul\w+|como (?:eu )?(?:respondo|falo|digo|peco|cobro|faco|lido)|como (?:que )?(?:eu )?\p{L}{2,}(?:ar|er|ir)|(?:o )?que (?:eu )?(?:quero|queria|preciso) saber|(?:o )?que (?:eu )?(?:faco|posso fazer|devo fazer) (?:com|pra|para|se|quando|n[ao]s?))\b/u;
+  /\b(?:escrev\w+|mensage\w+|texto|(?<!\b(?:nao|n|num|nem|ninguem) (?:me )?)respond[oe]\b|frase|quanto|calcul\w+|como (?:eu )?(?:respondo|falo|digo|peco|cobro|faco|lido)|como (?:que )?(?:eu )?\p{L}{2,}(?:ar|er|ir)|(?:o )?que (?:eu )?(?:quero|queria|preciso) saber|(?:o )?que (?:eu )?(?:faco|posso fazer|devo fazer) (?:com|pra|para|se|quando|n[ao]s?))\b/u;
 /** "não tenho vergonha de ligar", "sem medo de cobrar". */
 const DENIED = /\b(?:nao|n|num|nem|sem|nunca)(?: \w+){0,2} $/;
 const OWN =
-  /\b(?:eu|to|tou|estou|ando|tava|estava|fiquei|me (?:sinto|da|deu|deixa|deixou)|minha|meu|nao (?:sirvo|presto|levo|nasci|aguento|tenho|durmo|vendi|fechei|dou)|sou|tenho|travo|travei|que (?:odio|raiva|semana|mes|dia|inferno|droga)|to com|semana|mes|hoje|cansad\w|nada da|vontade|quero|ninguem|so (?:ouvi|ouco|levo|levei))\b/;
+  /\b(?:eu|to|tou|estou|fico|ando|tava|estava|fiquei|me (?:sinto|da|deu|deixa|deixou)|minha|meu|nao (?:sirvo|presto|levo|nasci|aguento|tenho|durmo|vendi|fechei|dou)|sou|tenho|travo|travei|que (?:odio|raiva|semana|mes|dia|inferno|droga)|to com|semana|mes|hoje|cansad\w|nada da|vontade|quero|ninguem|so (?:ouvi|ouco|levo|levei))\b/;
 
 /** The feeling that a seller states of themselves; null when there is none, or more is asked for. */
 export function feelingIn(text: string): FeelingKnowledge | null {
+  return ASKS.test(fold(withoutObject(text))) ? null : feelingStated(text);
+}
+
+/** The same, whatever else the message asks for. */
+export function feelingStated(text: string): FeelingKnowledge | null {
   const folded = fold(text);
-  if (countWords(text) > WORDS_MAX || OTHERS.test(folded) || ASKS.test(folded)) return null;
+  const own = IN_PASSING.exec(folded)?.index ?? folded.length;
+  if (countWords(text) > WORDS_MAX || OTHERS.test(folded.slice(0, own))) return null;
   if (!OWN.test(folded)) return null;
   return PATTERNS.find(([, pattern]) => isStated(pattern, folded))?.[0] ?? null;
 }
+
+/** "tô com vergonha, escreve pra mim": said in passing by the seller, not by a customer. */
+const IN_PASSING =
+  /\b(?:to|tou|estou|fico|fiquei|ando|tenho|me da|me sinto|morro) (?:de |com |muita |muito |tao |meio |um pouco |ate ){0,2}(?:vergonha|medo|receio|sem graca|sem jeito|constrangid|desanimad|triste|nervos|ansios|insegur|frustrad|chatead|travad)/;
+
+/** A feeling that a seller states besides what they ask for. */
+export const feelingInPassing = (text: string): FeelingKnowledge | null =>
+  /["“]/.test(text) || !IN_PASSING.test(fold(text)) ? null : feelingStated(text);
+
+/** "sem graça de mandar mensagem de novo": what somebody is shy of is no order. */
+const OBJECT =
+  /(?<!\p{L})(vergonha|medo|receio|coragem|sem gra[cç]a|sem jeito|constrangid[oa]|pregui[cç]a)\s(?:de|pra|para|em)\s[^,.;:!?]{3,80}/giu;
+
+/** A message without what its feeling is about. */
+export const withoutObject = (text: string): string => text.replace(OBJECT, '$1');
 
 function isStated(pattern: RegExp, folded: string): boolean {
   const at = pattern.exec(folded)?.index;

@@ -1,3 +1,4 @@
+import type { FrequentQuestion } from '../../knowledge/coach/questions/knowledge.ts';
 import { questionOf } from '../../questions/index.ts';
 import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
@@ -5,6 +6,7 @@ import { renderArtefact } from '../reading/artefact.ts';
 import type { Draft } from '../reply-type.ts';
 import type { Known } from '../state/known.ts';
 import { unanswered } from '../words/asking.ts';
+import { lineOfMethod } from '../words/lines.ts';
 
 /** The answer, what to say to the buyer, and the question about the seller's case. */
 export function answerReply(
@@ -16,16 +18,25 @@ export function answerReply(
   if (!found) return { text: '' };
   const text = [
     variant === 0 ? found.answer : `${found.why} ${found.next}`,
-    found.line &&
-      renderArtefact({
-        kind: 'message',
-        channel: null,
-        text: addressed(found.line, key.startsWith('plan-') ? 'ele' : said, known),
-      }),
+    lineFor(found, key.startsWith('plan-') ? 'ele' : said, known),
     unanswered([found.question], known, variant),
   ];
   return { text: text.filter(Boolean).join('\n\n') };
 }
+
+/** The line of the answer; where the words ask what to send, else one of its method. */
+function lineFor({ line, topic }: FrequentQuestion, said: string, known: Known): string | null {
+  const text = line
+    ? addressed(line, said, known)
+    : ASKS_LINE.test(fold(said))
+      ? lineOfMethod(topic, 0, known)
+      : null;
+  return text && renderArtefact({ kind: 'message', channel: null, text });
+}
+
+/** "o que eu mando?", "escrevo o quê?" */
+const ASKS_LINE =
+  /\b(?:o que|oq|o q|que|como) (?:eu |que eu |e que eu )?(?:\w+ )?(?:mand|escrev|envi|digit)\w{1,3}\b|\b(?:mando|escrevo|envio) (?:o que|oq|o q)\b/;
 
 const MEANT = /\b(?:el[ea]|del[ea]|ness[ea] client\w*)\b/;
 

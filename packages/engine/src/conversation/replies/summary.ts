@@ -1,14 +1,18 @@
 import { capital, cleanText, cut, fold, listOf, lower } from '../../shared/text.ts';
 import type { Case } from '../cases/case.ts';
 import { customersIn, referenceIn, shortName } from '../cases/customer.ts';
-import { caseInWords, nameInside } from '../cases/in-words.ts';
+import { caseInWords, nameInside, nameOf } from '../cases/in-words.ts';
 import { artefactIn } from '../reading/artefact.ts';
 import { objectionOf } from '../reading/objections.ts';
 import { amountsInWords, inCase } from '../recall/recall-case.ts';
 import type { Draft } from '../reply-type.ts';
 import type { Known } from '../state/known.ts';
 import { methodOf } from '../words/lines.ts';
+import { todoOf } from './todo.ts';
 
+/** "resume o que eu tenho que fazer hoje" */
+const ASKS_TODO =
+  /\b(?:(?:tenho|preciso|falta|devo) (?:que |de |eu |pra |para )?faz\w*|(?:que |o que )(?:eu )?fa[cz]\w{1,3}|proximos? passos?|pendente\w*|pendencia\w*|prioridade\w*|(?:pra|para) (?:hoje|amanha)|quem (?:eu )?(?:chamo|procuro|ligo))\b/;
 const POINTS_MAX = 7;
 const PEOPLE_MAX = 4;
 const QUOTE_MAX = 120;
@@ -31,7 +35,7 @@ export function summaryReply(question: string, known: Known): Draft {
       text: `Sobre ${reference.name} você ainda não me contou nada nesta conversa. Em que ponto está?`,
       chips: [],
     };
-  return conversationSummary(known);
+  return conversationSummary(question, known);
 }
 
 /** The customers that a request names: those that the talk knows, else the name alone. */
@@ -96,54 +100,73 @@ function pointsOf(one: Case, known: Known): string[] {
 }
 
 /** The customers, then what else was asked, with the figures. */
-function conversationSummary({ state }: Known): Draft {
+function conversationSummary(question: string, known: Known): Draft {
+  const { state } = known;
   const people = state.cases.all.flatMap((one) => {
     const amounts = amountsInWords(one);
     const words = caseInWords(one);
-    if (!words) return [];
+    if (!words) return notedOf(one);
     const agreed = one.agreed ? ` Combinado: ${quote(one.agreed)}.` : '';
     const rest = amounts && !/R\$/.test(words) ? ` Valores: ${amounts}.` : '';
     return `${words}${rest}${agreed}`;
   });
-  const others = state.log.flatMap(({ act, turn }, at) => {
-    const isOfCase = state.cases.all.some(({ turns }) => turns.includes(at));
-    switch (act.kind) {
-      case 'objection':
-        return isOfCase && people.length > 0
-          ? []
-          : [
-              `Objeção “${lower(objectionOf(act.keys[0])?.said ?? '')}”: ${lower(objectionOf(act.keys[0])?.short ?? '')}`,
-            ];
-      case 'advice':
-        return [
-          `${methodOf(act.topic)?.title ?? act.topic}: ${lower(methodOf(act.topic)?.short ?? '')}`,
-        ];
-      case 'text':
-        return act.purpose ? [`Texto escrito: ${quote(act.request)}`] : [];
-      case 'sum':
-        return act.outcome.kind === 'result'
-          ? [`Conta: ${act.outcome.answer.replaceAll('**', '')}`]
-          : [];
-      case 'case':
-      case 'result-sale':
-      case 'result-loss':
-      case 'result-progress':
-        return isOfCase && people.length > 0 ? [] : [`Você contou: ${quote(turn.userInput)}`];
-      case 'document':
-        return [`Pergunta aos arquivos: ${quote(act.question)}`];
-      case 'judge':
-        return act.line ? [`Frase avaliada: ${quote(act.line)}`] : [];
-      default:
-        return [];
-    }
-  });
-  const unknown = state.cases.all.flatMap((one) => (one.name && !caseInWords(one) ? one.name : []));
+  const others = state.log.flatMap((entry, at) =>
+    otherPoint(entry, people.length > 0 && state.cases.all.some(({ turns }) => turns.includes(at))),
+  );
+  const unknown = state.cases.all.flatMap((one) =>
+    one.name && !caseInWords(one) && notedOf(one).length === 0 ? one.name : [],
+  );
   const named = unknown.length > 0 ? [`Pessoas: ${listOf(unknown)}.`] : [];
   const first = [...people.slice(-PEOPLE_MAX), ...named];
   const points = [...first, ...[...new Set(others)].slice(first.length - POINTS_MAX)];
   if (points.length === 0)
     return { text: 'Ainda não falamos de nada que dê para resumir. Por onde você quer começar?' };
-  return {
-    text: `O que vimos até aqui:\n\n${points.map((one) => `- ${one}`).join('\n')}\n\nQual desses você vai usar primeiro?`,
-  };
+  const seen = `O que vimos até aqui:\n\n${points.map((one) => `- ${one}`).join('\n')}`;
+  if (!ASKS_TODO.test(fold(question)))
+    return { text: `${seen}\n\nQual desses você vai usar primeiro?` };
+  const todo = todoOf(known);
+  return { ...todo, text: `${seen}\n\n${todo.text}` };
+}
+
+/** What was agreed with or wanted by a customer whose stage is not known. */
+function notedOf(one: Case): string[] {
+  const name = nameOf(one);
+  const noted = one.agreed ?? one.needs;
+  return name && noted ? [`${name}: ${quote(noted)}`] : [];
+}
+
+/** What a turn adds to the summary besides the state of a customer. */
+function otherPoint({ act, turn }: Known['state']['log'][number], isOfCase: boolean): string[] {
+  switch (act.kind) {
+    case 'objection': {
+      const objection = objectionOf(act.keys[0]);
+      if (isOfCase || !objection) return [];
+      return [`Objeção “${lower(objection.said)}”: ${lower(objection.short)}`];
+    }
+    case 'advice':
+      return isOfCase
+        ? []
+        : [
+            `${methodOf(act.topic)?.title ?? act.topic}: ${lower(methodOf(act.topic)?.short ?? '')}`,
+          ];
+    case 'text': {
+      const written = artefactIn(turn.assistantResponse)?.text;
+      return written ? [`Texto que escrevemos: ${quote(written)}`] : [];
+    }
+    case 'sum':
+      return act.outcome.kind === 'result'
+        ? [`Conta: ${act.outcome.answer.replaceAll('**', '')}`]
+        : [];
+    case 'case':
+    case 'result-sale':
+    case 'result-loss':
+    case 'result-progress':
+      return isOfCase ? [] : [`Você contou: ${quote(turn.userInput)}`];
+    case 'document':
+      return [`Pergunta aos arquivos: ${quote(act.question)}`];
+    case 'judge':
+      return act.line ? [`Frase avaliada: ${quote(act.line)}`] : [];
+    default:
+      return [];
+  }
 }

@@ -61,6 +61,14 @@ const CARTAZES = [
   'Folheto A5;50,00;210,00',
 ].join('\n');
 
+const BRINDES = [
+  'BRINDES',
+  'Caneca (1 cor): R$ 30,00 (acima de 50 unidades, R$ 25,00)',
+  'Sacola: R$ 12,00 cada. A partir de 100 unidades: R$ 9,00.',
+  'Squeeze (500 ml): R$ 20, a partir de 30 un R$ 18',
+  'Pix: 5% de desconto',
+].join('\n');
+
 describe('What customers order, reckoned from lines', () => {
   it('adds a service that is named like a verb, and what comes after it', () => {
     const earlier = ['revisão da aro 29 quanto é'];
@@ -71,6 +79,17 @@ describe('What customers order, reckoned from lines', () => {
         'com a troca do pneu junto',
       ]),
     ).toBe(150);
+  });
+
+  it.each([
+    ['quanto fica 60 canecas', 1_500],
+    ['quanto fica 40 canecas', 1_200],
+    ['a Marta quer 120 sacolas, quanto dá?', 1_080],
+    ['a Marta quer 100 sacolas, quanto dá?', 900],
+    ['a Marta quer 80 sacolas, quanto dá?', 960],
+    ['se ele levar 35 squeezes e 20 sacolas no pix, quanto fica?', 826.5],
+  ])('takes the price for more that a line states after its first price: %s', (question, value) => {
+    expect(total(BRINDES, question)).toBe(value);
   });
 
   it('pays a distance that a price counts there and back twice', () => {

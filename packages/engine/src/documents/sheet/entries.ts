@@ -89,9 +89,8 @@ const CLAUSE =
 
 /** The clauses of a sentence that state a figure: "Até 3 km: R$ 12. De 3 a 6 km: R$ 20." */
 function clausesOf(line: string): Cell[] {
-  return line
-    .split(/;\s/)
-    .flatMap((part) => tiersOf(part) ?? part.split(CLAUSE))
+  const clauses = line.split(/;\s/).flatMap((part) => tiersOf(part) ?? part.split(CLAUSE));
+  return withGoods(clauses)
     .map((written) => {
       const text = written.replace(LEAST, '');
       const [price] = moneyIn(text);
@@ -111,12 +110,30 @@ function clausesOf(line: string): Cell[] {
 const LEAST = /(?<=R\$ ?\d[^;]{0,30}),? m[ií]nimo(?: de)? R\$ ?\d[\d.,]{0,12}/iu;
 
 /** "R$ 480 (a partir de 6 dentes, R$ 430 cada)" states two prices of the same goods. */
-const TIER = /^([^()]{2,80}?):? (R\$ ?\d[\d.,]{0,12}[^()]{0,30}?) ?\(([^()]{4,80})\)/u;
+const TIER =
+  /^([^()]{2,80}?(?: \([^()]{1,40}\))?):? (R\$ ?\d[\d.,]{0,12}[^()]{0,30}?) ?\(([^()]{4,80})\)/u;
 
 function tiersOf(clause: string): string[] | null {
   const [, name = '', price = '', tier = ''] = TIER.exec(clause) ?? [];
   const isTier = figuresOf(tier).some(({ kind, isRange }) => kind === 'counted' && isRange);
   return isTier && moneyIn(tier).length === 1 ? [`${name}: ${price}`, `${name}, ${tier}`] : null;
+}
+
+const FOR_MORE = /^(?:a partir|acima|mais) de \d/iu;
+
+/** "Polo: R$ 62, a partir de 20 peças R$ 55": the price for more is of the goods named before it. */
+function withGoods(clauses: readonly string[]): string[] {
+  let goods = '';
+  return clauses.map((clause) => {
+    const isMore = FOR_MORE.test(clause) && moneyIn(clause).length === 1;
+    if (isMore)
+      return goods === ''
+        ? clause
+        : `${goods}, ${clause.replace(/^\p{Lu}/u, (first) => first.toLowerCase())}`;
+    const [price] = pricesIn(clause);
+    goods = price ? clause.slice(0, price.start).replace(/[:\s]{1,3}$/, '') : '';
+    return clause;
+  });
 }
 
 /** Amounts that are prices, not the bounds of a range: "acima de R$ 300". */

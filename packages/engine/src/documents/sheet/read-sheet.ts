@@ -15,7 +15,9 @@ const WIDE_MIN = 60;
 const WIDE_MAX = 110;
 const BULLET = /^(?:[-•*–·▪◦✓✔➤→]+\s+)/u;
 const RULE = /^[-=_|:+*\s;]+$/;
-const SENTENCE_END = /(?<=[.!?…][)"”]?) (?=["“(]?[\p{Lu}\d•])/u;
+/** "R$ 62 cada. A partir de 20 peças: R$ 55" is one line: the second price is of the same goods. */
+const SENTENCE_END =
+  /(?<=[.!?…][)"”]?) (?!(?:A partir|Acima|Mais) de \d[^.;]{0,30}R\$)(?=["“(]?[\p{Lu}\d•])/u;
 const ABBREVIATION =
   /\b(?:av|r|sr|sra|dr|dra|tel|n|no|nº|min|máx|max|ex|art|cel|ltda|etc|un|vol|aprox|obs|pág|pag|cod)\.$/i;
 /** "Cláusula 3." is the number of what follows. */

@@ -102,6 +102,16 @@ export type LineKey =
   | 'recallNothing'
   | 'caseAsk'
   | 'clarify'
+  | 'todoAsks'
+  | 'todoNone'
+  | 'todoReply'
+  | 'todoAgreed'
+  | 'todoSilent'
+  | 'todoProposal'
+  | 'todoTalked'
+  | 'todoFirst'
+  | 'todoOther'
+  | 'feelingStep'
   | 'repeated';
 
 export type ConversationLines = Record<LineKey, Wordings>;
