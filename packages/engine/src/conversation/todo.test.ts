@@ -14,7 +14,7 @@ const TALK = [
 describe('A summary of several customers', () => {
   it('ends with one step for each open customer when it asks what to do', () => {
     const { text } = last(...TALK, 'faz um resumo do que eu tenho que fazer hoje');
-    expect(text).toMatch(/1\. \*\*Seu Valdir\*\*.*\n2\. \*\*Simone\*\*/);
+    expect(text).toMatch(/1\. \*\*Seu Valdir\*\*.{0,200}\n2\. \*\*Simone\*\*/);
     expect(text).not.toMatch(/\d\. \*\*(?:Edson|Dona da academia)/);
   });
 
@@ -71,7 +71,7 @@ describe('A feeling about a customer', () => {
   ])('is met in one sentence, then with one message to that customer: %s', (message) => {
     const { act, text, artefact } = last(silent, message);
     expect(act.kind).toBe('feeling');
-    expect(text).toMatch(/^Ana, .+\n\n.*Simone.*\n\n\*\*WhatsApp\*\*/);
+    expect(text).toMatch(/^Ana, .{1,300}\n\n.{0,200}Simone.{0,200}\n\n\*\*WhatsApp\*\*/);
     expect(artefact?.text).toContain('Simone');
   });
 

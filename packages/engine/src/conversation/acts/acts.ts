@@ -31,6 +31,7 @@ import { isAwaiting } from './awaiting.ts';
 import { labelOf } from './choices.ts';
 import { complaintIn, tellsOfSilence } from './complaint.ts';
 import { contradicted } from './contradicted.ts';
+import { COVERED, documentsFirst, type Findings } from './documents-first.ts';
 import { changeAct, formAct } from './form-act.ts';
 import { howTo, ofGroup } from './group-reading.ts';
 import { insteadOf } from './instead.ts';
@@ -53,38 +54,20 @@ import { talkSumInstead } from './sum-talk.ts';
 import { textRequested } from './text-request.ts';
 import { asksForNoText, asksForText } from './wanted-writing.ts';
 
-/** What the documents of the seller contribute to a decision. */
-export interface Findings {
-  /** Of the best passage, 0 to 1. */
-  coverage: number;
-  /** Whether the message asks for what was said in this talk. */
-  standsInTalk: boolean;
-}
-
 /** A less likely reading is followed when it is this many times likelier than the next. */
 const LIKELY = 0.24;
 const DISTANCE = 1.5;
 /** A reading below this is not offered in a question. */
 const OFFERED = 0.12;
-const COVERED = 0.5;
-const WELL_COVERED = 0.6;
 const CASE_WORDS = 5;
-/** Messages of these kinds are read in the light of the documents first. */
-const OWN_POLICY = /^ask\.(discount-policy|deposit|complaint|product|late-payer|promo)$/;
 const UNREADABLE = 0.35;
 /** Below this probability of its likeliest reading an unfamiliar message is noise. */
 const NOISE = 0.18;
 /** From this probability even unfamiliar words are understood. */
 const CONVINCING = 0.6;
-/** A question that documents cover is theirs, unless another reading is likelier than this. */
-const DOUBTED = 0.95;
-const DOUBTED_WELL = 1.01;
-/** What the seller said here is not looked up in documents. */
-const OWN_WORDS = /\b(eu (te )?(disse|falei|contei|passei|combinei)|nossa conversa|te falei)\b/;
 /** Below this probability a message is not taken to be about something else than sales. */
 const OFF_TOPIC = 0.6;
 const FRAGMENT = 3;
-const CONTINUING = /^(change|write)\./;
 
 /** Decides what a message does in a conversation; the same input always gives the same act. */
 export function decide(state: ConversationState, userInput: string, findings: Findings): Act {
@@ -270,19 +253,6 @@ const takesWhole = (open: OpenQuestion | null) =>
 /** "explica" with nothing to explain. */
 const isLost = ({ label }: Reading, { subject }: ConversationState) =>
   label === 'flow.explain' && subject === null;
-
-/** The seller's own policy outranks methods; a question that the documents answer is theirs. */
-function documentsFirst(best: Reading, text: string, { coverage }: Findings): Act | null {
-  if (coverage < COVERED) return null;
-  const isOwn =
-    best.label === 'doc.question' || (OWN_POLICY.test(best.label) && coverage >= WELL_COVERED);
-  const isOther = (best.label === 'none' || best.label === 'situation') && isQuestion(text);
-  const doubt = coverage >= WELL_COVERED ? DOUBTED_WELL : DOUBTED;
-  const isContinuing = CONTINUING.test(best.label) && best.probability >= DOUBTED;
-  const isWeak =
-    isQuestion(text) && best.probability < doubt && !isContinuing && !OWN_WORDS.test(fold(text));
-  return isOwn || isOther || isWeak ? { kind: 'document', question: text } : null;
-}
 
 function unsure(
   readings: readonly Reading[],

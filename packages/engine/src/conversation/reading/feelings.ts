@@ -31,7 +31,7 @@ export function feelingIn(text: string): FeelingKnowledge | null {
 }
 
 /** The same, whatever else the message asks for. */
-export function feelingStated(text: string): FeelingKnowledge | null {
+function feelingStated(text: string): FeelingKnowledge | null {
   const folded = fold(text);
   const own = IN_PASSING.exec(folded)?.index ?? folded.length;
   if (countWords(text) > WORDS_MAX || OTHERS.test(folded.slice(0, own))) return null;

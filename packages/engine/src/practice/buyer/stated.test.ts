@@ -32,7 +32,7 @@ describe('what the ICP states of the buyer', () => {
   it('answers who serves them with no number of people and no appointment', () => {
     for (const seed of SEEDS) {
       const said = answer('empresas que têm atraso', seed, 'Quem te atende hoje no uniforme?');
-      expect(said).not.toMatch(/\bsomos\b|\d+ pessoas|marco|marcado/i);
+      expect(said).not.toMatch(/\bsomos\b|\d{1,4} pessoas|marco|marcado/i);
     }
   });
 
