@@ -43,7 +43,11 @@ import { recallInstead, statedValueInstead } from './recall-instead.ts';
 import { reportedIn } from './reported-line.ts';
 import { statementInstead } from './statement-instead.ts';
 import { isEllipsis, sumAct } from './sum-act.ts';
+import { alternativeSums } from './sum-alternatives.ts';
+import { withBesides } from './sum-besides.ts';
+import { correctedSum } from './sum-corrected.ts';
 import { plainSumInstead } from './sum-instead.ts';
+import { completedSum, withLacking } from './sum-lacking.ts';
 import { talkSumInstead } from './sum-talk.ts';
 import { textRequested } from './text-request.ts';
 import { asksForNoText, asksForText } from './wanted-writing.ts';
@@ -84,6 +88,17 @@ const CONTINUING = /^(change|write)\./;
 /** Decides what a message does in a conversation; the same input always gives the same act. */
 export function decide(state: ConversationState, userInput: string, findings: Findings): Act {
   if (!isReadable(userInput)) return { kind: 'small-talk', topic: 'unclear' };
+  if (isAwaiting(state.open)) return decidedOnce(state, userInput, findings);
+  const act =
+    completedSum(userInput, state) ??
+    correctedSum(userInput, state) ??
+    alternativeSums(userInput, (one) => decidedOnce(state, one, findings)) ??
+    withLacking(decidedOnce(state, userInput, findings), userInput, state);
+  return withBesides(act, userInput);
+}
+
+/** The act of a message that is taken as one. */
+function decidedOnce(state: ConversationState, userInput: string, findings: Findings): Act {
   const form = withRequest(decided(state, userInput, findings), state, findings);
   const isOpen = isAwaiting(state.open) || findings.coverage >= COVERED;
   const read = (isOpen ? null : contradicted(form, userInput, state, findings.coverage)) ?? form;

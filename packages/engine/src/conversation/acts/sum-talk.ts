@@ -60,7 +60,8 @@ const MAY_BE_SUM: ReadonlySet<Act['kind']> = new Set([
  */
 export function talkSumInstead(act: Act, text: string, state: ConversationState): Act {
   if (!MAY_BE_SUM.has(act.kind) || isArithmetic(text) || !mayReckon(act, text, state)) return act;
-  const { readings, isReachable } = sumsOfTalk(text, saidIn(state));
+  const { readings: all, isReachable } = sumsOfTalk(text, saidIn(state));
+  const readings = all.filter((one) => isPossible(one, text));
   const [best] = readings;
   if (act.kind !== 'sum')
     return best && best.probability >= leastOver(act, text, state) && !tellsOfCustomer(text)
@@ -82,6 +83,15 @@ export function talkSumInstead(act: Act, text: string, state: ConversationState)
   }
   return isReachable(own) ? weighed(act, probability, state) : act;
 }
+
+/** No part, margin, discount or commission is more than the whole. */
+const isPossible = ({ candidate }: TalkReading, text: string): boolean => {
+  const { kind, value } = candidate.expression;
+  return kind !== 'percent' || value <= WHOLE || !OF_WHOLE.test(fold(text));
+};
+const WHOLE = 100;
+const OF_WHOLE =
+  /\b(?:margem|lucro|sobra\w*|desconto|comiss\w+|taxa|parte|representa|entrada)\b(?!.{0,30}\b(?:em cima|sobre o custo)\b)/;
 
 /** Without a number, only what goes on with a sum can be one. */
 const mayReckon = (act: Act, text: string, state: ConversationState): boolean =>
