@@ -77,6 +77,8 @@ export type Act =
       options?: readonly Option[];
       /** Whose amount the outcome asks for, to be added to the sum. */
       lacks?: string;
+      /** The sum before it, done again: documents have no part in it. */
+      isAgain?: true;
       /** What the message asks for besides the sum. */
       besides?: string;
     }

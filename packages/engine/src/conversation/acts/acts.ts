@@ -48,9 +48,11 @@ import { withBesides } from './sum-besides.ts';
 import { correctedSum } from './sum-corrected.ts';
 import { plainSumInstead } from './sum-instead.ts';
 import { completedSum, withLacking } from './sum-lacking.ts';
+import { restatedSum } from './sum-restated.ts';
 import { talkSumInstead } from './sum-talk.ts';
 import { textRequested } from './text-request.ts';
 import { asksForNoText, asksForText } from './wanted-writing.ts';
+import { whoFirstInstead } from './who-first.ts';
 
 /** What the documents of the seller contribute to a decision. */
 export interface Findings {
@@ -91,10 +93,13 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
   if (isAwaiting(state.open)) return decidedOnce(state, userInput, findings);
   const act =
     completedSum(userInput, state) ??
-    correctedSum(userInput, state) ??
+    correctedSum(userInput, state, (one) =>
+      decidedOnce({ ...state, log: [], last: null }, one, findings),
+    ) ??
+    restatedSum(userInput, state) ??
     alternativeSums(userInput, (one) => decidedOnce(state, one, findings)) ??
     withLacking(decidedOnce(state, userInput, findings), userInput, state);
-  return withBesides(act, userInput);
+  return withBesides(act, userInput, (one) => decidedOnce(state, one, findings));
 }
 
 /** The act of a message that is taken as one. */
@@ -114,9 +119,9 @@ function decidedOnce(state: ConversationState, userInput: string, findings: Find
     isAwaiting(state.open) ||
     isSaid ||
     (meant.kind !== 'sum' && (asksNoSum(userInput) || asksPriceDecision(userInput)));
-  return isNoSum
-    ? meant
-    : talkSumInstead(statedValueInstead(meant, userInput, state), userInput, state);
+  if (isNoSum) return meant;
+  const stated = statedValueInstead(meant, userInput, state);
+  return talkSumInstead(whoFirstInstead(stated, userInput), userInput, state);
 }
 
 /** "bota que divido em 3x": what a text is to say is no sum. */

@@ -1,5 +1,5 @@
 import { fold } from '../../shared/text.ts';
-import { choice, type Outcome } from '../../sums/index.ts';
+import { choice, figuresIn, type Outcome } from '../../sums/index.ts';
 import type { Act } from '../act.ts';
 import { ASKS_AMOUNT, QUOTED } from './sum-act.ts';
 
@@ -48,6 +48,10 @@ export function alternativesIn(text: string): readonly Alternative[] {
     message: `${text.slice(0, joined.index)}${clean(one)}${after}`,
   }));
 }
+
+/** The two numbers of a message with alternatives; none for another. */
+export const alternativeValues = (text: string): readonly number[] =>
+  alternativesIn(text).flatMap(({ named }) => figuresIn(named).map(({ value }) => value));
 
 const clean = (amount: string): string => amount.replace(/[.,]+$/, '');
 

@@ -9,8 +9,13 @@ const SECOND =
   /(?:[?.]\s*(?:e\s)?|,?\s+e\s)(?=(?:(?:o )?(?:que|q)|oq|como|quem|quando|onde)\s(?:eu\s|que\s|é\s|eh\s)?(?:\p{L}+\s?){1,10}[?.!\s]*$)/iu;
 const WORDS_MIN = 3;
 
+interface Besides {
+  first: string;
+  rest: string;
+}
+
 /** What a message asks for besides its sum; null for nothing. */
-export function besidesIn(text: string): string | null {
+export function besidesIn(text: string): Besides | null {
   const found = SECOND.exec(text);
   if (!found || QUOTED.test(text)) return null;
   const first = text.slice(0, found.index);
@@ -21,14 +26,18 @@ export function besidesIn(text: string): string | null {
     !ASKS_AMOUNT.test(fold(rest)) &&
     OF_ADVICE.test(fold(rest)) &&
     figuresIn(first).length > 0;
-  return isOther ? rest : null;
+  return isOther ? { first, rest } : null;
 }
 const OF_ADVICE =
   /\b(?:pec\w+|pedir|falo|falar|digo|dizer|respondo|responder|faco|mando|mandar|ofereco|oferecer|cobro|explico|troca|argument\w+|convenc\w+)\b/;
 
 /** The sum with the other half of its message, which is answered in one sentence or comes next. */
-export function withBesides(act: Act, text: string): Act {
-  if (act.kind !== 'sum' || act.outcome.kind !== 'result') return act;
+export function withBesides(act: Act, text: string, read: (message: string) => Act): Act {
   const besides = besidesIn(text);
-  return besides === null ? act : { ...act, besides };
+  if (!besides || /^(?:text|change|judge|practice|support)$/.test(act.kind)) return act;
+  const asksFirst = ASKS_AMOUNT.test(fold(besides.first));
+  const sum = act.kind !== 'sum' && asksFirst ? read(`${besides.first}?`) : act;
+  return sum.kind === 'sum' && sum.outcome.kind === 'result'
+    ? { ...sum, besides: besides.rest }
+    : act;
 }

@@ -1,5 +1,5 @@
 import { asPattern, fold } from '../../shared/text.ts';
-import { choice, figuresIn, followSum, money, opened, treeOf } from '../../sums/index.ts';
+import { choice, figuresIn, followSum, money, readGivens } from '../../sums/index.ts';
 import type { Act } from '../act.ts';
 import { countWords } from '../reading/wording.ts';
 import { moneyStated } from '../recall/money-stated.ts';
@@ -39,16 +39,17 @@ export function completedSum(text: string, { last }: ConversationState): Act | n
   if (!figure || others.length > 0 || /^(?:percent|times)$/.test(figure.kind)) return null;
   const sum = added(last, figure.value);
   return sum?.outcome.kind === 'result'
-    ? { ...sum, request: text, outcome: { ...sum.outcome, isOpen: undefined } }
+    ? { ...sum, request: text, outcome: { ...sum.outcome, isOpen: undefined }, isAgain: true }
     : null;
 }
 const ANSWER_WORDS = 8;
 
-/** A sum of which one more amount is a part. */
-const isTotal = ({ problem }: SumAct): boolean => {
-  const root = problem ? treeOf(problem)?.root : undefined;
-  return root?.kind === 'money' && root.type === 'pair' && /^(?:add|mul)$/.test(root.operation);
-};
+/** A sum of which one more amount is a part: of products and additions only. */
+const isTotal = ({ problem, outcome }: SumAct): boolean =>
+  problem?.result.unit === 'R$' &&
+  outcome.kind === 'result' &&
+  /[+×]/.test(outcome.steps) &&
+  !/[−÷%]/.test(outcome.steps);
 
 function addendsIn(text: string): Addend[] {
   return [...text.matchAll(OF_SOMEBODY)].map(([, amount, article = 'a', name = '']) => ({
@@ -59,10 +60,10 @@ function addendsIn(text: string): Addend[] {
 }
 
 /** Whether the sum has the amount as one of its parts. */
-const isUsed = ({ amount }: Addend, { problem }: SumAct): boolean =>
+const isUsed = ({ amount }: Addend, { outcome }: SumAct): boolean =>
   amount !== null &&
-  problem !== null &&
-  (treeOf(problem)?.parts.some(({ value }) => value === amount) ?? false);
+  outcome.kind === 'result' &&
+  outcome.steps.split(/; | [+×=] /).includes(money(amount));
 
 /** The only amount of the newest message that names somebody with one; null where several stand. */
 function amountBefore(name: string, { log }: ConversationState): number | null {
@@ -83,16 +84,26 @@ function figuresOf(text: string): number[] {
 }
 
 /** The sum with one more amount, with the question whether it is meant. */
-function added(act: SumAct, amount: number): SumAct | null {
-  const { problem } = act;
-  const shown = String(amount).replace('.', ',');
-  const solved = problem && followSum(`mais R$ ${shown}`, [problem]);
-  if (solved?.outcome.kind !== 'result') return null;
+function added({ sum, request, problem, outcome }: SumAct, amount: number): SumAct | null {
+  if (!problem) return null;
+  const before = problem.result.value;
+  const value = before + amount;
+  const last = `${money(before)} + ${money(amount)} = ${money(value)}`;
+  const known = outcome.kind === 'result' ? outcome.steps : problem.result.steps.join('; ');
+  const steps = known === '' ? last : `${known}; ${last}`;
+  const answer = `Com mais ${money(amount)}, dá **${money(value)}**.`;
+  const given = readGivens(`R$ ${String(amount).replace('.', ',')}`) ?? [];
+  const solved = followSum(`mais R$ ${String(amount).replace('.', ',')}`, [problem]);
   return {
     kind: 'sum',
-    sum: act.sum,
-    request: act.request,
-    problem: solved.problem,
-    outcome: opened(solved.outcome),
+    sum,
+    request,
+    problem: solved?.problem ?? {
+      ...problem,
+      givens: [...problem.givens, ...given],
+      result: { ...problem.result, value, steps: steps.split('; ') },
+      tree: undefined,
+    },
+    outcome: { kind: 'result', answer, steps, assumed: [], isOpen: true },
   };
 }
