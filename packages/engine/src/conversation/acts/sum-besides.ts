@@ -6,7 +6,7 @@ import { ASKS_AMOUNT, QUOTED } from './sum-act.ts';
 
 /** Where a second question begins that asks for no amount. */
 const SECOND =
-  /(?:[?.]\s*(?:e\s)?|,?\s+e\s)(?=(?:(?:o )?(?:que|q)|oq|como|quem|quando|onde)\s(?:eu\s|que\s|é\s|eh\s)?(?:\p{L}+\s?){1,10}[?.!\s]*$)/iu;
+  /(?:[?.]\s*(?:e\s)?|,?\s+e\s)(?=(?:(?:o )?(?:que|q)|oq|como|quem|quando|onde)\s(?:eu\s|que\s|é\s|eh\s)?\p{L}{1,20}(?:\s\p{L}{1,20}){0,9}[?.!\s]{0,4}$)/iu;
 const WORDS_MIN = 3;
 
 interface Besides {
