@@ -75,6 +75,12 @@ export type Act =
       problem: Problem | null;
       /** The readings between which the outcome asks. */
       options?: readonly Option[];
+      /** Whose amount the outcome asks for, to be added to the sum. */
+      lacks?: string;
+      /** The sum before it, done again: documents have no part in it. */
+      isAgain?: true;
+      /** What the message asks for besides the sum. */
+      besides?: string;
     }
   | { kind: 'result-sale' | 'result-loss' | 'result-progress'; said: string }
   /** A null line has to be asked for. `buyer` said the line before it. */

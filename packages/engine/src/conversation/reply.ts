@@ -87,6 +87,7 @@ function replyToAct(
   input: CoachReplyInput,
   lines: readonly DocumentRow[],
 ): ConversationReply {
+  if (act.kind === 'sum' && act.isAgain) return replyAs(act, state, input, null);
   const sources = sourcesOf(input, lines);
   const { found, isAsked } = mayStandInDocuments(act, sources)
     ? answerFromDocuments(act, state, input, lines)

@@ -49,10 +49,16 @@ import { recallInstead, statedValueInstead } from './recall-instead.ts';
 import { reportedIn } from './reported-line.ts';
 import { statementInstead } from './statement-instead.ts';
 import { isEllipsis, sumAct } from './sum-act.ts';
+import { alternativeSums } from './sum-alternatives.ts';
+import { withBesides } from './sum-besides.ts';
+import { correctedSum } from './sum-corrected.ts';
 import { plainSumInstead } from './sum-instead.ts';
+import { completedSum, withLacking } from './sum-lacking.ts';
+import { restatedSum } from './sum-restated.ts';
 import { talkSumInstead } from './sum-talk.ts';
 import { textRequested } from './text-request.ts';
 import { asksForNoText, asksForText } from './wanted-writing.ts';
+import { whoFirstInstead } from './who-first.ts';
 
 /** A less likely reading is followed when it is this many times likelier than the next. */
 const LIKELY = 0.24;
@@ -72,6 +78,20 @@ const FRAGMENT = 3;
 /** Decides what a message does in a conversation; the same input always gives the same act. */
 export function decide(state: ConversationState, userInput: string, findings: Findings): Act {
   if (!isReadable(userInput)) return { kind: 'small-talk', topic: 'unclear' };
+  if (isAwaiting(state.open)) return decidedOnce(state, userInput, findings);
+  const act =
+    completedSum(userInput, state) ??
+    correctedSum(userInput, state, (one) =>
+      decidedOnce({ ...state, log: [], last: null }, one, findings),
+    ) ??
+    restatedSum(userInput, state) ??
+    alternativeSums(userInput, (one) => decidedOnce(state, one, findings)) ??
+    withLacking(decidedOnce(state, userInput, findings), userInput, state);
+  return withBesides(act, userInput, (one) => decidedOnce(state, one, findings));
+}
+
+/** The act of a message that is taken as one. */
+function decidedOnce(state: ConversationState, userInput: string, findings: Findings): Act {
   const form = withRequest(decided(state, userInput, findings), state, findings);
   const isOpen = isAwaiting(state.open) || findings.coverage >= COVERED;
   const read = (isOpen ? null : contradicted(form, userInput, state, findings.coverage)) ?? form;
@@ -87,9 +107,9 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
     isAwaiting(state.open) ||
     isSaid ||
     (meant.kind !== 'sum' && (asksNoSum(userInput) || asksPriceDecision(userInput)));
-  return isNoSum
-    ? meant
-    : talkSumInstead(statedValueInstead(meant, userInput, state), userInput, state);
+  if (isNoSum) return meant;
+  const stated = statedValueInstead(meant, userInput, state);
+  return talkSumInstead(whoFirstInstead(stated, userInput), userInput, state);
 }
 
 /** "bota que divido em 3x": what a text is to say is no sum. */

@@ -53,7 +53,7 @@ const isStatedValue = (act: Act, text: string, state: ConversationState): boolea
 
 /** Asks for a figure that nobody has stated yet: "quanto dá por cabeça", "quanto tá sobrando". */
 const RECKONS =
-  /\b(?:quanto|quantos|quantas|tudo|soma|some|diferenca)\b(?!.{0,60}\b(?:era|eram|foi|foram|ficou|tinha|disse|falei|passei|combin\w+|mesm[oa]|msm)\b).{0,40}\b(?:da|dao|fica|sai|sobra\w*|sobrando|largando|perdendo|cabeca|ao todo|junto|devendo|faltando)\b|\b(?:eu )?[a-z]{3,}o (?:mais )?primeiro\W*$/;
+  /\b(?:quanto|quantos|quantas|tudo|soma|some|diferenca)\b(?!.{0,60}\b(?:era|eram|foi|foram|ficou|tinha|disse|falei|passei|combin\w+|mesm[oa]|msm)\b).{0,40}\b(?:da|dao|fica|sai|sobra\w*|sobrando|largando|perdendo|cabeca|ao todo|junto|devendo|faltando)\b|\b(?:eu )?[a-z]{3,}o (?:(?:pra |com )?(?:quem|qual)(?: d[aeo]l?[ae]?s)? )?(?:mais )?(?:primeiro|antes)\W*$/;
 
 /** "era quanto mesmo no começo?" */
 const OF_BEFORE = /\b(?:mesmo|mesma|msm|mermo|disse|falei|era|eram)\b/;

@@ -72,7 +72,7 @@ export function answersSum(text: string, { last }: ConversationState): boolean {
 }
 
 /** Words of a text or of a buyer, not of a sum. */
-const OF_TEXT =
+export const OF_TEXT =
   /\b(?:linhas?|topicos?|mensage\w+|msg|palavras?|frases?|texto|whats\w*|zap|e-?mail|disse|falou|respondeu)\b/;
 /** A message that goes on with a sum is short. */
 const ONWARD_WORDS = 16;

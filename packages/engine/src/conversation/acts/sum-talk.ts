@@ -1,9 +1,11 @@
-import { fold } from '../../shared/text.ts';
+import { asPattern, fold } from '../../shared/text.ts';
 import {
   figuresIn,
   isArithmetic,
   isSame,
   missingOf,
+  money,
+  type Outcome,
   opened,
   type Said,
   solvedInTalk,
@@ -15,6 +17,7 @@ import type { Act } from '../act.ts';
 import { customersIn } from '../cases/customer.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
 import { ASKS_AMOUNT, isNearSum } from './sum-act.ts';
+import { alternativeValues } from './sum-alternatives.ts';
 import { shownBoth } from './sum-between.ts';
 
 type SumAct = Act & { kind: 'sum' };
@@ -60,7 +63,11 @@ const MAY_BE_SUM: ReadonlySet<Act['kind']> = new Set([
  */
 export function talkSumInstead(act: Act, text: string, state: ConversationState): Act {
   if (!MAY_BE_SUM.has(act.kind) || isArithmetic(text) || !mayReckon(act, text, state)) return act;
-  const { readings, isReachable } = sumsOfTalk(text, saidIn(state));
+  const { readings: all, isReachable } = sumsOfTalk(text, saidIn(state));
+  const pairs = alternativesBefore(text, state);
+  const readings = all.filter(
+    (one) => isPossible(one, text) && !joins(solvedInTalk(text, one.candidate).outcome, pairs),
+  );
   const [best] = readings;
   if (act.kind !== 'sum')
     return best && best.probability >= leastOver(act, text, state) && !tellsOfCustomer(text)
@@ -70,6 +77,10 @@ export function talkSumInstead(act: Act, text: string, state: ConversationState)
     const least = act.outcome.isChoice ? OVER_OTHERS : LIKELIEST;
     return best && best.probability >= least ? shownOrBoth(text, readings, act, state) : act;
   }
+  if (joins(act.outcome, pairs))
+    return best && best.probability >= LIKELIEST
+      ? shownOrBoth(text, readings, act, state)
+      : { ...act, outcome: missingOf(act.sum, text), problem: null };
   const own = act.problem?.result.value;
   if (own === undefined || answersQuestion(state)) return act;
   const probability = probabilityOf(own, readings);
@@ -82,6 +93,36 @@ export function talkSumInstead(act: Act, text: string, state: ConversationState)
   }
   return isReachable(own) ? weighed(act, probability, state) : act;
 }
+
+/** No part, margin, discount or commission is more than the whole. */
+const isPossible = ({ candidate }: TalkReading, text: string): boolean => {
+  const { kind, value } = candidate.expression;
+  return kind !== 'percent' || value <= WHOLE || !OF_WHOLE.test(fold(text));
+};
+const WHOLE = 100;
+const OF_WHOLE =
+  /\b(?:margem|lucro|sobra\w*|desconto|comiss\w+|taxa|parte|representa|entrada)\b(?!.{0,30}\b(?:em cima|sobre o custo)\b)/;
+
+/** The alternatives of the talk, unless the message itself states both numbers as parts of a sum. */
+function alternativesBefore(text: string, { log }: ConversationState): (readonly number[])[] {
+  const own = figuresIn(text).map(({ value }) => value);
+  return log
+    .slice(-ALTERNATIVE_TURNS)
+    .map(({ turn }) => alternativeValues(turn.userInput))
+    .filter((pair) => pair.length > 0 && !pair.every((value) => own.includes(value)));
+}
+const ALTERNATIVE_TURNS = 6;
+
+/** Whether a sum takes both of two alternatives. */
+const joins = (outcome: Outcome, pairs: readonly (readonly number[])[]): boolean =>
+  outcome.kind === 'result' &&
+  pairs.some((pair) =>
+    pair.every((value) =>
+      new RegExp(`(?<![\\d.,])${asPattern(money(value))}(?![\\d])|(?<![\\d.,])${value} ×`).test(
+        outcome.steps,
+      ),
+    ),
+  );
 
 /** Without a number, only what goes on with a sum can be one. */
 const mayReckon = (act: Act, text: string, state: ConversationState): boolean =>

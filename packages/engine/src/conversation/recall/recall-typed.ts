@@ -1,5 +1,5 @@
 import { questionWords } from '../../shared/question-words.ts';
-import { cut, fold } from '../../shared/text.ts';
+import { asPattern, cut, fold } from '../../shared/text.ts';
 import { type Case, currentCase } from '../cases/case.ts';
 import { referenceIn } from '../cases/customer.ts';
 import { nameInside } from '../cases/in-words.ts';
@@ -113,8 +113,8 @@ function candidatesIn(
   const clauses = (isLong ? [passage.text] : passage.text.split(CLAUSES)).filter(
     (one) => one.trim() !== '',
   );
-  return clauses.flatMap((clause) =>
-    read(clause).map((written) => {
+  const found = clauses.flatMap((clause) =>
+    nearestIn(clause, read(clause), asked).map((written) => {
       const around = shareOf(clause, passage, asked);
       const share = isNamed ? Math.max(NAMED, around) : around;
       return {
@@ -127,6 +127,24 @@ function candidatesIn(
       };
     }),
   );
+  // Beside a value whose own clause names the thing, the others of the sentence are of other things.
+  const named = found.filter(({ clause }) => namesAsked(clause, asked));
+  return named.length > 0 ? named : found;
+}
+
+const namesAsked = (clause: string, { weights }: Asked): boolean =>
+  weights.size > 0 && hitsIn(fold(clause), [...weights.keys()]) === weights.size;
+
+/** Of several amounts of a clause, the one right after the only thing that is asked for. */
+function nearestIn(clause: string, values: readonly string[], { weights }: Asked): string[] {
+  const [stem, ...others] = weights.keys();
+  if (values.length < 2 || stem === undefined || others.length > 0) return [...values];
+  const folded = fold(clause);
+  const after = folded.slice(Math.max(0, folded.search(new RegExp(`\\b${asPattern(stem)}`))));
+  const places = values.map((value) => after.indexOf(fold(value).replace(/^r\$ /, '')));
+  const first = Math.min(...places.filter((at) => at >= 0));
+  const nearest = values.filter((_, index) => places[index] === first);
+  return nearest.length > 0 ? nearest : [...values];
 }
 
 function shareOf(clause: string, passage: Passage, asked: Asked): number {
