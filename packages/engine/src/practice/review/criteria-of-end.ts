@@ -147,7 +147,7 @@ const nextStep: Criterion = (log, status) => {
   const agreed = onDate.length > 0 ? onDate : quotesOfActs([last], isStep);
   const evidence = isAgreed
     ? [...agreed, wholeQuote(last)].slice(0, 1)
-    : [...dated, ...asked].slice(0, 1);
+    : stepFirst([...dated, ...asked]).slice(0, 1);
   const lack = firstLack(
     ['undated', isAgreed && !isDated],
     ['none', !isAgreed && asked.length + dated.length === 0 && !log.turns.some(namesTime)],
@@ -178,6 +178,13 @@ const isStep = (act: PracticeAct): boolean => act === 'close' || act === 'next_s
 
 /** Asks how it is paid, as if it were agreed. */
 const ASKS_FORM = /\b(?:cartao|pix|boleto|dinheiro|a vista|parcelad\w)\b.{0,25}\?$/;
+
+/** A question of payment last. */
+const stepFirst = (quotes: readonly PracticeQuote[]): PracticeQuote[] =>
+  quotes.toSorted(
+    (one, other) =>
+      Number(ASKS_FORM.test(plain(one.quote))) - Number(ASKS_FORM.test(plain(other.quote))),
+  );
 
 /** The proposals of a step; a question of payment only where there is no other. */
 function proposalsIn({ turns }: SessionLog): PracticeQuote[] {
