@@ -1,6 +1,6 @@
 import type { PracticeAct } from '@salesai/contract/practice';
 import { plain } from '../reading/plain.ts';
-import { type Criterion, firstLack, judged, NOT_APPLICABLE } from './judged.ts';
+import { type Criterion, FULL, firstLack, judged, NOT_APPLICABLE } from './judged.ts';
 import { contentOf, isPromising, wholeQuote } from './quotes.ts';
 import type { LoggedMessage, LoggedTurn, SessionLog } from './replay.ts';
 import { isFair, isShouting } from './tone.ts';
@@ -66,7 +66,7 @@ const isEmpty = ({ sentences, text, words }: LoggedTurn): boolean =>
 
 /** The buyer asks to slow down or to wait. */
 const ASKS_TO_WAIT =
-  /\b(?:calma|espera|peraí|perai|segura|agora nao (?:posso|da)|to (?:ocupad[oa]|no meio|atendendo)|mais tarde|depois (?:te|eu|a gente) (?:respond\w+|fal\w+|vejo|leio)|uma coisa de cada vez|resume)\b/;
+  /\b(?:calma|espera|peraí|perai|segura(?: ai| um pouco|$)|agora nao (?:posso|da)|to (?:ocupad[oa]|no meio|atendendo)|mais tarde|depois (?:te|eu|a gente) (?:respond\w+|fal\w+|vejo|leio)|uma coisa de cada vez|resume)\b/;
 /** So many words after that do not wait. */
 const WAITING_WORDS = 25;
 
@@ -78,10 +78,13 @@ const talksOver = ({ turns }: SessionLog): LoggedTurn | undefined =>
   });
 
 const TOO_MUCH =
-  /\b(?:text(?:ao|o)\b|muita (?:coisa|informacao)|quanta coisa|acompanhar|me perdi|confus[oa]|com calma|de (?:uma|cada) vez|resum\w+|por topico|copiado e colado|(?:li|nao vou ler) )/;
-/** Where the buyer says that it was too much at once. */
-const complaintOf = ({ sayings, replies }: LoggedTurn): LoggedMessage | undefined =>
-  sayings.some(({ move }) => move === 'dump')
+  /\b(?:text(?:ao|o)\b|muita (?:coisa|informacao)|quanta coisa|acompanhar|me perdi|confus[oa]|com calma(?!.{0,20}conhec)|de (?:uma|cada) vez|resum\w+|por topico|copiado e colado|(?:li|nao vou ler) )/;
+/** So many words with one question are not too much, whatever the buyer says of it. */
+const LITTLE_WORDS = 30;
+
+/** Where the buyer says that it was too much at once, and it was. */
+const complaintOf = ({ sayings, replies, text, words }: LoggedTurn): LoggedMessage | undefined =>
+  (questionsIn(text) > 1 || words > LITTLE_WORDS) && sayings.some(({ move }) => move === 'dump')
     ? replies.find(({ text }) => TOO_MUCH.test(plain(text)))
     : undefined;
 
@@ -111,7 +114,7 @@ export const clarity: Criterion = (log) => {
   const ofCrowd = points(crowded.length / stretches.length, CROWDED);
   const over = talksOver(log);
   const loud = log.turns.find(isShouting);
-  const complained = log.turns.filter((turn) => complaintOf(turn) !== undefined);
+  const complained = log.turns.filter((turn) => complaintOf(turn) !== undefined).toSorted(byWords);
   const lack = firstLack(
     ['shouting', loud !== undefined],
     ['complained', complained.length > 0],
@@ -119,14 +122,21 @@ export const clarity: Criterion = (log) => {
     ['monologue', over !== undefined],
     ['monologue', ofCrowd < 2 && monologues.length >= quizzes.length],
     ['quiz', ofCrowd < 2],
+    ['over', monologues.length > 0],
   );
   const mark =
     ofLength +
     ofCrowd -
     (over ? 1 : 0) -
     (loud ? 1 : 0) -
+    (ofLength + ofCrowd === FULL && !over && monologues.length > 0 ? 1 : 0) -
     Math.min(COMPLAINTS_MOST, complained.length);
-  const worst = lack === 'quiz' ? quizzes[0] : lack === 'monologue' ? monologues[0] : undefined;
+  const worst =
+    lack === 'quiz'
+      ? quizzes[0]
+      : lack === 'monologue' || lack === 'over'
+        ? monologues[0]
+        : undefined;
   const missed = loud ?? complained[0] ?? over ?? worst?.turns.toSorted(byWords)[0] ?? longest;
   const complaint = complained[0] ? (complaintOf(complained[0])?.text ?? null) : null;
   const of = judged(

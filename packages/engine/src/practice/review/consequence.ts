@@ -14,8 +14,13 @@ const OF_EFFECTS =
 /** "Até quando dá pra esperar sem te atrapalhar?" asks for a date. */
 const OF_TIME = /^(?:(?:e|mas) )?(?:ate|pra|para) quando\b|\bprazo\b/;
 
+/** Asks what weighs of the price, or who pays it: nothing of what the problem leads to. */
+const OF_PRICE =
+  /\b(?:total|valor|preco|parcelas?|entrada|investimento|desconto|condicao|mensalidade)\b|\bquem paga\b.{0,8}\b(?:voce|tu)\b/;
+
 const asksEffects = ({ act, text }: ReadSentence): boolean =>
   text.includes('?') &&
+  !OF_PRICE.test(plain(text)) &&
   !OF_TIME.test(plain(text)) &&
   /^(?:ask_|other$|empathy$)/.test(act) &&
   (OF_EFFECTS.test(plain(text)) || COSTS.test(plain(text)));

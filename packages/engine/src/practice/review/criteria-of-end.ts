@@ -7,6 +7,7 @@ import { isOnlyTrial } from '../reading/settled.ts';
 import { OWN_DEED } from '../reading/wording.ts';
 import type { ReadSentence } from '../types.ts';
 import { clarity } from './clarity.ts';
+import { dismissalIn } from './dismissing.ts';
 import {
   type Criterion,
   FULL,
@@ -63,7 +64,7 @@ const OTHERS =
  * one has to be asked, or what that one thinks. A person alone is none: "seu marido usa o carro?"
  */
 const OF_DECISION = new RegExp(
-  `\\b(?:decid\\w+|decis\\w+|martelo|palavra final|opin\\w+|particip\\w+|(?:quem|alguem|precisa|tem que) (?:\\w+ ){0,2}(?:aprov|assin|autoriz)\\w+(?=\\W*$| (?:isso|antes|junto|tambem|ai|a (?:compra|proposta)|o (?:contrato|pedido|gasto|valor))\\b)|(?:resolv|fech|compr)\\w+ sozinh[oa]|sozinh[oa] (?:ness|n|pra|para)\\w*|quem mais(?:,? alem d\\w+ \\w+)?\\W*$|(?:mais alguem|alguem mais)(?: (?:alem d\\w+ \\w+|envolvid\\w|junto|ness\\w+ (?:compra|escolha|conversa))){0,2}\\W*$|(?:e so|so|apenas) com voce|com voce mesm[oa]|(?:depende|passa) (?:\\w+ ){0,2}?(?:de|por) (?:\\w+ ){0,2}?${OTHERS}|(?:precisa|tem que|vai|quer|prefere|costuma) (?:\\w+ ){0,2}?(?:falar|conversar|consultar|ver|combinar|perguntar) (?:\\w+ ){0,3}?${OTHERS}|(?:quem|onde) (?:e que )?(?:manda|bate)|${OTHERS},? (?:\\w+ ){0,3}?(?:concord\\w+|ach\\w+|apoi\\w+|top\\w+|sab\\w+ d|ve com|de acordo|junto))`,
+  `\\b(?:decid\\w+|decis\\w+|martelo|palavra final|opin\\w+|particip\\w+|(?:quem|alguem|precisa|tem que) (?:\\w+ ){0,2}(?:aprov|assin|autoriz)\\w+(?=\\W*$| (?:isso|antes|junto|tambem|ai|a (?:compra|proposta)|o (?:contrato|pedido|gasto|valor))\\b)|(?:resolv|fech|compr)\\w+ sozinh[oa]|sozinh[oa] (?:ness|n|pra|para)\\w*|quem mais(?:,? alem d\\w+ \\w+)?\\W*$|(?:mais alguem|alguem mais)(?: (?:alem d\\w+ \\w+|envolvid\\w|junto|ness\\w+ (?:compra|escolha|conversa))){0,2}\\W*$|(?:e so|so|apenas) com voce|com voce mesm[oa]|(?:depende|passa) (?:\\w+ ){0,2}?(?:de|por) (?:\\w+ ){0,2}?${OTHERS}|(?:precisa|tem que|vai|quer|prefere|costuma) (?:\\w+ ){0,2}?(?:falar|conversar|consultar|ver|combinar|perguntar) (?:\\w+ ){0,3}?${OTHERS}|(?:quem|onde) (?:e que )?(?:manda|bate)|quem (?:e que )?(?:paga|escolhe|resolve)\\b.{0,12}\\b(?:voce|tu|a senhora|o senhor) ou|(?:voce|tu|a senhora|o senhor) (?:mesm[oa] )?e (?:o |a )(?:don[oa]|responsavel|chefe)|${OTHERS},? (?:\\w+ ){0,3}?(?:concord\\w+|ach\\w+|apoi\\w+|top\\w+|sab\\w+ d|ve com|de acordo|junto))`,
 );
 
 /** Asks about the decision: in its words, or by the act of a message that the seller labelled. */
@@ -79,6 +80,11 @@ const includesPartner = ({ before, sentences }: LoggedTurn): boolean =>
   before.known.includes('decision_maker') &&
   sentences.some(({ text }) => INVOLVES.test(plain(text)));
 
+/** A sentence that is at no fault, whatever stands beside it. */
+const isClean = (turn: LoggedTurn, sentence: ReadSentence): boolean =>
+  !OFFENCES.test(sentence.act) &&
+  ![scornIn, hurryIn, dismissalIn, laughingIn].some((faultIn) => faultIn(turn) === sentence);
+
 const decisionMaker: Criterion = (log, status) => {
   const { buyer, known, isPartnerInvolved } = log.last;
   const hasForm = isFormAgreed(log, status);
@@ -91,7 +97,11 @@ const decisionMaker: Criterion = (log, status) => {
   }
   const asking = log.turns.filter((turn) => turn.sentences.some((one) => isCertain(turn, one)));
   const fair = asking.filter(isFair);
-  const evidence = quotesOfActs(fair, (_act, turn, sentence) => isCertain(turn, sentence));
+  // An unfair message still has the question: another sentence shows nothing of it.
+  const evidence = quotesOfActs(
+    fair.length > 0 ? fair : asking,
+    (_act, turn, sentence) => isCertain(turn, sentence) && isClean(turn, sentence),
+  );
   const isKnown = known.includes('decision_maker');
   const asked = asking.length > 0;
   const isAlone = isKnown && buyer.partner === null;
@@ -120,7 +130,7 @@ const decisionMaker: Criterion = (log, status) => {
 };
 
 const nextStep: Criterion = (log, status) => {
-  const asked = quotesOfActs(log.turns, isStep);
+  const asked = proposalsIn(log);
   const last = log.turns.at(-1);
   if (!last || isUnanswered(log)) return NOT_APPLICABLE;
   if (status === 'disqualified') return judged(log, FULL, [wholeQuote(last)], null);
@@ -159,7 +169,7 @@ function lastProposal({ turns }: SessionLog): PracticeQuote[] {
     (act, turn, sentence) =>
       isDatedStep(act, turn, sentence) && namesDayAndHour(plain(sentence.text)),
   );
-  return [...timed, ...dated, ...quotesOfActs(latest, isStep)].slice(0, 1);
+  return [...timed, ...stepFirst([...dated, ...quotesOfActs(latest, isStep)])].slice(0, 1);
 }
 
 /** What was missing for the step: of objections only those that the buyer had said and the seller could meet. */
@@ -177,6 +187,25 @@ const namesTime = ({ text }: LoggedTurn): boolean =>
   namesDayAndHour(plain(text)) && !isServiceDay(plain(text));
 
 const isStep = (act: PracticeAct): boolean => act === 'close' || act === 'next_step';
+
+/** Asks how it is paid, as if it were agreed. */
+const ASKS_FORM = /\b(?:cartao|pix|boleto|dinheiro|a vista|parcelad\w)\b.{0,25}\?$/;
+
+/** A question of payment last. */
+const stepFirst = (quotes: readonly PracticeQuote[]): PracticeQuote[] =>
+  quotes.toSorted(
+    (one, other) =>
+      Number(ASKS_FORM.test(plain(one.quote))) - Number(ASKS_FORM.test(plain(other.quote))),
+  );
+
+/** The proposals of a step; a question of payment only where there is no other. */
+function proposalsIn({ turns }: SessionLog): PracticeQuote[] {
+  const proposed = quotesOfActs(
+    turns,
+    (act, _turn, { text }) => isStep(act) && !ASKS_FORM.test(plain(text)),
+  );
+  return proposed.length > 0 ? proposed : quotesOfActs(turns, isStep);
+}
 
 /** "Quinta, 15h, na sua casa" sets a time, also beside the sentence that asks for it. */
 const isDatedStep = (act: PracticeAct, turn: LoggedTurn, { text }: ReadSentence): boolean => {
@@ -225,6 +254,7 @@ function toneOf(turn: LoggedTurn | undefined): Fault | null {
   const found = [
     { lack: 'scorn', text: scornIn(turn)?.text },
     { lack: 'pressure', text: hurryIn(turn)?.text },
+    { lack: 'dismissed', text: dismissalIn(turn)?.text },
     { lack: 'laughing', text: laughingIn(turn)?.text },
     { lack: 'shouting', text: turn.text },
   ].find(({ text }) => text !== undefined);
@@ -251,8 +281,12 @@ const respect: Criterion = (log) => {
   const hurrying = log.turns.filter(
     (turn) => hurryIn(turn) !== undefined && !offending.includes(turn),
   );
+  const dismissing = log.turns.filter(
+    (turn) => dismissalIn(turn) !== undefined && !offending.includes(turn),
+  );
   const faulty = new Set([
     ...[...offending, ...chases, ...promising, ...loud, ...laughing, ...scornful, ...hurrying],
+    ...dismissing,
   ]);
   const good = mostTelling(log.turns.filter((turn) => !faulty.has(turn)));
   if (log.turns.length === 0) return NOT_APPLICABLE;
@@ -264,7 +298,7 @@ const respect: Criterion = (log) => {
     least,
     FULL -
       2 * offending.length -
-      [chases, copied, promising, loud, laughing, hurrying, scornful, scornful].reduce(
+      [chases, copied, promising, loud, laughing, hurrying, scornful, scornful, dismissing].reduce(
         (sum, some) => sum + some.length,
         0,
       ),
@@ -272,7 +306,9 @@ const respect: Criterion = (log) => {
   const rude = offending.find(({ sentences }) => sentences.some(({ act }) => act === 'rudeness'));
   const offended = rude ?? offending[0] ?? (scornful.length > 0 ? undefined : chases[0]);
   const faulted = offended ?? (scornful.length > 0 ? undefined : (copied[0] ?? promising[0]));
-  const tone = faulted ? null : toneOf(scornful[0] ?? hurrying[0] ?? laughing[0] ?? loud[0]);
+  const tone = faulted
+    ? null
+    : toneOf(scornful[0] ?? hurrying[0] ?? dismissing[0] ?? laughing[0] ?? loud[0]);
   const kind = copied.some((turn) => turn === faulted) ? 'copied' : chaseOf(faulted);
   const fault = faulted ? offenceOf(faulted, kind) : tone;
   const evidence = good && mark > 0 ? [wholeQuote(good)] : [];

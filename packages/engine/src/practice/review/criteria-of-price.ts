@@ -1,3 +1,4 @@
+import type { PracticeQuote } from '@salesai/contract/practice';
 import { PRICE_VALUE } from '../levels.ts';
 import { amountsIn } from '../reading/amounts.ts';
 import { asksPrice } from '../reading/asks-price.ts';
@@ -6,9 +7,18 @@ import { plain } from '../reading/plain.ts';
 import { isAboutLoss, SAYS_PRICE } from '../reading/pricing-words.ts';
 import type { ReadSentence } from '../types.ts';
 import { asksOfEffects } from './consequence.ts';
-import { type Criterion, FULL, firstLack, judged, listened, NOT_APPLICABLE } from './judged.ts';
+import { dismissalIn } from './dismissing.ts';
+import {
+  type Criterion,
+  FULL,
+  firstLack,
+  type Judged,
+  judged,
+  listened,
+  NOT_APPLICABLE,
+} from './judged.ts';
 import { margin } from './margin.ts';
-import { type Found, type ObjectionSteps, stepsOf } from './objection-steps.ts';
+import { bargainedSteps, type Found, type ObjectionSteps, stepsOf } from './objection-steps.ts';
 import { contentOf, quoteOf, quotesOfActs, replyWithMove, wholeQuote } from './quotes.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
 import { givenBack, leansOn } from './said.ts';
@@ -137,14 +147,38 @@ const lackOf = ({ acknowledged, asked, answered, confirmed, isResolved }: Object
 const EVIDENCE_MAX = 3;
 const SAID_MAX = 90;
 
+/** The best mark of somebody who called a worry nothing, whatever was handled besides. */
+const DISMISSED_MOST = 1;
+
+/** An objection that was called nothing is not handled. */
+function dismissed(
+  log: SessionLog,
+  mark: number,
+  evidence: readonly PracticeQuote[],
+  turn: LoggedTurn,
+): Judged {
+  const sentence = dismissalIn(turn);
+  if (!sentence) return NOT_APPLICABLE;
+  const fault = quoteOf(turn, sentence);
+  const missed = { messageId: turn.messageId, text: sentence.text };
+  const most = evidence.length > 0 ? Math.min(DISMISSED_MOST, mark) : 0;
+  const phrase = cutAtClause(sentence.text.replace(/[.!… ]{1,6}$/, ''), SAID_MAX);
+  return { ...judged(log, most, evidence, missed, 'dismissed', fault), phrase };
+}
+
 const objections: Criterion = (log, status) => {
   // What the buyer objected while the seller could still write: not what the last answer raised.
   const count = log.turns.at(-1)?.before.raised.length ?? 0;
-  if (count === 0) {
+  const dismissing = log.turns.filter((turn) => dismissalIn(turn) !== undefined);
+  const bargained = count === 0 ? bargainedSteps(log, status) : null;
+  const handled = bargained
+    ? [bargained]
+    : log.last.raised.slice(0, count).map((_, which) => stepsOf(log, status, which));
+  if (handled.length === 0) {
+    if (dismissing[0]) return dismissed(log, 0, [], dismissing[0]);
     return log.last.raised.length === 0 ? NOT_APPLICABLE : { ...NOT_APPLICABLE, lack: 'late' };
   }
-  const handled = log.last.raised.slice(0, count).map((_, which) => stepsOf(log, status, which));
-  const mark = handled.reduce((sum, one) => sum + points(one), 0) / count;
+  const mark = handled.reduce((sum, one) => sum + points(one), 0) / handled.length;
   const [worst] = handled.toSorted((a, b) => points(a) - points(b));
   const evidence = handled
     .flatMap(foundIn)
@@ -152,6 +186,7 @@ const objections: Criterion = (log, status) => {
     .filter((one, at, all) => all.findIndex((other) => isSame(one, other)) === at);
   const telling = evidence.filter(({ quote }) => contentOf(quote) > 0);
   const shown = (telling.length > 0 ? telling : evidence).slice(0, EVIDENCE_MAX);
+  if (dismissing[0]) return dismissed(log, mark, shown, dismissing[0]);
   const missed = worst?.said ?? replyWithMove(log, 'object');
   const lack = worst ? lackOf(worst) : null;
   // Where the step would have had its place: in the first message about it, or with the answer.

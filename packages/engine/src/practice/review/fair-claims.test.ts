@@ -234,7 +234,10 @@ describe('evidence of a consequence', () => {
 
 describe('a complaint of too much at once', () => {
   it('costs clarity', () => {
-    const log = sessionLog(BAKERY, stated(BAKERY), ['Como é o forno?', 'E a farinha?']);
+    const log = sessionLog(BAKERY, stated(BAKERY), [
+      'Como é o forno? E quantos pães saem por dia?',
+      'E a farinha?',
+    ]);
     const turns = log.turns.map((turn, at) => ({
       ...turn,
       sayings: at === 0 ? [{ move: 'dump' as const }] : turn.sayings,

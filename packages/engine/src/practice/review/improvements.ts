@@ -101,6 +101,7 @@ function rankOf(
   const isBasic = key === 'problem' && !log.last.known.includes('pain');
   // Who was offended or pressed listens to nothing else.
   const isOffence = key === 'respect' && OFFENCES.has(lack ?? '');
-  const first = (isBasic ? FIRST : 0) + (isOffence ? FIRST : 0);
+  const isDismissal = key === 'objections' && lack === 'dismissed';
+  const first = isBasic || isOffence || isDismissal ? FIRST : 0;
   return first + lost * (shown.quote ? 1 : UNSHOWN) * (shut.includes(key) ? SHUT : 1);
 }

@@ -5,6 +5,7 @@ import type { ReadSentence } from '../types.ts';
 import { type Criterion, FULL, firstLack, judged, NOT_APPLICABLE } from './judged.ts';
 import { quotesOfActs } from './quotes.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
+import { asksAtOnce } from './tone.ts';
 
 const CONCEDED_STEP = 5;
 /** Below the list price, in percent, up to which an exchange is a good one, and what each mark less allows. */
@@ -42,6 +43,11 @@ const OF_PART =
 /** Less for less: a smaller start, or a smaller part of what is sold, is no lower price. */
 const SMALLER =
   /\b(?:comec\w+ (?:com|por|so com)|(?:primeir[oa]|so (?:n|d)[oa]) (?:mes|semana|aula|sessao|etapa)|(?:plano|pacote|versao|opcao) (?:menor|basic[oa]|mais (?:simples|enxut[oa]|em conta))|menos (?:vezes|visitas|aulas|horas|sessoes|itens|pecas|placas)|(?:uma|duas|\d{1,2}) (?:vezes|visitas|aulas|sessoes) (?:em vez|no lugar|ao inves) d\w)\b/;
+/** "Só uma semana e meia", "apenas duas salas", "a parte menor". */
+const ONLY_PART =
+  /\b(?:so|apenas|somente) (?:com )?(?:uma?|duas|dois|tres|meia|\d{1,2}) (?:semanas?|mes(?:es)?|aulas?|sess(?:ao|oes)|visitas?|horas?|etapas?|comodos?|salas?|pecas?|maquinas?|parte|metade)\b|\b(?:so|apenas|somente) (?:a (?:metade|primeira)|o (?:primeiro|basico|essencial))\b|\b(?:parte|metade|escopo|periodo|tamanho) (?:menor|mais curt[oa])\b/;
+const isSmaller = (folded: string): boolean => SMALLER.test(folded) || ONLY_PART.test(folded);
+
 /** Below this share of the list price an amount may be that of a part or of an instalment. */
 const DOUBTFUL_BELOW = 0.55;
 const DISCOUNTS = /^(?:discount|trade_concession)$/;
@@ -63,7 +69,7 @@ function isLowering({ setup }: SessionLog, turn: LoggedTurn): 'yes' | 'no' | 'pe
   const folded = plain(turn.text);
   const { offered, stated } = turn.before.price;
   const prices = [setup.offer.price, offered ?? stated ?? setup.offer.price];
-  if (prices.some((price) => splitsPrice(folded, price)) || SMALLER.test(folded)) return 'no';
+  if (prices.some((price) => splitsPrice(folded, price)) || isSmaller(folded)) return 'no';
   if (turn.isContested) return 'yes';
   const isSaid = turn.sentences.some(({ act }) => DISCOUNTS.test(act));
   const isFar = (turn.after.price.offered ?? 0) < setup.offer.price * DOUBTFUL_BELOW;
@@ -79,7 +85,22 @@ export interface FinalPrice {
   isDoubtful: boolean;
   /** Something was asked for in return, whatever act the message was read as. */
   isTraded: boolean;
+  /** A smaller part is offered for less, so that the price is not that of the whole. */
+  isPart: boolean;
 }
+
+/** "Faço por 1.290 se fechar agora": a lower price for haste, which is no exchange. */
+const isOfHaste = ({ text, isContested }: LoggedTurn): boolean =>
+  !isContested && asksAtOnce(plain(text));
+
+const tradesIn = (turn: LoggedTurn): boolean =>
+  !turn.before.price.hasTraded && turn.after.price.hasTraded && !isOfHaste(turn);
+
+/** By how much of the list price a message lowers it, in percent. */
+const droppedBy = ({ before, after }: LoggedTurn, list: number): number => {
+  const price = before.price.offered ?? list;
+  return Math.max(0, (100 * (price - (after.price.offered ?? price))) / list);
+};
 
 export function finalPrice(log: SessionLog): FinalPrice {
   const final: FinalPrice = {
@@ -87,23 +108,29 @@ export function finalPrice(log: SessionLog): FinalPrice {
     conceded: log.first.price.conceded,
     lowering: [],
     isDoubtful: false,
-    isTraded: log.last.price.hasTraded,
+    isTraded: log.first.price.hasTraded,
+    isPart: false,
   };
   for (const turn of log.turns) {
     const { before, after } = turn;
     const kind = isLowering(log, turn);
     if (kind === 'no') {
-      const isSplit = splitsPrice(plain(turn.text), log.setup.offer.price);
+      final.isTraded ||= tradesIn(turn);
+      const folded = plain(turn.text);
+      final.isPart ||= lowers(turn, log.setup.offer.price) && isSmaller(folded);
+      const isWhole = splitsPrice(folded, log.setup.offer.price) || final.isPart;
       if (before.price.offered === null && after.price.offered !== null) {
-        final.offered = isSplit ? log.setup.offer.price : after.price.offered;
+        final.offered = isWhole ? log.setup.offer.price : after.price.offered;
       }
       continue;
     }
     final.offered = after.price.offered;
     // "Se você pagar no Pix, faço por 3.300": a lower price for something.
-    const isExchange = !turn.isContested && CONDITION.test(plain(turn.text));
-    final.isTraded ||= isExchange;
-    if (!isExchange) final.conceded += after.price.conceded - before.price.conceded;
+    const isHaste = isOfHaste(turn);
+    const isExchange = !turn.isContested && !isHaste && CONDITION.test(plain(turn.text));
+    final.isTraded ||= isExchange || tradesIn(turn);
+    if (isHaste) final.conceded += droppedBy(turn, log.setup.offer.price);
+    else if (!isExchange) final.conceded += after.price.conceded - before.price.conceded;
     final.lowering.push(turn);
     final.isDoubtful ||= kind === 'perhaps';
   }
@@ -132,6 +159,16 @@ function isAtStake(log: SessionLog, status: string, { lowering, isTraded }: Fina
   return isSold || lowering.length > 0 || isTraded || proposesTrade(log);
 }
 
+/** The sentence of a message that lowers the price, by its act or else by its amount. */
+function loweringQuotes(turn: LoggedTurn, list: number) {
+  const byAct = quotesOfActs([turn], (act) => DISCOUNTS.test(act));
+  if (byAct.length > 0) return byAct;
+  return quotesOfActs(
+    [turn],
+    (_act, _turn, { text }) => amountsIn(text, list, true).price !== null,
+  );
+}
+
 export const margin: Criterion = (log, status) => {
   const { stated } = log.last.price;
   const final = finalPrice(log);
@@ -147,9 +184,8 @@ export const margin: Criterion = (log, status) => {
     if (act === 'state_price' || mark < FULL) return act !== 'discount' && namesWhole(log, one);
     return isTrade(log, turn, one) || splitsPrice(plain(one.text), log.setup.offer.price);
   });
-  const lack = firstLack(['much', isTraded && conceded <= 0]);
-  const fault = lowering
-    .map((turn) => quotesOfActs([turn], (act) => DISCOUNTS.test(act))[0])
-    .find((one) => one !== undefined);
-  return judged(log, mark, evidence, lowering[0] ?? null, lack, fault ?? null);
+  const lack = firstLack(['haste', lowering.some(isOfHaste)], ['much', isTraded && conceded <= 0]);
+  const fault = lowering.flatMap((turn) => loweringQuotes(turn, log.setup.offer.price))[0] ?? null;
+  const missed = fault ? { messageId: fault.messageId, text: fault.quote } : null;
+  return judged(log, mark, evidence, missed ?? lowering[0] ?? null, lack, fault);
 };

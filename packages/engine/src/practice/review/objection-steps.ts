@@ -57,7 +57,7 @@ const BEHIND =
   /\b(?:em relacao a[os]?|compara\w*|(?:o que|ainda|so|que) (?:\w+ ){0,3}falta\w*|segur[ao]|segurando|trav\w+|preocup\w+|duvid\w+|receio|medo|incomod\w+|assust\w+|pes(?:a|ou)|peg(?:a|ou)|imped\w+|acontec\w+|precis\w+|por ?que|como assim|mais alg\w+|algo mais|alem d\w+|fora isso|tirando|so (?:isso|ess[ea]|[oa])|(?:qual|que) (?:parte|ponto|motivo|duvida)|me (?:explica|fala|conta|diz)|exatamente|outr[oa]s?)\b/;
 /** Asks about the money, the offer that it is compared with, or the terms. */
 const OF_MONEY =
-  /\b(?:orcamento|imaginav\w+|esperav\w+|cab(?:e|er|eria|ia|em)|quanto (?:\w+ ){0,3}(?:imagin\w+|pretend\w+|gostaria|quer\w*|pod\w+|consegu\w+|pens\w+)|(?:que|qual) (?:valor|preco)|(?:total|valor|preco|parcela|entrada|prazo|tempo) ou|mais barat[oa]s?|ess[ea]s? outr[oa]s?|el[ea]s (?:te |lhe )?(?:\w+ )?(?:garant\w+|inclu\w+|entreg\w+|ofere\w+))\b/;
+  /\b(?:orcamento|imaginav\w+|esperav\w+|cab(?:e|er|eria|ia|em)|quanto (?:\w+ ){0,3}(?:imagin\w+|pretend\w+|gostaria|quer\w*|pod\w+|consegu\w+|pens\w+)|(?:que|qual) (?:valor|preco)|qual (?:d[oae]l?[ae]?s )?(?:dois|duas|opc\w+|formas|jeitos)|(?:total|valor|preco|parcela|entrada|prazo|tempo) ou|mais barat[oa]s?|ess[ea]s? outr[oa]s?|el[ea]s (?:te |lhe )?(?:\w+ )?(?:garant\w+|inclu\w+|entreg\w+|ofere\w+))\b/;
 const HAS_THING = /\b(?:tem|teve|usa) (?:algum|alguma|um|uma|quant\w+)\b/;
 const ASKS_PLAINLY = /^(?:e )?(?:quantos|onde|mora|tem plano)\b/;
 
@@ -71,10 +71,14 @@ function asksBehind({ text, act }: ReadSentence, said: string): boolean {
   return sharedStems(contentStems(text), contentStems(said)).length > 0;
 }
 
+/** "Claro, compare à vontade": leaves it to the buyer. */
+const GRANTS =
+  /^(?:(?:claro|certo|sim|tudo bem|sem problema),? )*(?:compar[ea]|pens[ae]|fi(?:ca|co|que)|veja|pode (?:comparar|pensar|ver|conferir))\b.{0,25}\b(?:a vontade|com calma|sem pressa|tranquil[oa])\b/;
+
 /** Takes it seriously, in words of its own or with the buyer's. */
 function takesSeriously({ text, act }: ReadSentence, said: string): boolean {
   const folded = plain(text);
-  if (isAcknowledging(folded)) return true;
+  if (isAcknowledging(folded) || GRANTS.test(folded)) return true;
   if (act === 'empathy' || act === 'reflection') return !/^nossa\b/.test(folded);
   if (COMMENTS.test(folded) && !/\bnossa\b/.test(folded)) return true;
   return sharedStems(contentStems(text), contentStems(said)).length > 0;
@@ -121,11 +125,51 @@ const confirms = ({ text, act }: ReadSentence): boolean =>
   !namesDayAndHour(plain(text)) &&
   (act === 'close' || CONFIRMS.test(plain(text)));
 
+/** An objection with the messages about it. */
+interface Handled {
+  about: LoggedTurn[];
+  said: ObjectionSteps['said'];
+  family: Family;
+  elicited: Found | null;
+  accepted: (about: readonly LoggedTurn[]) => Found | null;
+  isOpen: (turn: LoggedTurn) => boolean;
+  isSettled: (answered: Found | null) => boolean;
+}
+
 /** What of a handled objection is there; a step is only missing when no sentence can be meant by it. */
 export function stepsOf(log: SessionLog, status: string, which: number): ObjectionSteps {
   const record = log.last.raised[which];
-  const said = objected(log, which);
-  const about = turnsAbout(log, which).filter(isFair);
+  return stepsIn({
+    about: turnsAbout(log, which),
+    said: objected(log, which),
+    family: record?.family ?? 'need',
+    elicited: elicited(log, which),
+    accepted: (about) => accepted(about, which),
+    isOpen: ({ before }) => before.raised[which]?.isResolved !== true,
+    isSettled: (answered) => isSettled(record, status, answered),
+  });
+}
+
+/** A price that the buyer found too high while bargaining, which is an objection as well. */
+export function bargainedSteps({ turns }: SessionLog, status: string): ObjectionSteps | null {
+  const at = turns.findIndex(({ sayings }) => sayings.some(({ move }) => move === 'haggle'));
+  const turn = turns[at];
+  const about = turns.slice(at + 1, at + 2 + TURNS_AFTER);
+  if (!turn || about.length === 0) return null;
+  return stepsIn({
+    about,
+    said: turn.replies[0] ?? null,
+    family: 'price',
+    elicited: null,
+    accepted: () => null,
+    isOpen: () => true,
+    isSettled: (answered) => isSettled(undefined, status, answered),
+  });
+}
+
+function stepsIn(one: Handled): ObjectionSteps {
+  const { said, family, isOpen } = one;
+  const about = one.about.filter(isFair);
   const find = (isOne: (one: ReadSentence, turn: LoggedTurn) => boolean, acts: RegExp) => {
     for (const turn of about) {
       const isIt = (one: ReadSentence) =>
@@ -136,15 +180,22 @@ export function stepsOf(log: SessionLog, status: string, which: number): Objecti
     return null;
   };
   const text = said?.text ?? '';
-  const family = record?.family ?? 'need';
-  const isOpen = ({ before }: LoggedTurn) => before.raised[which]?.isResolved !== true;
   const asked =
-    find((one, turn) => isOpen(turn) && asksBehind(one, text), /^isolate_objection$/) ??
-    elicited(log, which);
-  const argued = find((one) => one !== asked?.sentence && argues(one, family, text), ARGUES);
-  const answered = argued ?? accepted(about, which);
-  const isSerious = (one: ReadSentence) =>
-    one.text.includes('?') ? BEGINS_SERIOUSLY.test(plain(one.text)) : takesSeriously(one, text);
+    find((sentence, turn) => isOpen(turn) && asksBehind(sentence, text), /^isolate_objection$/) ??
+    one.elicited;
+  const argued = find(
+    (sentence) => sentence !== asked?.sentence && argues(sentence, family, text),
+    ARGUES,
+  );
+  const answered = argued ?? one.accepted(about);
+  // What is said after the answer, or of nothing that was objected, takes nothing seriously.
+  const isInTime = (turn: LoggedTurn) =>
+    isOpen(turn) && (answered === null || about.indexOf(turn) <= about.indexOf(answered.turn));
+  const isSerious = (sentence: ReadSentence, turn: LoggedTurn) =>
+    isInTime(turn) &&
+    (sentence.text.includes('?')
+      ? BEGINS_SERIOUSLY.test(plain(sentence.text))
+      : takesSeriously(sentence, text));
   const since = answered ? about.slice(about.indexOf(answered.turn)).slice(0, TURNS_AFTER + 1) : [];
   const confirming = since.find(({ sentences }) => sentences.some(confirms));
   const check = confirming?.sentences.find(confirms);
@@ -157,8 +208,8 @@ export function stepsOf(log: SessionLog, status: string, which: number): Objecti
     asked,
     answered,
     confirmed: confirming && check ? { turn: confirming, sentence: check } : null,
-    isResolved: isSettled(record, status, answered),
-    first: turnsAbout(log, which)[0] ?? null,
+    isResolved: one.isSettled(answered),
+    first: one.about[0] ?? null,
     said,
   };
 }

@@ -80,8 +80,12 @@ function scoreOf(marked: readonly Marked[]): number {
 
 function marginOf(log: SessionLog, status: PracticeStatus): PracticeReview['margin'] {
   const listPrice = log.setup.offer.price;
-  const soldPrice = status === 'won' ? (finalPrice(log).offered ?? listPrice) : null;
-  const left = soldPrice === null ? null : Math.round((listPrice - soldPrice) * 100) / 100;
+  const { offered, isPart } = finalPrice(log);
+  const ofPart = isPart ? log.last.price.offered : null;
+  const soldPrice = status === 'won' ? (ofPart ?? offered ?? listPrice) : null;
+  // Of a smaller part nobody knows what its list price would be.
+  const left =
+    soldPrice === null || ofPart !== null ? null : Math.round((listPrice - soldPrice) * 100) / 100;
   return { listPrice, soldPrice, leftOnTable: left };
 }
 

@@ -1,5 +1,6 @@
 import type { PracticeAct, PracticeCriterion, PracticeQuote } from '@salesai/contract/practice';
 import type { Family } from '../../knowledge/coach/objections/knowledge.ts';
+import { capital } from '../../shared/text.ts';
 import { isAcknowledging } from '../reading/acknowledging.ts';
 import { asksOpinion } from '../reading/act-rules.ts';
 import { isConcrete, namesDate } from '../reading/concrete.ts';
@@ -31,6 +32,7 @@ import {
   standing,
   wholeOf,
 } from './rewriting.ts';
+import { thingOf } from './thing.ts';
 
 const CLEAR_WORDS = 40;
 
@@ -44,14 +46,32 @@ const TOO_EARLY: ReadonlySet<PracticeAct> = new Set([
   'next_step',
 ]);
 const OF_PRICE_ACT = /^(?:state_price|discount)$/;
+const NAMES_SUM = /R\$ ?\d/;
 const ASKS_PROBLEM = 'me conta: o que mais te incomoda hoje nessa parte?';
 
+/** "Antes de falar do valor do plano, me conta: …", of the seller's own thing where it can be named. */
+function asksFirst({ setup }: SessionLog, isOfPrice: boolean): string {
+  const thing = thingOf(setup.offer.name);
+  if (thing === null) {
+    return `Antes ${isOfPrice ? 'do valor' : 'de te apresentar qualquer coisa'}, ${ASKS_PROBLEM}`;
+  }
+  return `Antes de falar ${isOfPrice ? 'do valor ' : ''}${thing}, ${ASKS_PROBLEM}`;
+}
+
+/** A message that asks for the problem itself needs no advice to do so. */
+const asksAlready = ({ sentences }: LoggedTurn): boolean =>
+  sentences.some(({ act, text }) => act === 'ask_problem' || ASKS_WHAT_BOTHERS.test(plain(text)));
+const ASKS_WHAT_BOTHERS =
+  /\b(?:incomod\w+|cans(?:a|ou|ando)|preocup\w+|atrapalh\w+|dificuldad\w+|problema)\b.{0,80}\?/;
+
 const problem: Rewrite = (log) => {
-  const found = bestOf(log, (act, turn) => TOO_EARLY.has(act) && isBeforePain(turn));
+  const found = bestOf(
+    log,
+    (act, turn) => TOO_EARLY.has(act) && isBeforePain(turn) && !asksAlready(turn),
+  );
   if (!found) return null;
   const { turn, sentence } = found;
-  const before = OF_PRICE_ACT.test(sentence.act) ? 'do valor' : 'de te apresentar qualquer coisa';
-  const text = `Antes ${before}, ${ASKS_PROBLEM}`;
+  const text = asksFirst(log, OF_PRICE_ACT.test(sentence.act) || NAMES_SUM.test(sentence.text));
   return credited(log, turn, { quote: quoteOf(turn, sentence), text }, is('ask_problem'));
 };
 
@@ -69,7 +89,7 @@ const value: Rewrite = (log) => {
   const { turn, sentence } = found;
   const stated = turn.before.revealed.filter(({ key }) => OF_CASE.test(key));
   // Before the pain is known nothing can be linked: asking comes first.
-  if (stated.length === 0) return problem(log);
+  if (stated.length === 0) return log.last.known.includes('pain') ? null : problem(log);
   const yours = yoursOf(stated.map(({ text }) => text));
   const own = standing(sentence);
   if (!yours || !own || LEANS.test(plain(own))) return null;
@@ -116,8 +136,34 @@ const CONFIRMS = 'Isso resolve para você?';
 const OF_NO_OBJECTION = /^(?:discount|pushy_follow_up)$/;
 const OF_STEP = /^(?:next_step|close)$/;
 
+/** What would help, by the kind of objection; the money is asked for in words of its own. */
+const ASKS_AFTER: Readonly<Record<Family, string>> = {
+  price: 'O que pesa mais para você: o total ou o jeito de pagar?',
+  terms: 'Que jeito de pagar ficaria bom para você?',
+  timing: 'O que precisa acontecer antes, para ficar bom para você?',
+  need: 'O que te faria sentir que vale a pena?',
+  trust: 'O que te daria mais segurança?',
+  authority: 'O que essa pessoa precisa saber para decidir com você?',
+  competition: 'O que você está comparando?',
+};
+
+const EXCLAIMS =
+  /^(?:(?:caramba|nossa|eita|hum+|ih|ai|puxa|poxa|gente|credo|uau|então|olha)[,!… ]{1,3})+/iu;
+
+/** Instead of waving it off: what the buyer said is taken, and what is behind it asked for. */
+const accepting: Rewrite = (log, _lack, fault) => {
+  const turn = log.turns.find(({ messageId }) => messageId === fault?.messageId);
+  if (!turn || !fault) return null;
+  const open = turn.before.isOpen ? turn.before.raised.at(-1) : undefined;
+  const family = open?.family ?? 'trust';
+  const yours = yoursOf([turn.before.previous.replace(EXCLAIMS, '')]);
+  const first = yours === null ? ACKNOWLEDGED[family] : `Entendo, ${lowered(yours)}.`;
+  return { quote: fault, text: `${first} ${ASKS_AFTER[family]}` };
+};
+
 /** The missing step beside the seller's own words. */
 const objections: Rewrite = (log, lack, fault) => {
+  if (lack === 'dismissed') return accepting(log, lack, fault);
   const turn = log.turns.find(({ messageId }) => messageId === fault?.messageId);
   const open = turn?.before.raised.at(-1);
   if (!turn || !open) return null;
@@ -149,7 +195,8 @@ const priceTiming: Rewrite = (log, lack, fault) => {
   const turn = log.turns.find(({ messageId }) => messageId === fault?.messageId);
   if (!turn || !fault) return null;
   if (isBeforePain(turn)) {
-    const text = `Antes do valor, ${ASKS_PROBLEM}`;
+    if (asksAlready(turn)) return null;
+    const text = asksFirst(log, true);
     return credited(log, turn, { quote: fault, text }, is('ask_problem'));
   }
   if (lack === 'untold')
@@ -195,9 +242,19 @@ const INSTEAD_OF: Readonly<Record<string, string>> = {
   promise: 'O resultado depende do seu caso: posso te mostrar a conta antes de você decidir?',
 };
 
+/** Time instead of haste, for the seller's own thing, and what the buyer objected last. */
+function withTime(log: SessionLog, turn: LoggedTurn): string {
+  const thing = thingOf(log.setup.offer.name);
+  const open = turn.before.isOpen ? turn.before.raised.at(-1) : undefined;
+  if (open) return `Quero que você decida com calma. ${ASKS_AFTER[open.family]}`;
+  if (thing === null) return INSTEAD_OF.pressure ?? '';
+  return `Quero que você decida com calma. O que você ainda precisa saber ${thing}?`;
+}
+
 const respect: Rewrite = (log, lack, fault) => {
+  if (lack === 'dismissed') return accepting(log, lack, fault);
   const own = log.turns.find(({ messageId }) => messageId === fault?.messageId);
-  const better = INSTEAD_OF[lack ?? ''];
+  const better = lack === 'pressure' && own ? withTime(log, own) : INSTEAD_OF[lack ?? ''];
   if (fault && own && better) return credited(log, own, { quote: fault, text: better }, () => true);
   const found = bestOf(log, (act) => act in INSTEAD);
   const text = found ? INSTEAD[found.sentence.act] : undefined;
@@ -251,14 +308,20 @@ const decisionMaker: Rewrite = (log, lack) => {
   return kept === null ? null : { quote: wholeOf(found.turn), text };
 };
 
-/** The longest message with its first sentences and its question only. */
-const clarity: Rewrite = ({ turns }) => {
-  const [longest] = turns.toSorted((a, b) => b.words - a.words);
+/** The message blamed, else the longest, with its first sentences and its question only. */
+const clarity: Rewrite = (log, _lack, fault) => {
+  const { turns } = log;
+  const blamed = turns.find(({ messageId }) => messageId === fault?.messageId);
+  const longest = blamed ?? turns.toSorted((a, b) => b.words - a.words)[0];
   if (!longest) return null;
   const pieces = piecesOf(longest.text).map(({ text }) => text);
-  const question = pieces.findLast((text) => text.endsWith('?'));
+  const asked = pieces.findLast((text) => text.endsWith('?'));
+  // Before the problem is known, a request to buy is no question to keep.
+  const isTooEarly =
+    isBeforePain(longest) && longest.sentences.some(({ act }) => act === 'close') && asked;
+  const question = isTooEarly ? capital(ASKS_PROBLEM) : asked;
   const kept: string[] = [];
-  for (const text of pieces.filter((one) => one !== question)) {
+  for (const text of pieces.filter((one) => one !== asked)) {
     const words = [...kept, text, question ?? ''].join(' ').split(/\s+/).length;
     if (words > CLEAR_WORDS) break;
     kept.push(text);

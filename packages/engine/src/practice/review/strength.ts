@@ -15,6 +15,25 @@ const PUT_OFF: ReadonlySet<Move> = new Set([
   ...(['cold', 'tradeEarly', 'dump', 'repeated', 'insist', 'badmouth'] as const),
 ]);
 
+/** Below it a mark says that the thing is hardly there. */
+const PRAISED_FROM = 2;
+/** What a criterion says is missing, and its praise would deny: listening, answers used, few words. */
+const DENIED: ReadonlySet<string> = new Set([
+  ...(['dismissed', 'acknowledged', 'unheard', 'row'] as const),
+  ...([
+    'who',
+    'why',
+    'over',
+    'long',
+    'monologue',
+    'complained',
+    'quiz',
+    'shouting',
+    'short',
+    'haste',
+  ] as const),
+]);
+
 interface Strong {
   one: Marked;
   quote: PracticeQuote | undefined;
@@ -24,7 +43,7 @@ interface Strong {
 export function strengthOf(log: SessionLog, marked: readonly Marked[]): PracticeReview['strength'] {
   const { seed } = log.setup;
   const [best] = marked
-    .filter(({ mark }) => (mark ?? 0) > 0)
+    .filter(({ mark, lack }) => (mark ?? 0) >= PRAISED_FROM && !DENIED.has(lack ?? ''))
     .map((one): Strong => ({ one, quote: shownBy(log, marked, one) }))
     .toSorted((a, b) => rankOf(b) - rankOf(a) || b.one.weight - a.one.weight);
   if (!best) return { key: marked[0]?.key ?? 'respect', text: strengthText(undefined, 0, seed) };

@@ -42,6 +42,15 @@ const mayLink = ({ act, text, isPromise }: ReadSentence): boolean => {
   return OWN_DEED.test(folded) || OFFERS.test(folded) || BENEFITS.test(folded);
 };
 
+/** "Então você dormiu tarde e tem medo": the buyer's words, and nothing of the offer. */
+const onlyGivesBack = (log: SessionLog, at: number, sentence: ReadSentence): boolean =>
+  log.turns[at]?.isContested !== true &&
+  !mayLink({ ...sentence, act: 'other' }) &&
+  STARTS_WITH_THEM.test(plain(sentence.text)) &&
+  givenBack(log, at) === sentence;
+const STARTS_WITH_THEM =
+  /^(?:(?:entao|entendi|certo|ok|bom|deixa eu ver se entendi|se entendi bem)[,:]? )*(?:voce|tu|a senhora|o senhor) (?!vai\b|nao precisa|ganha|recebe|fica com)/;
+
 /** The sentences that link the offer to the case, each with something that none before it had. */
 export function linksOf(log: SessionLog): Link[] {
   const taken = new Set<string>();
@@ -55,7 +64,8 @@ export function linksOf(log: SessionLog): Link[] {
     return turn.sentences.flatMap((sentence) => {
       const words = takenFrom(sentence.text, said, log.setup.offer.price);
       const fresh = words.filter((one) => !taken.has(one));
-      const isRead = sentence.act === 'linked_pitch' && !sentence.isPromise;
+      const isRead =
+        sentence.act === 'linked_pitch' && !sentence.isPromise && !onlyGivesBack(log, at, sentence);
       const isSeen = !turn.isContested && isStatement(sentence) && mayLink(sentence);
       // Words that the seller knew before, or of the offer itself, link to nobody's case.
       const isOfCase = fresh.some((one) => !known.includes(one));
