@@ -93,6 +93,7 @@ function complaintIn(answer: Answer, [from, to]: Clause): Fact<Pain> | null {
     if (!phrase) continue;
     const end = endOf(answer, at, to);
     if (end - at < 2 && phrase.form !== 'noun') continue;
+    if (isOfSeller(wordsOf(answer, phrase.from, end))) return null;
     return painFact(answer, [phrase.from, end], phrase.start, phrase.form, phrase.at);
   }
   return null;

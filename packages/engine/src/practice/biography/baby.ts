@@ -75,15 +75,19 @@ const DAY_SLEEP = /\bsonecas?\b|\bcochil\w+|\bdorm\w+ (?:de|durante o) dia\b/;
 /** What the buyer does with the own nights and days is another question. */
 const OF_BUYER = /\bvoces? (?:acord\w+|dorm\w+)\b/;
 
+const ASKS_NAME = /\bnome\b|\b(?:se )?chama\w*\b/;
+const ASKS_MONTHS = /\bquantos meses\b|\bidade\b/;
+
 type BabyQuestion = keyof typeof PRACTICE_FACTS.baby;
 
 /** What a question asks about a baby; null for something else. */
 function questionOf(folded: string): BabyQuestion | null {
   const asked = askedIn(folded);
   const isOfBaby = SUBJECT.test(folded);
-  if (/\bvolt\w+\b.{0,25}\btrabalh\w+|\blicenca\b/.test(folded)) return 'work';
-  if (isOfBaby && /\bnome\b|\b(?:se )?chama\w*\b/.test(folded)) return 'name';
-  if (/\b(?:quantos meses|mesinhos)\b/.test(folded) || (isOfBaby && asked === 'age')) return 'age';
+  if (/\bvolt\w+\b.{0,25}\btrabalh\w+|\blicenca\b|\btrabalha(?:m|ndo)?\b/.test(folded))
+    return 'work';
+  if (isOfBaby && ASKS_NAME.test(folded)) return ASKS_MONTHS.test(folded) ? 'family' : 'name';
+  if (/\bquantos meses\b/.test(folded) || (isOfBaby && asked === 'age')) return 'age';
   if (
     /^(?:.{0,30}\b)?(?:tem|tens|quant[oa]s)\b.{0,20}\b(?:filh\w+|bebes?|crianca\w*)\b/.test(folded)
   )

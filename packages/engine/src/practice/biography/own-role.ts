@@ -1,7 +1,7 @@
 import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
 import type { PracticeSetup } from '../port.ts';
 import { plain } from '../reading/plain.ts';
-import { ownSeed, pickBy } from '../seeded.ts';
+import { between, ownSeed, pickBy } from '../seeded.ts';
 import type { Buyer } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
 import type { DetailAnswer } from './detail.ts';
@@ -36,17 +36,34 @@ const ASKS_THINGS =
   /\b(?:o que|quais|que)\b.{0,25}\b(?:tem|usa\w*|possu\w+)\b|\bso\b.{0,25}\bou\b|\btambem\b/;
 const STEM = 5;
 
+/** Of what a customer has several of. */
+const COUNT = { low: 4, high: 12 } as const;
+const names = (folded: string, thing: string): boolean =>
+  folded.includes(plain(thing).slice(0, STEM));
+const countsThing = (folded: string, thing: string): boolean =>
+  [...folded.matchAll(/\bquant[oa]s ([a-z]{3,20})/g)].some(([, noun = '']) => names(noun, thing));
+
 /** "Só balança ou tem termômetro também?": what the ICP says that such a customer has. */
 export function ownThings(
   setup: PracticeSetup,
   { isCompany }: Buyer,
   folded: string,
 ): DetailAnswer | null {
-  if (!isCompany || !ASKS_THINGS.test(folded) || /\bquant[oa]s?\b/.test(folded)) return null;
+  const isCount = /\bquant[oa]s\b/.test(folded);
+  if (!isCompany || !(isCount || ASKS_THINGS.test(folded))) return null;
   const [, things] =
     setup.icp.answers.map(({ answer }) => HAS_THINGS.exec(answer)).find((one) => one) ?? [];
   if (things === undefined) return null;
-  const isNamed = things.split(/, | e /).some((one) => folded.includes(plain(one).slice(0, STEM)));
-  const line = pickBy(PRACTICE_FACTS.ownThings, ownSeed(setup), 'own things');
-  return isNamed ? { id: 'own things', text: line.replace('{coisas}', things) } : null;
+  const seed = ownSeed(setup);
+  const named = things
+    .split(/, | e /)
+    .filter((one) => (isCount ? countsThing(folded, one) : names(folded, one)));
+  if (isCount) {
+    const counts = named.map(
+      (one) => `${between(COUNT.low, COUNT.high, seed, 'things', one)} ${one}`,
+    );
+    return counts.length > 0 ? { id: `count of ${named.join()}`, text: counts.join(' e ') } : null;
+  }
+  const line = pickBy(PRACTICE_FACTS.ownThings, seed, 'own things');
+  return named.length > 0 ? { id: 'own things', text: line.replace('{coisas}', things) } : null;
 }

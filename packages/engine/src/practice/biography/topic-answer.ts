@@ -90,6 +90,8 @@ const NAMED_BY: Readonly<Record<string, RegExp>> = {
     /\b(?:rotina\w*|dias?|semana\w*|manha|tarde|noite|correria|hora\w*|tempo|agenda|costum\w+|acord\w+|faz\w*|movimento|expediente|turno\w*|trabalh\w+|servico|mes|puxad\w+|funcion\w+|vida|lida|safra|produc\w+)\b/,
   'buyer.place':
     /\b(?:onde|endereco|cidades?|bairro\w*|regi\w+|fic\w+|loca\w+|lugar\w*|mor\w+|rua|ponto|zona|centro|lado|perto|longe|interior|capital|estado|shopping|cep|aqui|da(?:i|qui)|km|roca|sitio|predio|avenida|praia|norte|sul|par(?:te|a)|estab\w+)\b/,
+  'buyer.charge':
+    /^(?!.*\bte (?:cobr|ofere|pass|vend|fiz|fez|ped)).*\b(?:cobr\w+|vend\w+|faz\w* por|sai\w*|cust\w+|ticket|(?:seus?|teus?|suas?|tuas?) (?:precos?|produtos?|servicos?|tabela))\b/,
   'buyer.receive':
     /\b(?:receb\w*|client\w*|pix|cart\w+|dinheiro|vend\w*|maquin\w*|boleto\w*|fiado|parcel\w*|formas?|pagam\w*|pessoal|credito|debito|vista)\b/,
 };
