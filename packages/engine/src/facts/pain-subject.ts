@@ -1,3 +1,4 @@
+import { fold } from '../shared/text.ts';
 import { isAgent } from './noun-phrase.ts';
 import { type Answer, wordAt } from './tokens.ts';
 import { COMPANIES, CUSTOMERS, PERSONS, RIVALS } from './vocabulary.ts';
@@ -49,3 +50,10 @@ function isRelativeOrNoun(answer: Answer, from: number, verb: number): boolean {
   const relative = words.slice(que + 1).filter((word) => !WITHIN_RELATIVE.test(word));
   return que > 0 && relative.length === 1 && HAVING.test(relative[0] ?? '');
 }
+
+/** What the seller says of the own fears and doubts, behind words of time or of linking. */
+const OF_SELLER =
+  /^(?:(?:e|mas|so que|as vezes|sempre|ainda|tambem|hoje|eu|na verdade|confesso que|ai) ){0,3}(?:(?:nao|nunca|ja|so|mal|me) ){0,2}(?:tenho|sinto|fico|sei|consigo|acho|quero|preciso|perco|gasto|sofro|travo|erro|esqueco|morro|ando|vivo|estou|to|sou|cobro|vendo|atendo|faco|dou|posso|demoro|tinha|queria)\b/;
+
+/** Whether a clause is of the seller in the first person, and so no pain of a customer. */
+export const isOfSeller = (clause: string): boolean => OF_SELLER.test(fold(clause.trim()));

@@ -1,7 +1,7 @@
 import { wordsOf } from './clause.ts';
 import { isComplaintSign, isStrongSign } from './complaint-signs.ts';
 import type { Fact } from './fact.ts';
-import { subjectOfTrouble } from './pain-subject.ts';
+import { isOfSeller, subjectOfTrouble } from './pain-subject.ts';
 import { type Answer, factOf, type Token, wordAt } from './tokens.ts';
 import {
   BOTHERS,
@@ -71,6 +71,7 @@ function isOther(answer: Answer, [from, to]: Clause, taken: Taken): boolean {
     (word, n) => OWN.test(word) && !CUSTOMERS.has(wordAt(answer, from + n + 1)),
   );
   if ((isOwn || OFFERING.has(first)) && relativeAfter(answer, [from, to]) === null) return true;
+  if (isOfSeller(wordsOf(answer, from, to))) return true;
   const isDecision = first === 'quem';
   const isWithin = taken.some(([start, end]) => start <= from && end >= to);
   return isDecision || isWithin;
@@ -92,6 +93,7 @@ function complaintIn(answer: Answer, [from, to]: Clause): Fact<Pain> | null {
     if (!phrase) continue;
     const end = endOf(answer, at, to);
     if (end - at < 2 && phrase.form !== 'noun') continue;
+    if (isOfSeller(wordsOf(answer, phrase.from, end))) return null;
     return painFact(answer, [phrase.from, end], phrase.start, phrase.form, phrase.at);
   }
   return null;
@@ -145,7 +147,11 @@ function complaintAt(answer: Answer, at: number, to: number): Complaint | null {
   const noun = STATES.get(word);
   if (noun) return { from: at, at: at + 1, start: noun, form: 'noun' };
   if (BOTHERS.has(word)) return afterBother(answer, at);
-  if (word === 'sem' && at + 1 < to && !/^(?:filhos?|duvida)$/.test(wordAt(answer, at + 1))) {
+  if (
+    word === 'sem' &&
+    at + 1 < to &&
+    !/^(?:filhos?|duvida|el[ea]s?|iss[oa]|ess[ea]s?|ist[oa])$/.test(wordAt(answer, at + 1))
+  ) {
     return { from: at, at: at + 1, start: 'falta de', form: 'noun' };
   }
   if ((!TROUBLES.has(word) && !infinitive) || wordAt(answer, at + 1) === ':') return null;

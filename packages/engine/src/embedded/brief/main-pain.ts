@@ -1,6 +1,7 @@
 import { isStrongSign } from '../../facts/complaint-signs.ts';
 import type { Fact, IcpFacts } from '../../facts/index.ts';
 import type { Pain } from '../../facts/pain.ts';
+import { isOfSeller } from '../../facts/pain-subject.ts';
 import { fold } from '../../shared/text.ts';
 import { isDoubt } from '../phrasing/sayable.ts';
 import { isSaid } from './stated-objections.ts';
@@ -60,6 +61,7 @@ function troubleIn({ description, means }: IcpFacts): Fact<Pain> | null {
     .split(/[,;.!?\n](?=\s|$)/)
     .filter((part) => !isOfPrice(part.trim()))
     .filter((part) => means === null || !part.includes(means.span.quote))
+    .filter((part) => !isOfSeller(part))
     .find((part) => TROUBLE.test(fold(part)) && !isDoubt(part.trim()) && !SAYING.test(part.trim()));
   const quote = clause?.trim();
   if (!quote) return null;

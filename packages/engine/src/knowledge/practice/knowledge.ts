@@ -70,6 +70,23 @@ export interface PracticeFacts {
   episodesOfUser: Lines;
   consequencesOfUser: Readonly<Record<'child' | 'parent', Lines>>;
   childrenOfUser: Lines;
+  /** Of the own baby `{bebe}`, which has `{meses}` months and wakes `{vezes}` times. */
+  babyNames: Readonly<Record<'m' | 'f', Lines>>;
+  baby: Readonly<
+    Record<
+      | 'name' | 'age' | 'family' | 'wakings' | 'nights' | 'wakesAt' | 'bedtime' | 'naps' | 'risesFor' | 'work' | 'feeds' | 'sleepsIn',
+      Lines
+    >
+  >;
+  babyPain: Lines;
+  babyEpisodes: Lines;
+  babyCosts: Lines;
+  /** Whether the business is the buyer's own; `{cargo}` is what the buyer is. */
+  ownRole: Readonly<Record<'owner' | 'employee' | 'cares', Lines>>;
+  /** What the buyer has of what the ICP names, `{coisas}`. */
+  ownThings: Lines;
+  /** A yes or a no about oneself where nothing else is known. */
+  selfYesNo: Lines;
   /** What is still needed for an agreed step, by where it takes place. */
   afterStep: Readonly<Record<'visit' | 'online' | 'come' | 'any', Lines>>;
   /** What the buyer says of an offer of somebody else. `{preco}` is its price. */

@@ -8,6 +8,7 @@ import { beginsQuestion } from '../reading/question-words.ts';
 import { pickBy } from '../seeded.ts';
 import type { Buyer } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
+import { babyAnswer } from './baby.ts';
 import { businessKind } from './business-kind.ts';
 import { formAnswer } from './by-form.ts';
 import { choicesIn } from './choices.ts';
@@ -18,6 +19,7 @@ import type { DetailAnswer } from './detail.ts';
 import { ownDetail } from './details.ts';
 import { buyerKindOf, NEUTRAL, ownCounts, purchaseKindOf } from './kinds.ts';
 import { ownAnswer } from './own-case.ts';
+import { ownThings, roleAnswer } from './own-role.ts';
 import { particularAnswer } from './particulars.ts';
 import { personalAnswer } from './personal.ts';
 import { possessionAnswer } from './possessions.ts';
@@ -82,6 +84,9 @@ type Candidate = (
 
 /** Where an answer may come from, the surest first; the first of the kind that the question needs is given. */
 const CANDIDATES: readonly Candidate[] = [
+  babyAnswer,
+  roleAnswer,
+  ownThings,
   businessKind,
   ownAnswer,
   (setup, buyer, folded) => ofCounts(setup, buyer, ownCounts(buyer.biography), folded),

@@ -3,6 +3,7 @@ import type { PracticeSetup } from '../port.ts';
 import { plain } from '../reading/plain.ts';
 import { between, ownSeed } from '../seeded.ts';
 import type { Buyer } from '../types.ts';
+import { babyOf, ofBaby } from './baby.ts';
 import { detailOf, speakerOf } from './detail.ts';
 
 const CHILDREN =
@@ -35,6 +36,8 @@ export function ownChildAge(setup: PracticeSetup, child: Child): number | null {
 
 /** What this buyer says of the own children; null where neither the offer nor the ICP says anything of them. */
 export function childrenOf(setup: PracticeSetup, buyer: Buyer): string | null {
+  const baby = buyer.isCompany ? null : babyOf(setup);
+  if (baby !== null) return ofBaby(setup, buyer, baby, PRACTICE_FACTS.baby.family[0]);
   if (buyer.user?.who === 'child') {
     return detailOf(speakerOf(setup, buyer), PRACTICE_FACTS.childrenOfUser, 'children');
   }

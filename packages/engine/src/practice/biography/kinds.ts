@@ -3,9 +3,12 @@ import { BUYER_KINDS, PROBLEM_KINDS, PURCHASE_KINDS } from '../../knowledge/prac
 import type { PracticeSetup } from '../port.ts';
 import { plain } from '../reading/plain.ts';
 import type { Biography } from '../types.ts';
+import { babyOf } from './baby.ts';
 
 /** Kinds whose answers fit anybody. */
 export const NEUTRAL: Biography = { buyer: 'person', purchase: 'purchase', problem: 'problem' };
+/** Who has a baby, whatever else the words name first. */
+const BABY_PARENT = 'baby-mother';
 const NEUTRAL_COMPANY = 'company';
 
 /** Who runs something: "donas de salão", but not "donas de casa". */
@@ -77,10 +80,11 @@ const quotedIn = (text: string): string => {
  * @param description who the customer is, in the seller's words
  */
 export function biographyOf(
-  { icp, offer }: PracticeSetup,
+  setup: PracticeSetup,
   isCompany: boolean,
   description: string,
 ): Biography {
+  const { icp, offer } = setup;
   const { details, mainPain } = icp.profile;
   const scope = isCompany ? 'company' : 'person';
   const buyers = BUYER_KINDS.filter((kind) => kind.scope === scope);
@@ -88,7 +92,9 @@ export function biographyOf(
     kindIn(buyers, [headOf(description), icp.name, headOf(details.resumoICP)]) ??
     // What a person does and has says who it is; of a company it may say who else serves it.
     (isCompany ? undefined : kindIn(buyers, [description]));
-  const buyerKey = buyer?.key ?? (isCompany ? NEUTRAL_COMPANY : NEUTRAL.buyer);
+  const isParent = !isCompany && babyOf(setup) !== null;
+  const buyerKey =
+    (isParent ? BABY_PARENT : buyer?.key) ?? (isCompany ? NEUTRAL_COMPANY : NEUTRAL.buyer);
   const purchases = PURCHASE_KINDS.filter(
     (kind) => (kind.scope ?? scope) === scope && (kind.buyers?.includes(buyerKey) ?? true),
   );

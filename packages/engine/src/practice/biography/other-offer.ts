@@ -2,15 +2,16 @@ import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
 import { askedIn } from '../asked/form.ts';
 import type { PracticeSetup } from '../port.ts';
 import { plain } from '../reading/plain.ts';
-import { between, ownSeed } from '../seeded.ts';
+import { between, ownSeed, pickBy } from '../seeded.ts';
 import type { SessionState } from '../types.ts';
+import { fillLine } from '../words/fill.ts';
 import { reais, roundAmount } from '../words/money.ts';
-import { type DetailAnswer, detailOf, speakerOf } from './detail.ts';
+import type { DetailAnswer } from './detail.ts';
 
 type Said = Pick<SessionState, 'buyer' | 'raised' | 'revealed' | 'mentioned'>;
 
 const NAMED =
-  /\b(?:outr[oa]s? (?:orcament\w+|proposta\w*|empresa\w*|preco\w*|valor\w*|cotac\w+|profissional|lugar)|concorr\w+|(?:n|d)?[oa]s? outr[oa]s?|conhecid[oa]|dess[ea]s? orcament\w+|ess[ea]s? orcament\w+)\b/;
+  /\b(?:outr[oa]s? (?:orcament\w+|proposta\w*|empresa\w*|preco\w*|valor\w*|cotac\w+|profissional|lugar)|concorr\w+|(?:n|d)?[oa]s? outr[oa]s?|conhecid[oa]|quem (?:e que |foi que )?te (?:ofere\w+|cobr\w+|pass\w+|atend\w+|fez)|te (?:ofereceram|cobraram|passaram)|dess[ea]s? orcament\w+|ess[ea]s? orcament\w+)\b/;
 const PRONOUN = /\b(?:n|d)?(?:ele|ela|dele|dela)\b/;
 const OF_OFFER =
   /\b(?:cobr\w+|pass\w+|orcament\w+|quanto|preco|valor|inclu\w+|incluso|garanti\w+|vinha|marca|entreg\w+|ofere\w+|prazo|parcel\w+)\b/;
@@ -40,8 +41,9 @@ export function otherOfferAnswer(
   const id = `other offer ${kind}`;
   const share = between(OTHER_PRICE.low, OTHER_PRICE.high, ownSeed(setup), 'other offer');
   const preco = reais(roundAmount((setup.offer.price * share) / 100));
-  const line = detailOf(speakerOf(setup, said.buyer), PRACTICE_FACTS.otherOffer[kind], id);
-  return { id, text: line.replace('{preco}', preco) };
+  const lines = PRACTICE_FACTS.otherOffer[kind];
+  const line = pickBy(lines, ownSeed(setup), 'detail', id);
+  return { id, text: fillLine(line, said.buyer.gender, { preco }) };
 }
 
 function kindOf(folded: string): 'price' | 'has' | 'who' {

@@ -20,9 +20,13 @@ import { affirmed } from './yes-no.ts';
 const CHILDREN =
   /\b(?:el[ae]s?|del[ae]s?|filh\w+|crianc\w+|menin\w+|bebe\w*|net[oa]s?|netinh\w+|cacula|geme[oa]s?|pequen\w+|guri\w*|guris|moleque\w*|garot\w+|aninhos|adolescent\w+|rapaz\w*|mais (?:velh|nov)[oa])\b/;
 
+/** "Quem te ofereceu, e por quanto?": what somebody else asks for. */
+const OF_ANOTHER = /\bte (?:cobr|ofere|pass|vend|fiz|fez|ped)/;
+
 export function ofTopic(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
   const asked = topicIn(folded);
   if (!asked || !isNamed(folded)) return null;
+  if (asked.field === 'charge' && OF_ANOTHER.test(folded)) return null;
   // "Quantos filhos?" is no question for their ages.
   const isOfNumber = asked.field === 'ages' && /^(?:filh|crianc)/.test(countedNoun(folded) ?? '');
   const topic: QuestionTopic = isOfNumber ? { from: 'buyer', field: 'family' } : asked;
@@ -90,6 +94,8 @@ const NAMED_BY: Readonly<Record<string, RegExp>> = {
     /\b(?:rotina\w*|dias?|semana\w*|manha|tarde|noite|correria|hora\w*|tempo|agenda|costum\w+|acord\w+|faz\w*|movimento|expediente|turno\w*|trabalh\w+|servico|mes|puxad\w+|funcion\w+|vida|lida|safra|produc\w+)\b/,
   'buyer.place':
     /\b(?:onde|endereco|cidades?|bairro\w*|regi\w+|fic\w+|loca\w+|lugar\w*|mor\w+|rua|ponto|zona|centro|lado|perto|longe|interior|capital|estado|shopping|cep|aqui|da(?:i|qui)|km|roca|sitio|predio|avenida|praia|norte|sul|par(?:te|a)|estab\w+)\b/,
+  'buyer.charge':
+    /\b(?:cobr\w+|vend\w+|faz\w* por|sai\w*|cust\w+|ticket|(?:seus?|teus?|suas?|tuas?) (?:precos?|produtos?|servicos?|tabela))\b/,
   'buyer.receive':
     /\b(?:receb\w*|client\w*|pix|cart\w+|dinheiro|vend\w*|maquin\w*|boleto\w*|fiado|parcel\w*|formas?|pagam\w*|pessoal|credito|debito|vista)\b/,
 };

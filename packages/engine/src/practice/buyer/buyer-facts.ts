@@ -3,6 +3,7 @@ import type { CustomerKind } from '../../knowledge/channels/situation.ts';
 import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
 import { CUSTOMERS } from '../../knowledge/segments/index.ts';
 import { capital, fold } from '../../shared/text.ts';
+import { babyOf, speaksOfNights } from '../biography/baby.ts';
 import { detailOf, filledDetail } from '../biography/detail.ts';
 import { NEUTRAL, problemKindOf, purchaseKindOf } from '../biography/kinds.ts';
 import { occasionDate } from '../biography/particulars.ts';
@@ -97,9 +98,12 @@ function consequencesOf(sources: FactSources, side: Side): string[] {
   const { setup, biography, user } = sources;
   const seed = ownSeed(setup);
   const general = isCostly(sources) ? PRACTICE_FACTS.consequences[side] : PRACTICE_FACTS.impactFelt;
+  const isOfBaby = !sources.isCompany && babyOf(setup) !== null && speaksOfNights(setup);
   const own = user
     ? PRACTICE_FACTS.consequencesOfUser[user.who]
-    : (ownLines(sources, problemKindOf(biography)?.costs) ?? []);
+    : isOfBaby
+      ? PRACTICE_FACTS.babyCosts
+      : (ownLines(sources, problemKindOf(biography)?.costs) ?? []);
   const filled = (lines: readonly string[], key: string) =>
     shuffled(lines, seed, key).map((line) => filledDetail(speakerOf(sources), line));
   const [first = [], ...others] = filled(own, 'consequences');

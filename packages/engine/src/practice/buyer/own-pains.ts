@@ -11,7 +11,7 @@ const FEELING = /^((?:\p{L}{3,16})(?:[aiu]d|os|ns|ent))[oa]s((?: (?:de|com|por) 
 const CLAUSE_ENDS =
   /[.;:!?\n]+\s*|,\s+| (?:e|mas) (?=(?:não |nunca |já |só |se |vivem? )*\p{L}+)|(?:^|[ ,])(?:que|el[ea]s?) /u;
 const NO_PAIN =
-  /^(?:querem|desejam|buscam|procuram|precisam|gostam|compram|moram|pagam|gastam|usam|fazem|trabalham|vendem|atendem|curtem)\b(?! (?:medo|vergonha|dificuldade|dor|problema|multa))/;
+  /^(?:querem|desejam|buscam|procuram|precisam|gostam|compram|moram|pagam(?! muito| caro| demais)|gastam(?! muito| demais)|usam|fazem|trabalham|vendem|atendem|curtem)\b(?! (?:medo|vergonha|dificuldade|dor|problema|multa))/;
 
 /** Words that say what is wrong: something lacks, fails, costs too much, takes too long or hurts. */
 const OF_TROUBLE =

@@ -1,11 +1,13 @@
 import { type BriefPain, painOf } from '../../embedded/brief/pain.ts';
 import { forThisBuyer } from '../../embedded/phrasing/trade-lines.ts';
 import { type IcpFacts, isBuyerOf, tradeOf } from '../../facts/index.ts';
+import { isOfSeller } from '../../facts/pain-subject.ts';
 import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
 import { cleanText, cut, fold } from '../../shared/text.ts';
 import { the } from '../../shared/writing/pt/articles.ts';
 import { midSentence } from '../../shared/writing/pt/capitals.ts';
 import { infinitive, nounPhrase } from '../../shared/writing/pt/phrases.ts';
+import { babyOf, ofBaby, speaksOfNights } from '../biography/baby.ts';
 import { type DetailLines, detailOf } from '../biography/detail.ts';
 import { problemKindOf, themeOf } from '../biography/kinds.ts';
 import type { PracticeSetup } from '../port.ts';
@@ -33,6 +35,8 @@ export function painSentence(sources: FactSources, side: Side): string {
   const seed = ownSeed(setup);
   if (notCustomer !== null) return notCustomerSentence(setup, gender, notCustomer);
   if (sources.user !== null) return painOfUser(sources, sources.user);
+  const ofNights = babyPain(sources);
+  if (ofNights !== null) return ofNights;
   const kind = problemKindOf(biography);
   const says = nearestTo(sources, ownLines(sources, kind?.says));
   const last = ownLines(sources, kind?.last);
@@ -78,6 +82,16 @@ export function painSentence(sources: FactSources, side: Side): string {
     ser: /^(?:os|as) /.test(dor ?? '') ? 'são' : 'é',
     episodio: story,
   });
+}
+
+/** What wakes the parents of a baby, where the ICP speaks of its nights; null for another pain. */
+function babyPain({ setup, gender, isCompany }: FactSources): string | null {
+  const baby = isCompany ? null : babyOf(setup);
+  if (baby === null || !speaksOfNights(setup)) return null;
+  const seed = ownSeed(setup);
+  const story = pickBy(PRACTICE_FACTS.babyEpisodes, seed, 'episode');
+  const line = pickBy(PRACTICE_FACTS.babyPain, seed, 'pain').replace('{episodio}', story);
+  return ofBaby(setup, { gender }, baby, line);
 }
 
 /** Of the lines of a kind those that name what the ICP states; all where none does. */
@@ -136,9 +150,19 @@ function painPhrase(setup: PracticeSetup, facts: IcpFacts): string | null {
   return null;
 }
 
+/** "Mães, em geral de primeira viagem": who the customers are is nothing that they suffer from. */
+function isCustomer(text: string, { description }: IcpFacts): boolean {
+  const head = fold(description?.value ?? '').split(/[^a-z]+/)[0] ?? '';
+  const first = fold(text)
+    .replace(/^(?:[oa]s?) /, '')
+    .split(/[^a-z]+/)[0];
+  return head !== '' && first === head && /s$/.test(head);
+}
+
 function profilePain({ icp }: PracticeSetup, facts: IcpFacts): BriefPain | null {
   const pain = painOf(facts, icp.profile);
-  return pain && namesProblem(pain.text) ? pain : null;
+  if (!pain || !namesProblem(pain.text)) return null;
+  return isOfSeller(pain.quote) || isCustomer(pain.text, facts) ? null : pain;
 }
 
 /** Whether the seller wrote down a pain of these customers, in the answers or in the profile. */
@@ -147,7 +171,7 @@ export const statesPain = (setup: PracticeSetup, facts: IcpFacts): boolean =>
 
 /** "A quem tem ar condicionado", "o não tem tempo": a clause about customers takes no article. */
 const isClause = (text: string): boolean =>
-  /^(?:(?:o|a|os|as) )?(?:quem|que|se|ja|nunca|tem|ta|esta|tava|vive|fica|quer|perde|usa|mora|acha|compra|precisa|sofre|reclama|sente|falta (?!de\b)|nao (?!\w+[aeio]r\b))\b/.test(
+  /^(?:(?:o|a|os|as) )?(?:quem|que|se|ja|nunca|tenho|sinto|fico|ando|nao sei|tem|ta|esta|tava|vive|fica|quer|perde|usa|mora|acha|compra|precisa|sofre|reclama|sente|falta (?!de\b)|nao (?!\w+[aeio]r\b))\b/.test(
     fold(text),
   );
 

@@ -27,6 +27,10 @@ const WONDERS_SHARE = 4;
 /** "Tem gerador?", "quantos mega?" are clear whatever they name. */
 const UNCLEAR: ReadonlySet<UnknownForm> = new Set(['what', 'how', 'why'] as const);
 
+/** Who is asked about the own life knows the answer. */
+const ABOUT_SELF =
+  /\b(?:voces?|tu|o senhor|a senhora) (?:(?:ja|ainda|mesm[oa]|tambem|so) )?(?:e|eh|mora\w*|trabalha\w*|volt(?:a|ou)|cuida|viaj(?:a|ou)|dirige|estud(?:a|ou)|cozinha|nasceu)\b/;
+
 /** There is no answer: an honest "I do not know" of the right form, the same whenever it is asked. */
 export function answerUnknown(turn: Turn, folded: string) {
   const { state, setup } = turn;
@@ -37,13 +41,19 @@ export function answerUnknown(turn: Turn, folded: string) {
     state.confusions += 1;
     return say(turn, 'confused');
   }
+  const isOfSelf = form === 'yesNo' && ABOUT_SELF.test(folded);
   const unknown = state.used.filter((id) => id.startsWith('unknown ')).length;
-  if (form === 'yesNo' && unknown % WONDERS_SHARE === 2 && !state.used.includes(WONDERS)) {
+  if (
+    form === 'yesNo' &&
+    !isOfSelf &&
+    unknown % WONDERS_SHARE === 2 &&
+    !state.used.includes(WONDERS)
+  ) {
     state.used.push(WONDERS);
     return say(turn, 'whyAsk');
   }
   state.used.push(`unknown ${named}`);
-  const lines = PRACTICE_FACTS.unknown[form];
+  const lines = isOfSelf ? PRACTICE_FACTS.selfYesNo : PRACTICE_FACTS.unknown[form];
   const fresh = lines.filter((line) => !state.used.includes(`unknown=${line}`));
   const [first = lines[0], ...others] = fresh;
   const line = pickBy([first, ...others], setup.seed, 'unknown', named);

@@ -14,6 +14,8 @@ export interface Saying {
   price?: number;
   /** What the seller is called. */
   name?: string;
+  /** The seller named this price in an earlier message. */
+  isHeard?: boolean;
   /** Words that replace the lines of the move. */
   text?: string;
 }

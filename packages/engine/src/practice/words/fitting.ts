@@ -19,10 +19,29 @@ function mayPayInParts({ price, buyer }: SessionState): boolean {
   return !buyer.isMonthly && (price.stated ?? 0) >= INSTALMENTS_FROM;
 }
 
+/** Of the price as new, of closing as asked for, and of time to think, which nobody asks for twice. */
+const SURPRISED = /\?\?|\beita\b|\bturista\b|\bai,/;
+const OF_CLOSING = /^fechar sem\b/;
+const PUTS_OFF = /\bdeixa eu\b/;
+const PUT_OFF = 'deixa eu';
+
+/** Remembers what a session has once. */
+export function noteSaid(state: SessionState, text: string) {
+  if (PUTS_OFF.test(plain(text)) && !state.used.includes(PUT_OFF)) state.used.push(PUT_OFF);
+}
+
 /** The lines that are true of this buyer at this point of the conversation. */
-export function fitting(lines: readonly string[], state: SessionState): readonly string[] {
+export function fitting(
+  lines: readonly string[],
+  state: SessionState,
+  isHeard = false,
+): readonly string[] {
   const own = sayable(lines, state.buyer.isCompany);
+  const asksClose = state.own.at(-1)?.some((stem) => stem.startsWith('fech')) ?? false;
   const isFalse = (line: string) =>
+    (isHeard && SURPRISED.test(plain(line))) ||
+    (OF_CLOSING.test(plain(line)) && !asksClose) ||
+    (PUTS_OFF.test(plain(line)) && state.used.includes(PUT_OFF)) ||
     (JUST_MET.test(plain(line)) && !hasJustMet(state)) ||
     (INSTALMENTS.test(plain(line)) && !mayPayInParts(state));
   const kept = own.filter((line) => !isFalse(line));

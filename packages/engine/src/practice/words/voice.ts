@@ -2,7 +2,7 @@ import type { Move } from '../moves/moves.ts';
 import { chance, pickBy } from '../seeded.ts';
 
 /** What somebody says the same way again and again in front of an answer. */
-const HABITS = ['olha', 'bom', 'ah', 'então', 'ó', 'veja', 'assim', 'deixa eu pensar'] as const;
+const HABITS = ['olha', 'bom', 'ah', 'então', 'ó', 'veja', 'assim', 'pois bem'] as const;
 /** Two sessions seldom share the same two. */
 const HABITS_OF_ONE = 2;
 const SHARE = 0.35;

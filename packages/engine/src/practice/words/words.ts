@@ -10,7 +10,7 @@ import type { Saying } from '../moves/turn.ts';
 import { chance } from '../seeded.ts';
 import type { SessionState } from '../types.ts';
 import { fillLine } from './fill.ts';
-import { fitting } from './fitting.ts';
+import { fitting, noteSaid } from './fitting.ts';
 import { styled } from './manner.ts';
 import { reais } from './money.ts';
 import { voiced } from './voice.ts';
@@ -48,7 +48,11 @@ const FILLERS = [
 export function bubblesOf(state: SessionState, sayings: readonly Saying[], seed: number): string[] {
   const spoken = sayings.length > BUBBLES_MAX ? shortened(sayings) : sayings;
   return spoken
-    .map((saying, at) => cutToBubble(textOf(state, saying, seed, at)))
+    .map((saying, at) => {
+      const text = cutToBubble(textOf(state, saying, seed, at));
+      noteSaid(state, text);
+      return text;
+    })
     .filter((text) => text !== '');
 }
 
@@ -69,7 +73,7 @@ function textOf(state: SessionState, saying: Saying, seed: number, at: number): 
     return styled(unusedText(state, own), manner, seed, ...keys);
   }
   const pool = poolOf(state, saying);
-  const lines = withoutReminders(state, fitting(pool.lines, state));
+  const lines = withoutReminders(state, fitting(pool.lines, state, saying.isHeard));
   const line = chosenLine(state, { ...pool, lines }, seed, keys);
   const filled = fillLine(voiced(line, saying.move, seed), buyer.gender, {
     preco: saying.price === undefined ? '' : reais(saying.price),
