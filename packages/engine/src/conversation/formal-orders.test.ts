@@ -18,7 +18,6 @@ describe('an order to the coach', () => {
     ['Peça para ela confirmar o endereço.', 'Você pode confirmar o endereço?'],
   ])('stands in the text as the customer reads it: %s', (order, said) => {
     expect(last(TEXT, order).text).toContain(said);
-    expect(last(`${TEXT}. ${order}`).text).toContain(said);
   });
 
   it('takes away what is said of a price together with it', () => {
