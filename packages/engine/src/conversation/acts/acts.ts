@@ -9,6 +9,7 @@ import { isArithmetic } from '../../sums/index.ts';
 import type { Act, Choice } from '../act.ts';
 import { correctionIn } from '../cases/correction.ts';
 import { feelingIn, withoutObject } from '../reading/feelings.ts';
+import { withPlainOrders } from '../reading/imperatives.ts';
 import { OTHER_TOPIC } from '../reading/off-topic.ts';
 import { withoutLead } from '../reading/preamble.ts';
 import { type Reading, withPriors } from '../reading/priors.ts';
@@ -35,6 +36,7 @@ import { COVERED, documentsFirst, type Findings } from './documents-first.ts';
 import { changeAct, formAct } from './form-act.ts';
 import { howTo, ofGroup } from './group-reading.ts';
 import { insteadOf } from './instead.ts';
+import { judgedAgain } from './judged-again.ts';
 import { actFor, caseOf } from './label-act.ts';
 import { leavesExercise } from './leaves-exercise.ts';
 import { newsInstead } from './news-act.ts';
@@ -117,10 +119,12 @@ const SAYS_THAT =
   /^(?:(?:e|agora|entao|ah|ok)[, ]+)*(?:poe|bota|coloca|inclui|acrescenta|diz|fala|avisa)(?: (?:ai|tambem|tb))? (?:que|q)\b/;
 
 function decided(state: ConversationState, userInput: string, findings: Findings): Act {
-  const { text, endsPractice } = withoutLead(withoutGreeting(userInput.trim()));
+  const { text, endsPractice } = withoutLead(withoutGreeting(withPlainOrders(userInput.trim())));
   if (endsPractice) return decided({ ...state, open: null }, text, findings);
   if (state.open?.kind === 'exercise' && leavesExercise(text, state))
     return decided({ ...state, open: null }, text, findings);
+  const again = judgedAgain(text, state);
+  if (again) return again;
   const isDenial = deniesHarm(text) || (state.last?.kind === 'support' && isReassuring(text));
   const beside = isDenial ? withoutReassurance(text) : text;
   if (beside !== text && beside !== '') return decided(state, beside, findings);

@@ -23,7 +23,19 @@ export const isReport = (text: string): boolean => reportsOnly(text) && textName
 
 /** Whether a message that sounds like a request for a text asks for help or only reports. */
 export const asksForHelp = (text: string): boolean =>
-  isReport(text) || wordsToReplyTo(text) !== null || asksMethod(text) || objects(text);
+  asksToTellMany(text) ||
+  isReport(text) ||
+  wordsToReplyTo(text) !== null ||
+  asksMethod(text) ||
+  objects(text);
+
+/** "como aviso os clientes que já estão marcados?": how to tell many of something, without an order for a text. */
+const TELLS_MANY =
+  /(?:^|[.!?;,] )(?:e |entao |ai )*(?:como|de que jeito|qual a melhor forma de) (?:que )?(?:eu )?(?:devo |posso |faco para |faco pra )?(?:avis|comunic|cont|fal|diz|dig|explic|pass|inform)\w{1,4} (?:isso |esse aumento |o aumento |o reajuste )?(?:(?:a|para|pra|com|p) )?(?:[oa]s|aos|pros|pras|meus|minhas|quem)\b[^?]{0,80}\?\s*$/;
+function asksToTellMany(text: string): boolean {
+  const asked = TELLS_MANY.exec(fold(text));
+  return asked !== null && textNamed(text.slice(0, asked.index)) === null;
+}
 
 /** A customer's words, or a price that they wish, without an order for a text. */
 function objects(text: string): boolean {

@@ -1,4 +1,6 @@
 import type { Act } from '../act.ts';
+import { ordersToWriter } from '../compose/writer-orders.ts';
+import { withPlainOrders } from '../reading/imperatives.ts';
 import { withoutLead } from '../reading/preamble.ts';
 import { type Reading, withPriors } from '../reading/priors.ts';
 import { recognisedCase } from '../reading/recognise.ts';
@@ -30,7 +32,8 @@ export function contradicted(
   coverage: number,
 ): Act | null {
   if (act.kind === 'repair' && act.again !== null) return null;
-  const { text } = withoutLead(withoutGreeting(userInput.trim()));
+  const { text } = withoutLead(withoutGreeting(withPlainOrders(userInput.trim())));
+  if (act.kind === 'change' && ordersToWriter(text).said.length > 0) return null;
   const other = contradicting(act, withPriors(recognisedCase(text), text, state, coverage));
   return other && actFor(other.label, text, state);
 }

@@ -3,6 +3,7 @@ import { fold } from '../../shared/text.ts';
 import type { ChangeKind } from '../act.ts';
 import { findWords } from '../changes/text-search.ts';
 import { wholeChanges } from '../changes/whole.ts';
+import { ordersToWriter } from '../compose/writer-orders.ts';
 import { peopleIn } from '../reading/people.ts';
 import type { Reading } from '../reading/priors.ts';
 import { recognised } from '../reading/recognise.ts';
@@ -19,7 +20,10 @@ export function orderedChange(
   const follows = last?.kind === 'text' || last?.kind === 'change';
   if (!follows || !artefact || asksAhead(message)) return null;
   if (WANTS_BACK.test(fold(message))) return 'restore';
-  if (!changesText(message, artefact.text) && !edits(message, artefact.text)) return null;
+  const { said, rest } = ordersToWriter(message);
+  if (said.length > 0 && rest.trim() === '') return 'add-part';
+  if (said.length === 0 && !changesText(message, artefact.text) && !edits(message, artefact.text))
+    return null;
   const parts = partsOf(message, 'change', artefact.text);
   return isForAnother(parts, artefact.text) || repairs(message, parts, log)
     ? null

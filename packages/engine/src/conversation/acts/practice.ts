@@ -96,6 +96,7 @@ const NOT_A_ROLE =
 /** Who the coach plays, as the seller put it: "Sueli", "dona do salão". */
 function roleIn(request: string): string {
   const [, , role = ''] = ROLE.exec(request) ?? [];
+  if (/^(?:el[ea]|a cliente|o cliente)$/iu.test(role.trim())) return peopleIn(request)[0] ?? CLIENT;
   const name = peopleIn(role)[0] ?? role.split(/\s(?:que|e|pra|para|no|na)\s/iu)[0]?.trim() ?? '';
   return name.length < 2 || NOT_A_ROLE.test(fold(name)) ? CLIENT : capital(name);
 }
@@ -116,6 +117,18 @@ export const aboutOffer = (said: string, offer: string | null): string =>
 const OFFER_WORDS = 6;
 /** "Seguros e finanças" names a segment; nobody asks for it. */
 export const isSegment = (offer: string): boolean => /\se\s|[,/&]/u.test(offer);
+
+const DECIDES_WITH =
+  /(?<![\p{L}])(?:falar|conversar|ver|decidir|consultar|combinar) (?:antes )?com (?:[oa]s?|meus?|minhas?|seus?|suas?) (filh[oa]s?|marido|esposa|esposo|mulher|namorad[oa]|mãe|pai|irmã|irmão|genro|nora|s[oó]ci[oa]|chefe|contador[a]?|fam[ií]lia|advogad[oa]|síndic[oa])(?![\p{L}])/iu;
+
+/** "vai falar com o filho antes": the objection with who was named, as the buyer says it. */
+export function lineWithNamed(said: string): string | null {
+  const [, who] = DECIDES_WITH.exec(said) ?? [];
+  if (who === undefined) return null;
+  const isFemale = /(?:[ãa]|nora|mulher|fam[ií]lia)s?$/iu.test(who);
+  const own = `${isFemale ? 'minha' : 'meu'}${/s$/iu.test(who) ? 's' : ''}`;
+  return `preciso falar com ${own} ${who.toLowerCase()} antes`;
+}
 
 /** What a buyer says with this objection, in turn. */
 export function buyerLine(key: string, at: number): string {

@@ -19,6 +19,21 @@ export function addressAsked(request: string): AddressForm | null {
   return /^(?:senhor|sr|seu)$/.test(form) ? 'senhor' : 'você';
 }
 
+const TITLED = /^(?:a |o )?([Dd]ona|[Ss]eu|[Ss]ra?\.?|[Ss]enhora?)\s\p{Lu}/u;
+
+/** How somebody with a title is addressed: "dona Raimunda", "seu Benedito"; null for others. */
+export function addressOf(person: string | null): AddressForm | null {
+  const title = fold(TITLED.exec(person ?? '')?.[1] ?? '');
+  if (title === '') return null;
+  return /a$|^sra/.test(title) ? 'senhora' : 'senhor';
+}
+
+/** A text in the form that it has already, after something was added to it. */
+export function withSameAddress(text: string, before: string): string {
+  const form = /(?<![\p{L}])[aào] senhora?(?![\p{L}])/iu.exec(before)?.[0];
+  return form === undefined ? text : withAddress(text, /a$/iu.test(form) ? 'senhora' : 'senhor');
+}
+
 const PREPOSITIONS = [
   ['(?:de|do|da)', 'd'],
   ['em', 'n'],

@@ -19,7 +19,7 @@ export function applied(
         (operation.isWish || isAbsent(text, operation.what) ? text : null)
       );
     case 'replace':
-      return withReplaced(text, operation) ?? notReplaced(text, operation);
+      return withoutRepeated(withReplaced(text, operation) ?? notReplaced(text, operation), text);
     case 'move':
       return withMoved(text, operation.what, operation.where);
     case 'name': {
@@ -37,6 +37,11 @@ export function applied(
       );
   }
 }
+
+const REPEATED = /(?<![\p{L}])(\p{L}{4,20})\s\1(?![\p{L}])/giu;
+/** What is new may end with the word that stood after the old part. */
+const withoutRepeated = (text: string | null, before: string): string | null =>
+  text === null || before.search(REPEATED) >= 0 ? text : text.replace(REPEATED, '$1');
 
 const STEMS_MIN = 3;
 

@@ -1,6 +1,7 @@
 import { partsOf } from '../../request-parts/index.ts';
 import { fold } from '../../shared/text.ts';
 import { isForWriter, isSendable } from '../compose/sendable.ts';
+import { ordersToWriter } from '../compose/writer-orders.ts';
 import { type Operation, operationsOf } from './operations.ts';
 import { isPriceAlone } from './priced.ts';
 import { quotedIn } from './quoted.ts';
@@ -9,6 +10,15 @@ import { wishFor } from './wishes.ts';
 
 /** What a message orders of a text. */
 export function operationsIn(request: string, text: string): Operation[] {
+  const { said, rest } = ordersToWriter(request);
+  if (said.length > 0)
+    return [
+      ...(rest.trim() === '' ? [] : operationsIn(rest, text)),
+      ...said.map(
+        (what) =>
+          ({ kind: 'add', what, order: '', isQuestion: what.endsWith('?'), where: null }) as const,
+      ),
+    ];
   const quoted = quotedIn(request);
   if (quoted) return [quoted.operation, ...operationsIn(quoted.rest, text)];
   const read = withoutNamedPrice(

@@ -75,6 +75,9 @@ const hasPrice = (text: string): boolean => MONEY.test(text) || text.search(BARE
 const BORDER = /(?=,\s(?=\p{L}))|(?=;\s)|(?=\se\s(?=\p{L}{2,}\s))/u;
 const PRICED_VERB =
   /(?<![\p{L}])(?:fica|ficou|ficam|sai|saiu|saem|custa|custam|custou|deu|d[aá]|é|são|era|ser[aá]|passa|valor|pre[cç]o|investimento|total)(?:\s(?:em|por|a|de|para|pra|é|no|na)){0,2}\s(?:apenas\s|só\s)?(?:R\$\s?)?\d/iu;
+/** ", R$ 280 que abatem do contrato": what is said of a price goes with it. */
+const PRICE_WITH_MORE =
+  /^[,;]?\s?(?:e\s)?(?:(?:por|são|é|a)\s)?R\$\s?[\d.]{1,12}(?:,\d{2})? que (?!você|a senhora|o senhor)/iu;
 const SAYS_MORE = 3;
 
 /** What a sentence says besides its price; empty where it says nothing else. */
@@ -82,7 +85,7 @@ function withoutPricedClauses(sentence: string): string {
   const clauses = sentence.split(BORDER);
   const kept = clauses.flatMap((clause) => {
     if (!hasPrice(clause)) return clause;
-    if (PRICED_VERB.test(clause)) return [];
+    if (PRICED_VERB.test(clause) || PRICE_WITH_MORE.test(clause)) return [];
     const rest = clause.replace(MONEY_PHRASE, '').replace(BARE, '');
     const isAboutPrice = /\b(valor|preco|investimento|fica|sai|custa|passa)\b/.test(fold(rest));
     return (rest.match(/\p{L}+/gu) ?? []).length < SAYS_MORE || isAboutPrice ? [] : rest;

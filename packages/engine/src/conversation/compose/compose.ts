@@ -4,6 +4,7 @@ import type { TextParts } from '../../knowledge/conversation/knowledge.ts';
 import { capital, fold } from '../../shared/text.ts';
 import type { WrittenKind } from '../act.ts';
 import { summarises } from '../acts/text-request.ts';
+import { addressOf, withAddress } from '../changes/address.ts';
 import { spelled } from '../changes/spelling.ts';
 import type { Known } from '../state/known.ts';
 import { lineOfMethod, lineOfObjection } from '../words/lines.ts';
@@ -75,8 +76,11 @@ function greetingTo({ recipient }: RequestRead, known: Known): string {
   return name ? `Oi, pessoal d${article} ${name}!` : greetingFor(known);
 }
 
-const message = ({ open, core, ask }: TextParts, read: RequestRead, known: Known) =>
-  `${joined(greetingTo(read, known), open, core)}\n\n${ask}`.trim();
+function message({ open, core, ask }: TextParts, read: RequestRead, known: Known): string {
+  const text = `${joined(greetingTo(read, known), open, core)}\n\n${ask}`.trim();
+  const form = addressOf(known.person);
+  return form === null ? text : withAddress(text, form);
+}
 
 const email = ({ open, core, ask }: TextParts, subject: string, known: Known) =>
   [

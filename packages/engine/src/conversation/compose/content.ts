@@ -72,7 +72,7 @@ export function toCustomer(content: string, to: Addressee = { person: null }): s
   const things = content.replace(OF_THING, (found) =>
     isOfThing(content, found) ? `${PROTECTED}${found}` : found,
   );
-  const owned_ = addressedTo(to.person, things)
+  const owned_ = withOwnKin(addressedTo(to.person, things), to)
     .replace(/(?<![\p{L}])por conta del[ae]s?(?![\p{L}])/giu, 'por sua conta')
     .replace(OF_PRONOUN, (_all, determiner: string, thing: string) =>
       withPossessive(determiner, thing),
@@ -98,6 +98,21 @@ export function toCustomer(content: string, to: Addressee = { person: null }): s
       ' e ',
     );
 }
+
+/** "a formatura da filha" */
+const KIN =
+  /(?<![\p{L}])((?:n|d|pr|pel|a|par?a )?([oa]))\s(filh[oa]|marido|esposa|esposo|irmã|irmão|net[oa]|sobrinh[oa]|sogr[oa])(?![\p{L}])(?!\s(?:d[aeo]s?|únic[oa]|mais)(?![\p{L}]))/giu;
+
+/** Somebody's kin that no owner is named of is the reader's. */
+const withOwnKin = (content: string, { person, isToMany = false }: Addressee): string =>
+  isToMany
+    ? content
+    : content.replace(KIN, (all, before: string, article: string, kin: string, at: number) =>
+        fold(person ?? '').includes(fold(kin)) || OWNED.test(content.slice(at + all.length))
+          ? all
+          : `${before} ${/a/iu.test(article) ? 'sua' : 'seu'} ${kin}`,
+      );
+const OWNED = /^\s(?:d[aeo]s?|del[ae]s?)(?![\p{L}])/iu;
 
 /** Whether a thing of the same gender stands before "ela fica pronta". */
 function isOfThing(content: string, found: string): boolean {

@@ -3,6 +3,7 @@ import { directiveIn } from '../reading/directive.ts';
 import { withClauseLabels } from './clause-labels.ts';
 import { withConfidences } from './confided.ts';
 import { withInstructions } from './instructions.ts';
+import { withSaidOrders } from './writer-orders.ts';
 import { withWholeClauses } from './whole-clauses.ts';
 
 const isSaid = (part: Part | undefined): part is Part =>
@@ -10,7 +11,8 @@ const isSaid = (part: Part | undefined): part is Part =>
 const endsSentence = (part: Part) => /[.!?;,]$/.test(part.text);
 
 /** The parts of a request for a text; one in which no order is read is read as what it is short for. */
-export function partsOfRequest(request: string): readonly Part[] {
+export function partsOfRequest(given: string): readonly Part[] {
+  const request = withSaidOrders(given);
   const parts = withConfirmed(repaired(partsOf(request, 'text')));
   const hasOrder = parts.some(({ label }) => label === 'order');
   const whole = hasOrder ? null : directiveIn(request);

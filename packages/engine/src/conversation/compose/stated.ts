@@ -209,7 +209,7 @@ function wanted({ order, text }: Said): string | null {
 /** What a customer is asked, as a question without its mark. */
 function questionOf({ order }: Said, text: string): string {
   const action = text.replace(TO_DO, '').replace(/^vim(?![\p{L}])/iu, 'vir');
-  if (INFINITIVE.test(action) && !/^(?:ser|quer|qualquer)(?![\p{L}])/iu.test(action))
+  if (INFINITIVE.test(action) && !/^(?:ser|quer|qualquer|você)(?![\p{L}])/iu.test(action))
     return `você pode ${action}`;
   const article = /(?<![\p{L}])pergunt\p{L}{0,8}$/iu.test(order)
     ? /^([oa]s?) \p{Ll}/u.exec(text)?.[1]

@@ -4,7 +4,7 @@ import { asPattern, fold } from '../../shared/text.ts';
 import type { ChangeKind } from '../act.ts';
 import { isAccepted } from '../changes/accepted.ts';
 import { withEmoji, withSentence } from '../changes/add.ts';
-import { addressAsked, withAddress } from '../changes/address.ts';
+import { addressAsked, withAddress, withSameAddress } from '../changes/address.ts';
 import { applied } from '../changes/apply.ts';
 import { type ChangeFacts, changed, type WholeChange } from '../changes/change.ts';
 import { withName } from '../changes/name.ts';
@@ -88,7 +88,12 @@ export function withOperations(
       result.left.push(one);
       continue;
     }
-    result.artefact = after.artefact;
+    const { text } = after.artefact;
+    const isOther = addressAsked(orderOf(one)) !== null;
+    result.artefact = {
+      ...after.artefact,
+      text: isOther ? text : withSameAddress(text, artefact.text),
+    };
     result.done.push(after.done);
   }
   return result;
@@ -96,6 +101,9 @@ export function withOperations(
 
 const wordsOf = (one: Operation): string =>
   one.kind === 'name' ? one.who : one.kind === 'replace' ? one.by : one.what;
+
+const orderOf = (one: Operation): string =>
+  one.kind === 'name' || one.kind === 'move' ? '' : `${one.order} ${wordsOf(one)}`.trim();
 
 interface Step {
   artefact: Artefact;
@@ -163,8 +171,7 @@ const referred = (what: string, known: Known): string =>
 
 /** Orders about the whole text whose words look like a part: "trata por senhora", "assina como Rita". */
 function special(text: string, one: Operation, { person, firstName }: Known): string | null {
-  const order =
-    one.kind === 'name' || one.kind === 'move' ? '' : `${one.order} ${wordsOf(one)}`.trim();
+  const order = orderOf(one);
   const form = addressAsked(order);
   if (form) return withAddress(text, form);
   const share = one.kind === 'remove' ? null : withShareInMoney(text, order);

@@ -1,7 +1,8 @@
 import { judgeLine } from '../../practice/line/line.ts';
-import { fold } from '../../shared/text.ts';
+import { capital, fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
-import { aboutOffer, buyerLine, isSegment, roleNow } from '../acts/practice.ts';
+import { aboutOffer, buyerLine, isSegment, lineWithNamed, roleNow } from '../acts/practice.ts';
+import { addressOf, withAddress, withSameAddress } from '../changes/address.ts';
 import { ownText, renderArtefact } from '../reading/artefact.ts';
 import type { Draft } from '../reply-type.ts';
 import type { Known } from '../state/known.ts';
@@ -20,18 +21,16 @@ function judgement(
   offer: string | null,
   { graded = false, goesOn = false },
 ): string {
-  const { good, cost, rewrite, grade, reasons } = judgeLine(
-    said,
-    buyer,
-    offer && isSegment(offer) ? null : offer,
-  );
+  const judged = judgeLine(said, buyer, offer && isSegment(offer) ? null : offer);
+  const { good, cost, grade, reasons } = judged;
+  const rewrite = judged.rewrite === said ? said : politely(judged.rewrite, said);
   const isSlight = cost !== null && SEVERE.has(cost.key) && SLIGHT.has(good.key);
   const earned = isSlight ? reasons.filter((one) => !one.startsWith('a favor')) : reasons;
   return [
     isSlight && !graded
       ? '**Funciona:** por enquanto, pouco; o que custa pesa mais.'
       : graded
-        ? `**Nota ${grade} de 10.** ${capitalised(earned.join('; '))}.`
+        ? `**Nota ${grade} de 10.** ${capital(earned.join('; '))}.`
         : `**Funciona:** ${good.text}.`,
     cost ? (graded ? null : `**Custa:** ${cost.text}.`) : 'Não mexeria em nada: usa assim.',
     cost && rewrite !== said && !keepsWords(said, rewrite)
@@ -62,6 +61,12 @@ const SEVERE: ReadonlySet<string> = new Set([
 ]);
 const SLIGHT: ReadonlySet<string> = new Set(['buyer', 'short', 'polite']);
 
+/** A rewritten line addresses the buyer as the line does, or as their title asks for. */
+function politely(rewrite: string, said: string): string {
+  const form = addressOf(said);
+  return form ? withAddress(rewrite, form) : withSameAddress(rewrite, said);
+}
+
 const KEPT = 0.4;
 
 /** Whether a rewritten line still has the seller's words. */
@@ -72,8 +77,6 @@ function keepsWords(said: string, rewrite: string): boolean {
   const rewritten = new Set(fold(rewrite).split(/[^a-z0-9]+/));
   return words.filter((word) => rewritten.has(word)).length >= KEPT * words.length;
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function practiceReply(
   act: Act & { kind: 'practice' },
@@ -103,7 +106,10 @@ export function practiceReply(
         text: `Outra fala, então:\n\n${asBuyer(buyerLine(act.objection, played), role)}\n\nO que você responde?`,
       };
     case 'start': {
-      const said = aboutOffer(buyerLine(act.objection, played), known.offer);
+      const named = lineWithNamed(act.said);
+      const said = named
+        ? capital(named)
+        : aboutOffer(buyerLine(act.objection, played), known.offer);
       return {
         text: `${line('practiceStart', variant, known)}\n\n${asBuyer(said, role)}\n\nO que você responde?`,
       };

@@ -1,6 +1,7 @@
 import type { Family } from '../../knowledge/coach/objections/knowledge.ts';
 import type { LineKey } from '../../knowledge/conversation/knowledge.ts';
-import { DISCOUNT, MONEY, PRESSURE, PROMISE, RUDE } from '../../practice/line/line-signs.ts';
+import { judgeLine } from '../../practice/line/line.ts';
+import { DISCOUNT, MONEY, PRESSURE, PROMISE } from '../../practice/line/line-signs.ts';
 import { recogniseAct } from '../../recognition/index.ts';
 import { capital, fold, lower } from '../../shared/text.ts';
 import { ownText } from '../reading/artefact.ts';
@@ -36,8 +37,7 @@ export function buyerAnswer(said: string, buyer: string, objection: string, know
     line(key, turn, known, { eco: capital(ownText(echo)), ecoMenor: lower(ownText(echo)) });
   const { label } = recogniseAct(said, { previous: buyer, objectionOpen: true, silence: false });
   const family = objectionOf(objection)?.family ?? 'need';
-  if (RUDE.test(folded) || (label === 'rudeness' && !said.includes('?')))
-    return say('buyerToRudeness');
+  if (judgeLine(said, buyer).cost?.key === 'rude') return say('buyerToRudeness');
   if (BADMOUTHS.test(folded) || label === 'badmouth') return say('buyerToBadmouth');
   if (PRESSURE.test(folded) || label === 'pressure') return say('buyerToPressure');
   const amount = said.match(AMOUNTS)?.at(-1)?.trim();

@@ -74,7 +74,18 @@ export interface PracticeFacts {
   babyNames: Readonly<Record<'m' | 'f', Lines>>;
   baby: Readonly<
     Record<
-      | 'name' | 'age' | 'family' | 'wakings' | 'nights' | 'wakesAt' | 'bedtime' | 'naps' | 'risesFor' | 'work' | 'feeds' | 'sleepsIn',
+      | 'name'
+      | 'age'
+      | 'family'
+      | 'wakings'
+      | 'nights'
+      | 'wakesAt'
+      | 'bedtime'
+      | 'naps'
+      | 'risesFor'
+      | 'work'
+      | 'feeds'
+      | 'sleepsIn',
       Lines
     >
   >;

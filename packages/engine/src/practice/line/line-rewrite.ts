@@ -14,7 +14,10 @@ export function rewritten(line: string, cost: CostKey | null, question: string):
     case null:
       return line.trim();
     case 'rude':
-      return `Entendo. Quero te ajudar no que der. ${question}`;
+      return `${addressOf(line)}entendo. Quero te ajudar no que der. ${question}`.replace(
+        /^(?<hello>[^,]{0,40}[!.] )?entendo/u,
+        '$<hello>Entendo',
+      );
     case 'promise':
       return OFFERS.test(fold(line))
         ? asked(line, question)
@@ -194,7 +197,8 @@ const BENEFIT = /\b(?:preco|valor|condicao|desconto|brinde|presente)\b/;
 const SELF_WORDS = 22;
 /** Of a long line. */
 const LONG_KEPT = 16;
-const ADDRESS = /^((?:(?:seu|dona|dr\.?|dra\.?)\s)?\p{Lu}\p{L}+|(?:seu|dona)\s\p{L}+)(?=,\s)/u;
+const ADDRESS =
+  /^((?:(?:[Ss]eu|[Dd]ona|[Dd]r\.?|[Dd]ra\.?)\s)?\p{Lu}\p{L}+|(?:seu|dona)\s\p{L}+)(?=,\s)/u;
 
 /** "Seu Valdir, " where the line begins with the name. */
 function addressOf(line: string): string {

@@ -12,7 +12,7 @@ export const PLEASANTRY =
 export const PUSHY =
   /\b(e ai,? (pensou|viu|decidiu)|ja (viu|pensou|decidiu|conseguiu ver)|viu minha mensagem|alguma (posicao|novidade)|so passando|conseguiu ver)\b/;
 export const RUDE =
-  /\b(burr[oa]|idiota|problema (e )?seu|pobre|nao tem condic\w+|vai se (?:f|lasc|dan|cat|ferr)\w*|barriga cheia|chorando miseria|cala|ridicul\w+|frouxo|otari[oa]|mao de vaca|pao dur\w)\b/;
+  /\b(burr[oa]|idiota|problema (e )?seu|pobre|nao tem condic\w+|vai se (?:f|lasc|dan|cat|ferr)\w*|barriga cheia|chorando miseria|cala|ridicul\w+|frouxo|otari[oa]|mao de vaca|pao dur\w|(?:nao|nem) (?:me )?(?:vem|venha|venham|adianta|adiantara)(?: (?:depois|mais|aqui|me))? (?:chorar|reclamar|chorando|reclamando|pedir|pedindo|correndo|implorar)|depois (?:voce |o senhor |a senhora )?(?:nao )?(?:chor[ae]|reclam[ae])|vai chorar depois|azar (?:o )?(?:seu|teu|da senhora|do senhor)|quem perde e (?:voce|o senhor|a senhora)|perde(?:r|ndo)? (?:o )?meu tempo|tenho mais o que fazer)\b/;
 export const DISCOUNT = /\b(desconto|faco por|deixo por|baixo para|tiro \d|abato)\b/;
 export const TRADE = /\b(se voce|se levar|se fechar|em troca|a vista|no pix|pagando|levando)\b/;
 /** What lowers a price, as opposed to a price that is only stated. */

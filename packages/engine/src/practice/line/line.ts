@@ -192,7 +192,7 @@ function goodsOf(checks: Checks): GoodKey[] {
     ['isolates', acts.includes('isolate_objection') && checks.questions.length > 0],
     ['listens', acts.includes('reflection')],
     ['empathy', isKind(checks)],
-    ['trade', acts.includes('trade_concession') || (DISCOUNT.test(folded) && TRADE.test(folded))],
+    ['trade', isTrade(checks)],
     ['question', isOpen],
     ['nextStep', acts.includes('next_step') || acts.includes('close')],
     ['proof', PROVES.test(folded) && !PROMISE.test(folded)],
@@ -203,9 +203,13 @@ function goodsOf(checks: Checks): GoodKey[] {
   return found.filter(([, is]) => is).map(([key]) => key);
 }
 
+/** Something is asked for in exchange, in words that show it. */
+const isTrade = ({ acts, folded }: Checks): boolean =>
+  (acts.includes('trade_concession') || DISCOUNT.test(folded)) && TRADE.test(folded);
+
 /** A question that fits what the line does, else what the buyer said. */
 function questionFor({ acts, buyer, folded }: Checks, offer: string | null): string {
-  if (acts.includes('trade_concession') || TRADE.test(folded)) return 'Fica bom assim para você?';
+  if (TRADE.test(folded)) return 'Fica bom assim para você?';
   const isPriced = acts.includes('state_price') && buyer !== '';
   if (isPriced || asksPrice(plain(buyer))) return 'Isso cabe no que você tinha pensado?';
   const isArgued = acts.some((act) => ARGUES.test(act)) && SAYS_MUCH.test(folded);
