@@ -8,7 +8,7 @@ type SumAct = Act & { kind: 'sum' };
 const AMOUNT = String.raw`(?:R\$\s?)?\d[\d.,]{0,11}(?:\s?%)?(?: mil| reais)?`;
 /** "por 150? e por 170?", "com 10%? e com 15%?": the question again with another number. */
 const ASKED_AGAIN = new RegExp(
-  String.raw`^(.{3,160}?)\b(por|a|com|em|de|cobrando)\s(${AMOUNT})([^?\d]{0,30})\?+\s*(?:e|ou)(?: se (?:eu )?(?:for|fizer|vender|cobrar|der))?\s(?:\2\s)(${AMOUNT})\s*\?*\s*$`,
+  String.raw`^([^\n]{3,160}?)\b(por|a|com|em|de|cobrando)\s(${AMOUNT})([^?\d]{0,30})\?{1,3}\s{0,3}(?:e|ou)(?: se (?:eu )?(?:for|fizer|vender|cobrar|der))?\s(?:\2\s)(${AMOUNT})[?\s]{0,4}$`,
   'iu',
 );
 /** "se eu vender a 30 ou a 35", "12 ou 15 peças". */
@@ -53,7 +53,7 @@ export function alternativesIn(text: string): readonly Alternative[] {
 export const alternativeValues = (text: string): readonly number[] =>
   alternativesIn(text).flatMap(({ named }) => figuresIn(named).map(({ value }) => value));
 
-const clean = (amount: string): string => amount.replace(/[.,]+$/, '');
+const clean = (amount: string): string => amount.replace(/(?<![.,])[.,]{1,3}$/, '');
 
 /** Each of two alternatives reckoned by itself; null for a message without alternatives. */
 export function alternativeSums(text: string, read: (message: string) => Act): Act | null {

@@ -6,7 +6,7 @@ import { ASKS_AMOUNT, QUOTED } from './sum-act.ts';
 
 /** Where a second question begins that asks for no amount. */
 const SECOND =
-  /(?:[?.]\s*(?:e\s)?|,?\s+e\s)(?=(?:(?:o )?(?:que|q)|oq|como|quem|quando|onde)\s(?:eu\s|que\s|é\s|eh\s)?\p{L}{1,20}(?:\s\p{L}{1,20}){0,9}[?.!\s]{0,4}$)/iu;
+  /(?:[?.]\s{0,3}(?:e\s)?|,?\s{1,3}e\s)(?=(?:(?:o )?(?:que|q)|oq|como|quem|quando|onde)\s(?:eu\s|que\s|é\s|eh\s)?\p{L}{1,20}(?:\s\p{L}{1,20}){0,9}[?.!\s]{0,4}$)/iu;
 const WORDS_MIN = 3;
 
 interface Besides {
@@ -15,11 +15,11 @@ interface Besides {
 }
 
 /** What a message asks for besides its sum; null for nothing. */
-export function besidesIn(text: string): Besides | null {
+function besidesIn(text: string): Besides | null {
   const found = SECOND.exec(text);
   if (!found || QUOTED.test(text)) return null;
   const first = text.slice(0, found.index);
-  const rest = text.slice(found.index + found[0].length).replace(/[?.!\s]+$/, '');
+  const rest = text.slice(found.index + found[0].length).replace(/(?<![?.!\s])[?.!\s]{1,4}$/, '');
   const isOther =
     countWords(rest) >= WORDS_MIN &&
     figuresIn(rest).length === 0 &&

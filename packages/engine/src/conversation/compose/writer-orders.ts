@@ -24,7 +24,7 @@ const TELLS = new RegExp(
 );
 
 /** "convide o filho também": what the writer is to do, as the customer reads it; null for what is no such order. */
-export function saidToCustomer(sentence: string): string | null {
+function saidToCustomer(sentence: string): string | null {
   const bare = sentence.trim().replace(/[.!]$/u, '');
   const [invites, article = '', kin = ''] = INVITES.exec(bare) ?? [];
   if (invites) {
@@ -36,8 +36,8 @@ export function saidToCustomer(sentence: string): string | null {
   if (reminded) return `não esqueça de ${reminded}`;
   const [, asked] = ASKS.exec(bare) ?? [];
   if (asked) return `você pode ${asked}?`;
-  const [, told] = TELLS.exec(bare) ?? [];
-  if (told) return told;
+  const [, stated] = TELLS.exec(bare) ?? [];
+  if (stated) return stated;
   const [thanks, before, by, why = ''] = THANKS.exec(bare) ?? [];
   return thanks ? `quero te agradecer pel${before ?? by} ${why}` : null;
 }

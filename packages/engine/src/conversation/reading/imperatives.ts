@@ -41,7 +41,7 @@ const ENDS =
 const SENTENCE = /([.!?;]\s+)/u;
 const CLAUSE = /(,\s(?:e\s)?|\se\s)/u;
 /** What is quoted, and what follows a colon or stands on a line of its own, is no order. */
-const QUOTED = /(["“«][^"“”»]{0,600}["”»]|[:\n][\s\S]*$)/u;
+const QUOTED = /(["“«][^"“”»]{0,600}["”»]|(?<![:\n][\s\S]{0,4000})[:\n][\s\S]*$)/u;
 const WRITES =
   /^(?:[^.!?]{0,40}\s)?(?:escrev|redij|redig|mand|envi|mont|prepar|fa[zç])\p{L}{1,3} (?:um|uma|a|o|pr)/iu;
 

@@ -41,7 +41,7 @@ describe('a parent of a baby', () => {
     expect(createBuyer(setup).facts.pain).toContain(`acorda ${baby?.wakings} vezes`);
   });
 
-  it('sells nothing and is not told so when asked who made another offer', () => {
+  it('sells nothing and does not say so when asked who made another offer', () => {
     for (const seed of SEEDS) {
       expect(said(parents(seed), 'Quem foi que te cobrou, e quanto?')).not.toContain('vendo nada');
     }
@@ -57,7 +57,7 @@ describe('a buyer of a company', () => {
     expect(said(setup, 'Quantas masseiras são?')).toMatch(/^\d+ masseiras$/);
   });
 
-  it('is not surprised by a price that it heard', () => {
+  it('is not surprised by a price that it knows', () => {
     for (const seed of SEEDS) {
       let state = beginning(bakery(seed));
       const texts = ['O conserto fica em R$ 900.', 'Como é o dia aí?', 'O valor é R$ 900.'].map(

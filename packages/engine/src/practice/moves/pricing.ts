@@ -53,17 +53,17 @@ export function statePrice(turn: Turn) {
     return raise(turn, objectionOf('price'));
   }
   if (vanishes(turn)) return;
-  say(turn, 'priceNoted', { price, isHeard: state.used.includes(heardOf(price)) });
+  say(turn, 'priceNoted', { price, isKnown: state.used.includes(knownPrice(price)) });
   if (state.buyer.manner === 'haggler' && haggle(turn)) return;
   if (!state.isOpen) raiseNext(turn);
 }
 
-const heardOf = (price: number): string => `heard ${price}`;
+const knownPrice = (price: number): string => `price ${price}`;
 
 /** A price that was named surprises nobody in a later message, whatever was answered to it. */
-export function notePriceHeard({ state, reading }: Turn) {
+export function keepPrice({ state, reading }: Turn) {
   const { price } = reading.amounts;
-  if (price !== null && !state.used.includes(heardOf(price))) state.used.push(heardOf(price));
+  if (price !== null && !state.used.includes(knownPrice(price))) state.used.push(knownPrice(price));
 }
 
 /** The same price again, or a higher one than the seller named before. */

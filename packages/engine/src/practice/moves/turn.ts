@@ -15,7 +15,7 @@ export interface Saying {
   /** What the seller is called. */
   name?: string;
   /** The seller named this price in an earlier message. */
-  isHeard?: boolean;
+  isKnown?: boolean;
   /** Words that replace the lines of the move. */
   text?: string;
 }

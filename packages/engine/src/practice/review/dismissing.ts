@@ -12,7 +12,7 @@ const DENIES_TRIFLE = new RegExp(
 );
 /** "Caro nada", "caro é ficar parado", "deixa disso". */
 const WAVES_OFF =
-  /^(?:(?:e|mas|olha|ah|ih),? )*car[oa] (?:mesmo )?e (?!que\b)\w+[^?]*$|\bdeix\w+ d(?:isso|e (?:medo|onda|drama|historia|coisa|besteira|frescura))\b|\btodo mundo (?:fala|diz|reclama|vem com) (?:isso|essa)\b|\b(?:para|pare) com (?:isso|esse medo|essa historia|esse drama)\b|^(?:(?:mas|ah),? )*(?:trava|pensa|esquenta|preocupa) nao\b/;
+  /^(?:(?:e|mas|olha|ah|ih),? ){0,3}car[oa] (?:mesmo )?e (?!que\b)\w[^?]{0,300}$|\bdeix\w+ d(?:isso|e (?:medo|onda|drama|historia|coisa|besteira|frescura))\b|\btodo mundo (?:fala|diz|reclama|vem com) (?:isso|essa)\b|\b(?:para|pare) com (?:isso|esse medo|essa historia|esse drama)\b|^(?:(?:mas|ah),? ){0,3}(?:trava|pensa|esquenta|preocupa) nao\b/;
 /** "Longe nada", with what the buyer said before it. */
 const DENIES =
   /^(?!(?:\w+ ){0,5}?(?:nao|nem|nunca|sem|voce|eu|a gente)\b)(?:[a-z]+ ){1,4}nada(?=[,.!]|$)/;

@@ -34,12 +34,12 @@ export function noteSaid(state: SessionState, text: string) {
 export function fitting(
   lines: readonly string[],
   state: SessionState,
-  isHeard = false,
+  isKnown = false,
 ): readonly string[] {
   const own = sayable(lines, state.buyer.isCompany);
   const asksClose = state.own.at(-1)?.some((stem) => stem.startsWith('fech')) ?? false;
   const isFalse = (line: string) =>
-    (isHeard && SURPRISED.test(plain(line))) ||
+    (isKnown && SURPRISED.test(plain(line))) ||
     (OF_CLOSING.test(plain(line)) && !asksClose) ||
     (PUTS_OFF.test(plain(line)) && state.used.includes(PUT_OFF)) ||
     (JUST_MET.test(plain(line)) && !hasJustMet(state)) ||

@@ -73,7 +73,7 @@ function textOf(state: SessionState, saying: Saying, seed: number, at: number): 
     return styled(unusedText(state, own), manner, seed, ...keys);
   }
   const pool = poolOf(state, saying);
-  const lines = withoutReminders(state, fitting(pool.lines, state, saying.isHeard));
+  const lines = withoutReminders(state, fitting(pool.lines, state, saying.isKnown));
   const line = chosenLine(state, { ...pool, lines }, seed, keys);
   const filled = fillLine(voiced(line, saying.move, seed), buyer.gender, {
     preco: saying.price === undefined ? '' : reais(saying.price),
