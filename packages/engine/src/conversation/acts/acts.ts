@@ -6,7 +6,7 @@ import {
 } from '../../safety/reassurance.ts';
 import { fold, isReadable } from '../../shared/text.ts';
 import { isArithmetic } from '../../sums/index.ts';
-import type { Act, Choice } from '../act.ts';
+import type { Act } from '../act.ts';
 import { correctionIn } from '../cases/correction.ts';
 import { feelingIn, withoutObject } from '../reading/feelings.ts';
 import { withPlainOrders } from '../reading/imperatives.ts';
@@ -29,7 +29,7 @@ import { asksForHelp, asksHelp, asksNoSum, asksPriceDecision, isReport } from '.
 import { replyAskedFor, reportsObjection } from './asked-reply.ts';
 import { asksAnother } from './asks-another.ts';
 import { isAwaiting } from './awaiting.ts';
-import { labelOf } from './choices.ts';
+import { choiceOf } from './choices.ts';
 import { complaintIn, tellsOfSilence } from './complaint.ts';
 import { contradicted } from './contradicted.ts';
 import { COVERED, documentsFirst, type Findings } from './documents-first.ts';
@@ -44,7 +44,7 @@ import { asksForUse, isGreetingOnly, takesLeave } from './only-greets.ts';
 import { onlyLaughs } from './only-laughs.ts';
 import { answerToOpen } from './open.ts';
 import { addsFigure, orderedChange } from './ordered-change.ts';
-import { CLEAR, ownStep } from './own-step.ts';
+import { CLEAR, OWN_OFFER, ownStep } from './own-step.ts';
 import { isUnclear, permissionInstead } from './permission-instead.ts';
 import { plainAct, tellsOfCustomer } from './plain-act.ts';
 import { recallInstead, statedValueInstead } from './recall-instead.ts';
@@ -259,10 +259,6 @@ const withoutSubject = (state: ConversationState): ConversationState => ({
   last: null,
 });
 
-/** "e se eu fizer por 50?": a price that the seller thinks of. */
-const OWN_OFFER =
-  /^(?:e |mas )?se eu (?:fizer|fazer|baixar|der|deixar|cobrar|vender)\b[^?]{0,60}\d/;
-
 /** What a message that is not clearly off topic does in a talk about sales; null to ask. */
 function meantInSale(readings: readonly Reading[], text: string): Act | null {
   if (isQuestion(text) || termIn(text)) return null;
@@ -297,5 +293,3 @@ function unsure(
   if (distinct.length === 2) return { kind: 'question', choices: distinct, said: text };
   return best ? actFor(best.label, text, state) : { kind: 'off-topic', said: text };
 }
-
-const choiceOf = (act: Act): Choice => ({ label: labelOf(act), act });

@@ -1,6 +1,6 @@
 import { METHODS } from '../../knowledge/coach/methods/index.ts';
 import { lower } from '../../shared/text.ts';
-import type { Act, ChangeKind, WrittenKind } from '../act.ts';
+import type { Act, ChangeKind, Choice, WrittenKind } from '../act.ts';
 import { objectionOf } from '../reading/objections.ts';
 
 const FORMS: Record<WrittenKind, string> = {
@@ -78,3 +78,6 @@ export function labelOf(act: Act): string {
       return 'conversar sobre vendas';
   }
 }
+
+/** An act as a choice of a question. */
+export const choiceOf = (act: Act): Choice => ({ label: labelOf(act), act });

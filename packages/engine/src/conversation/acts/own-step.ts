@@ -15,3 +15,7 @@ export function ownStep([best, ...others]: readonly Reading[], text: string): Re
   const isEnough = best.label === 'flow.insist' || (found?.probability ?? 0) >= ADVISED;
   return found && isEnough ? found : null;
 }
+
+/** "e se eu fizer por 50?": a price that the seller thinks of. */
+export const OWN_OFFER =
+  /^(?:e |mas )?se eu (?:fizer|fazer|baixar|der|deixar|cobrar|vender)\b[^?]{0,60}\d/;

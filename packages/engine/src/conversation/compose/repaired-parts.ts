@@ -3,8 +3,8 @@ import { directiveIn } from '../reading/directive.ts';
 import { withClauseLabels } from './clause-labels.ts';
 import { withConfidences } from './confided.ts';
 import { withInstructions } from './instructions.ts';
-import { withSaidOrders } from './writer-orders.ts';
 import { withWholeClauses } from './whole-clauses.ts';
+import { withSaidOrders } from './writer-orders.ts';
 
 const isSaid = (part: Part | undefined): part is Part =>
   part?.label === 'tell' || part?.label === 'ask';

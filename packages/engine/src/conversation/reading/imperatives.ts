@@ -40,8 +40,9 @@ const ENDS =
 
 const SENTENCE = /([.!?;]\s+)/u;
 const CLAUSE = /(,\s(?:e\s)?|\se\s)/u;
-/** What is quoted, and what follows a colon or stands on a line of its own, is no order. */
-const QUOTED = /(["“«][^"“”»]{0,600}["”»]|(?<![:\n][\s\S]{0,4000})[:\n][\s\S]*$)/u;
+/** What is quoted is no order, nor what follows a colon or stands on a line of its own. */
+const QUOTED = /(["“«][^"“”»]{0,600}["”»])/u;
+const ORDERS_END = /[:\n]/;
 const WRITES =
   /^(?:[^.!?]{0,40}\s)?(?:escrev|redij|redig|mand|envi|mont|prepar|fa[zç])\p{L}{1,3} (?:um|uma|a|o|pr)/iu;
 
@@ -51,10 +52,13 @@ const WRITES =
  */
 export function withPlainOrders(message: string): string {
   const after = WRITES.test(message) ? ADDING : ALL;
-  return message
+  const end = message.search(ORDERS_END);
+  const orders = end < 0 ? message : message.slice(0, end);
+  const plainOrders = orders
     .split(QUOTED)
     .map((part, at) => (QUOTED.test(part) ? part : inSentences(part, at > 0, after)))
     .join('');
+  return plainOrders + message.slice(orders.length);
 }
 
 /** After what is quoted the first piece goes on with a sentence. */

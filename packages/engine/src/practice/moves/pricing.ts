@@ -8,12 +8,11 @@ import type { ObjectionRecord } from '../types.ts';
 import { roundOffer } from '../words/money.ts';
 import { factQuestions } from './asked-in-message.ts';
 import { answerObjection, resolve } from './objections.ts';
+import { payForm } from './pay-form.ts';
 import { change, draw, openObjection, raise, raiseNext, say, type Turn } from './turn.ts';
 
 /** Objections that a lower price or an exchange resolves. */
 const OF_MONEY = new Set(['price', 'discount', 'cheaper', 'no-money', 'payment', 'no-return']);
-/** Objections that a form of payment resolves. */
-const OF_FORM = new Set(['payment', 'no-money']);
 /** Value below the gate with which an exchange is interesting. */
 const TRADE_BELOW = 15;
 /** How much lower the first counter-offer is, as a share of the list price. */
@@ -294,14 +293,4 @@ function endsObjection(turn: Turn): boolean {
   return (
     objection !== null && OF_MONEY.has(objection.key) && price !== null && price <= ceilingOf(turn)
   );
-}
-
-/** A form of payment is no lower price: it resolves only what is about paying. */
-export function payForm(turn: Turn, form: string) {
-  const { state } = turn;
-  state.price.form = form;
-  const objection = openObjection(state);
-  if (objection && OF_FORM.has(objection.key)) return resolve(turn, objection);
-  if (objection) return answerObjection(turn);
-  say(turn, 'form');
 }

@@ -20,7 +20,7 @@ import { asksHowItGoes } from './greeting.ts';
 import type { Move } from './moves.ts';
 import { isolate, noteConfirmation } from './objections.ts';
 import { asksPartnerView, tellPartnerView } from './partner.ts';
-import { noteLowered, notePrice, keepPrice } from './pricing.ts';
+import { keepPrice, noteLowered, notePrice } from './pricing.ts';
 import { countQuestion } from './questions.ts';
 import { sayWhy } from './refusing.ts';
 import { empathise, pitchLinked, reflect } from './selling.ts';

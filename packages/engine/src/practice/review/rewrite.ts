@@ -1,9 +1,7 @@
 import type { PracticeAct, PracticeCriterion, PracticeQuote } from '@salesai/contract/practice';
-import type { Family } from '../../knowledge/coach/objections/knowledge.ts';
 import { capital } from '../../shared/text.ts';
-import { isAcknowledging } from '../reading/acknowledging.ts';
 import { asksOpinion } from '../reading/act-rules.ts';
-import { isConcrete, namesDate } from '../reading/concrete.ts';
+import { isConcrete } from '../reading/concrete.ts';
 import { plain } from '../reading/plain.ts';
 import { piecesOf } from '../reading/sentences.ts';
 import { LEANS, OWN_DEED, PRESENTS } from '../reading/wording.ts';
@@ -12,7 +10,6 @@ import { openingPoints } from './criteria.ts';
 import { quoteOf } from './quotes.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
 import {
-  ASKS_COST,
   consequence,
   countOf,
   KEPT_WORDS,
@@ -21,6 +18,8 @@ import {
   OF_CASE,
   questions,
 } from './rewrite-listening.ts';
+import { ASKS_PROBLEM, asksAlready, asksFirst, isBeforePain, statedBy } from './rewrite-parts.ts';
+import { ASKS_AFTER, accepting, margin, objections, priceTiming } from './rewrite-price.ts';
 import {
   bestOf,
   credited,
@@ -36,8 +35,6 @@ import { thingOf } from './thing.ts';
 
 const CLEAR_WORDS = 40;
 
-const isBeforePain = ({ before }: LoggedTurn): boolean => !before.known.includes('pain');
-
 const TOO_EARLY: ReadonlySet<PracticeAct> = new Set([
   'generic_pitch',
   'state_price',
@@ -47,23 +44,6 @@ const TOO_EARLY: ReadonlySet<PracticeAct> = new Set([
 ]);
 const OF_PRICE_ACT = /^(?:state_price|discount)$/;
 const NAMES_SUM = /R\$ ?\d/;
-const ASKS_PROBLEM = 'me conta: o que mais te incomoda hoje nessa parte?';
-
-/** "Antes de falar do valor do plano, me conta: …", of the seller's own thing where it can be named. */
-function asksFirst({ setup }: SessionLog, isOfPrice: boolean): string {
-  const thing = thingOf(setup.offer.name);
-  if (thing === null) {
-    return `Antes ${isOfPrice ? 'do valor' : 'de te apresentar qualquer coisa'}, ${ASKS_PROBLEM}`;
-  }
-  return `Antes de falar ${isOfPrice ? 'do valor ' : ''}${thing}, ${ASKS_PROBLEM}`;
-}
-
-/** A message that asks for the problem itself needs no advice to do so. */
-const asksAlready = ({ sentences }: LoggedTurn): boolean =>
-  sentences.some(({ act, text }) => act === 'ask_problem' || ASKS_WHAT_BOTHERS.test(plain(text)));
-const ASKS_WHAT_BOTHERS =
-  /\b(?:incomod\w+|cans(?:a|ou|ando)|preocup\w+|atrapalh\w+|dificuldad\w+|problema)\b.{0,80}\?/;
-
 const problem: Rewrite = (log) => {
   const found = bestOf(
     log,
@@ -80,8 +60,6 @@ const MERIT =
 
 /** Says what is there or what is done, so that it can follow from the case. */
 const HAS = /^(?:(?:eu|aqui|a gente|nos) )?(?:tenho|temos|tem|trago|vem|vai|sao|e)\b/;
-
-const statedBy = (yours: string): string => `Você me contou que ${yours.replace(/^você /u, '')}`;
 
 const value: Rewrite = (log) => {
   const found = bestOf(log, is('generic_pitch'));
@@ -118,114 +96,6 @@ const opening: Rewrite = (log, lack) => {
     : `${start.replace(/([^.!?…])$/, '$1.')} Posso te fazer uma pergunta rápida?`;
   const points = (one: string) => openingPoints(one, one.split(/\s+/).length, name);
   return points(text) > points(own) ? { quote: wholeOf(turn), text } : null;
-};
-
-/** Takes an objection of each kind seriously. */
-const ACKNOWLEDGED: Readonly<Record<Family, string>> = {
-  price: 'Entendo, é um valor para pensar com calma.',
-  terms: 'Entendo, o jeito de pagar faz diferença.',
-  timing: 'Entendo, cada coisa tem a sua hora.',
-  need: 'Entendo, faz sentido pensar se é para você.',
-  trust: 'Entendo, é normal ter esse receio.',
-  authority: 'Entendo, faz sentido decidir junto.',
-  competition: 'Entendo, é bom comparar mesmo.',
-};
-const ASKS_BEHIND = 'É só isso que te segura ou tem mais alguma coisa?';
-const CONFIRMS = 'Isso resolve para você?';
-
-const OF_NO_OBJECTION = /^(?:discount|pushy_follow_up)$/;
-const OF_STEP = /^(?:next_step|close)$/;
-
-/** What would help, by the kind of objection; the money is asked for in words of its own. */
-const ASKS_AFTER: Readonly<Record<Family, string>> = {
-  price: 'O que pesa mais para você: o total ou o jeito de pagar?',
-  terms: 'Que jeito de pagar ficaria bom para você?',
-  timing: 'O que precisa acontecer antes, para ficar bom para você?',
-  need: 'O que te faria sentir que vale a pena?',
-  trust: 'O que te daria mais segurança?',
-  authority: 'O que essa pessoa precisa saber para decidir com você?',
-  competition: 'O que você está comparando?',
-};
-
-const EXCLAIMS =
-  /^(?:(?:caramba|nossa|eita|hum+|ih|ai|puxa|poxa|gente|credo|uau|então|olha)[,!… ]{1,3})+/iu;
-
-/** Instead of waving it off: what the buyer said is taken, and what is behind it asked for. */
-const accepting: Rewrite = (log, _lack, fault) => {
-  const turn = log.turns.find(({ messageId }) => messageId === fault?.messageId);
-  if (!turn || !fault) return null;
-  const open = turn.before.isOpen ? turn.before.raised.at(-1) : undefined;
-  const family = open?.family ?? 'trust';
-  const yours = yoursOf([turn.before.previous.replace(EXCLAIMS, '')]);
-  const first = yours === null ? ACKNOWLEDGED[family] : `Entendo, ${lowered(yours)}.`;
-  return { quote: fault, text: `${first} ${ASKS_AFTER[family]}` };
-};
-
-/** The missing step beside the seller's own words. */
-const objections: Rewrite = (log, lack, fault) => {
-  if (lack === 'dismissed') return accepting(log, lack, fault);
-  const turn = log.turns.find(({ messageId }) => messageId === fault?.messageId);
-  const open = turn?.before.raised.at(-1);
-  if (!turn || !open) return null;
-  const kept = keptOf(turn);
-  // A lower price, a day and a nod answer nothing that was objected.
-  const isOther = turn.sentences.some(
-    ({ act, text }) => OF_NO_OBJECTION.test(act) || (OF_STEP.test(act) && namesDate(plain(text))),
-  );
-  const isKept = kept !== null && isWorth(turn) && !isOther;
-  const own = isKept ? `${kept.replace(/([^.!?…])$/, '$1.')} ` : '';
-  const quote = wholeOf(turn);
-  const isAsked = own.trim().endsWith('?');
-  if (lack === 'confirmed') {
-    return isAsked || own === ''
-      ? null
-      : credited(log, turn, { quote, text: `${own}${CONFIRMS}` }, () => true);
-  }
-  if (lack !== 'acknowledged' && lack !== 'asked') return null;
-  if (lack === 'asked' && isAsked) return null;
-  const asks = isAsked ? '' : ASKS_BEHIND;
-  const hasTaken = lack === 'asked' && isAcknowledging(plain(turn.text));
-  const first = hasTaken ? '' : `${ACKNOWLEDGED[open.family]} `;
-  const text = `${first}${own}${asks}`.trim();
-  return credited(log, turn, { quote, text }, () => true);
-};
-
-/** A price behind the words of the buyer's case, or the question that has to come before it. */
-const priceTiming: Rewrite = (log, lack, fault) => {
-  const turn = log.turns.find(({ messageId }) => messageId === fault?.messageId);
-  if (!turn || !fault) return null;
-  if (isBeforePain(turn)) {
-    if (asksAlready(turn)) return null;
-    const text = asksFirst(log, true);
-    return credited(log, turn, { quote: fault, text }, is('ask_problem'));
-  }
-  if (lack === 'untold')
-    return { quote: fault, text: `Antes do valor: ${lowered(ASKS_COST.slice(2))}` };
-  const stated = turn.before.revealed.filter(({ key }) => OF_CASE.test(key));
-  const yours = yoursOf(stated.map(({ text }) => text));
-  const own = standing({ text: fault.quote });
-  if (!yours || !own || (lack !== 'unheard' && lack !== 'unlinked' && lack !== 'link')) return null;
-  const text = `${statedBy(yours)}. Para resolver isso, ${lowered(own)}.`;
-  return credited(log, turn, { quote: fault, text }, is('state_price'));
-};
-
-/** "Tá bom, então …" */
-const HESITATES = /^(?:(?:t[áa]|t[áa] bom|ok|certo|bom|olha|ent[ãa]o|vai|beleza)[,.]? )+/iu;
-
-/** What a condition can stand before. */
-const OF_PRICE =
-  /^(?:(?:eu|a gente|pra (?:voce|ti)) )?(?:faco|fazemos|faz|fica|sai|consigo|deixo|posso|arredondo|fecho|por|r\$|tiro|dou|baixo|chego)\b.{0,80}\d/;
-
-/** "… se não for pra pensar muito": a condition that asks for nothing. */
-const IDLE_CONDITION = /,? se (?:não |nao )?(?:for|quiser|der|precisar).{0,40}$/iu;
-
-const margin: Rewrite = (log) => {
-  const found = bestOf(log, is('discount'));
-  const own = found ? standing(found.sentence)?.replace(HESITATES, '') : null;
-  if (!found || !own || !OF_PRICE.test(plain(own))) return null;
-  const text = `Se a gente fechar hoje no Pix, ${lowered(own.replace(IDLE_CONDITION, ''))}.`;
-  const { turn, sentence } = found;
-  return credited(log, turn, { quote: quoteOf(turn, sentence), text }, is('trade_concession'));
 };
 
 const INSTEAD: Readonly<Partial<Record<PracticeAct, string>>> = {
