@@ -9,6 +9,7 @@ import {
 import { memoised } from '../shared/memo.ts';
 import { fold } from '../shared/text.ts';
 import { isFaint, isWithoutWords } from './faint-sign.ts';
+import { isGrief } from './grief.ts';
 import { isHardDay } from './hard-words.ts';
 import { incidentalIn } from './incidental.ts';
 import { isOverread } from './overread.ts';
@@ -65,9 +66,12 @@ const KEPT = 400;
 /** Distress that interrupts a conversation. */
 export const distressIn: (message: string) => Distress = memoised((message) => {
   const read = recogniseDistress(message);
-  return isWeakSign(read, message) || isHardDay(read, message) || incidentalIn(message) !== null
-    ? { ...read, certainty: 'none' }
-    : read;
+  const isLess =
+    isWeakSign(read, message) ||
+    isHardDay(read, message) ||
+    isGrief(message) ||
+    incidentalIn(message) !== null;
+  return isLess ? { ...read, certainty: 'none' } : read;
 }, KEPT);
 
 /** Probability of all labels of sales together from which a message changes the subject. */
