@@ -29,6 +29,9 @@ const server = (name: string, database: string | undefined) => ({
     exclude: database ? ON_ANY_DATABASE : [],
     globalSetup: ['src/testing/global-setup.ts'],
     setupFiles: ['src/testing/bundled-programs.ts'],
+    // V8's optimising WebAssembly compiler sometimes crashes a process that opens many embedded
+    // databases (nodejs/node#64500).
+    execArgv: ['--liftoff-only'],
     env: database ? { SERVER_TEST_DATABASE: database } : {},
     testTimeout: 300_000,
     hookTimeout: 300_000,
