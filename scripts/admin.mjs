@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { backup, restore } from './lib/backup.mjs';
 import { root } from './lib/run.mjs';
 import { build, install, productNode } from './lib/setup.mjs';
@@ -33,6 +34,7 @@ if (noun === 'move') {
   await move(words[0]);
 } else if (FILE_COMMANDS[noun]) {
   if (!verb || words.length > 0) exit(USAGE, 2);
+  if (noun === 'restore') await confirm(`This replaces everything that ${base} stores.`);
   const summary = await FILE_COMMANDS[noun](call, verb).catch((error) => exit(error.message, 1));
   process.stdout.write(summary);
 } else {
@@ -79,6 +81,15 @@ async function move(to) {
       "valid, with AUTH_SECRET set to the content of the data folder's auth-secret. The token for\n" +
       'this command stays the same with ADMIN_TOKEN set to the content of its admin-token.\n',
   );
+}
+
+/** Asks before a step that cannot be undone; a script, which has no terminal, is not asked. */
+async function confirm(consequence) {
+  if (!process.stdin.isTTY) return;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${consequence} Continue? [y/N] `);
+  terminal.close();
+  if (!/^y(es)?$/i.test(answer.trim())) exit('Nothing was changed.', 1);
 }
 
 /** The settings of the server, as it reads them: a variable precedes the line in `.env`. */

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, SETTINGS } from './config.ts';
+
+const OPERATIONS = join(import.meta.dirname, '..', '..', '..', 'docs', 'operations.md');
 
 describe('Configuration', () => {
   it('has defaults for everything', () => {
@@ -26,6 +30,14 @@ describe('Configuration', () => {
       { DATABASE_URL: 'postgres://db/salesai', ...secret },
     ];
     for (const env of others) expect(readConfig(env).logLinks).toBe(false);
+  });
+
+  it('has every setting in the table for operators, and no other', () => {
+    const table = readFileSync(OPERATIONS, 'utf8').split('## All settings')[1] ?? '';
+    const named = [...table.matchAll(/^\|[^|]+/gm)].flatMap(
+      ([cell]) => cell.match(/[A-Z_]{4,}/g) ?? [],
+    );
+    expect(named.toSorted()).toEqual(SETTINGS.toSorted());
   });
 
   it('treats an empty value as unset', () => {

@@ -68,6 +68,9 @@ const Environment = z.object({
   ),
 });
 
+/** The names of all settings. */
+export const SETTINGS = Object.keys(Environment.def.shape);
+
 export interface Config {
   host: string;
   port: number;
