@@ -158,6 +158,22 @@ describe('logging', () => {
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ icpId: salons.id }));
   });
 
+  it('offers the channels of the chosen customer, and drops the choice with the customer', async () => {
+    const sent = captureLogs();
+    const { user } = withResults(noResults);
+    await user.click(await screen.findByRole('button', { name: 'Registrar' }));
+    const customer = await (await sheet()).findByLabelText('Com qual cliente ideal?');
+    expect((await sheet()).queryByLabelText('Por qual canal?')).not.toBeInTheDocument();
+    await user.selectOptions(customer, salons.id);
+    await user.selectOptions(await (await sheet()).findByLabelText('Por qual canal?'), 'a');
+    await user.selectOptions(customer, '');
+    await user.selectOptions(customer, salons.id);
+    expect(await (await sheet()).findByLabelText('Por qual canal?')).toHaveValue('');
+    await user.selectOptions(await (await sheet()).findByLabelText('Por qual canal?'), 'a');
+    await user.click((await sheet()).getByRole('button', { name: 'Contato' }));
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ icpId: salons.id, channelId: 'a' }));
+  });
+
   it('refuses a future date at its field and keeps the amount', async () => {
     const sent = captureLogs();
     const { user } = withResults(noResults);

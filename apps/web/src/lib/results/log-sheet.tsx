@@ -5,7 +5,7 @@ import { TextField } from '@salesai/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '#lib/use-action.ts';
-import { IcpChoice } from './about-choices.tsx';
+import { ChannelChoice, IcpChoice } from './about-choices.tsx';
 import { AmountForm } from './amount-form.tsx';
 import { KIND_ICONS } from './kind-icons.ts';
 import { ObjectionChoice } from './objection-choice.tsx';
@@ -25,23 +25,31 @@ interface LogSheetProps {
 type Entry = Pick<LogResult, 'kind' | 'amount' | 'objection'>;
 
 /**
- * Logs a result in two taps: whose and when stand above, since a contact is saved at once. Stays open
+ * Logs a result in two taps: whose, by which channel and when stand above, since a contact is saved at once. Stays open
  * with its values until the result is logged or queued.
  */
 export function LogSheet({ onClose, icpId, channelId, kind: firstKind }: LogSheetProps) {
   const { t } = useTranslation('results');
   const [kind, setKind] = useState<ResultKind | null>(firstKind ?? null);
   const [chosen, setChosen] = useState(icpId ?? '');
+  const [channel, setChannel] = useState(channelId ?? '');
   const day = useDay();
   const log = useLog();
   const saving = useAction(async (entry: Entry, date: string) => {
-    const channel = channelId && chosen === (icpId ?? '') ? { channelId } : {};
-    const about = { icpId: chosen || null, ...channel, at: instantOf(date) };
+    const about = {
+      icpId: chosen || null,
+      ...(channel ? { channelId: channel } : {}),
+      at: instantOf(date),
+    };
     if (await log({ ...entry, ...about })) onClose();
   });
   const save = (entry: Entry) => {
     const date = day.accept();
     if (date !== undefined) void saving.run(entry, date);
+  };
+  const chooseIcp = (id: string) => {
+    setChosen(id);
+    setChannel(id === icpId ? (channelId ?? '') : '');
   };
   const choose = (one: ResultKind) => (isPlain(one) ? save({ kind: one }) : setKind(one));
   return (
@@ -51,7 +59,8 @@ export function LogSheet({ onClose, icpId, channelId, kind: firstKind }: LogShee
       title={kind === null ? t('log.title') : t(`kind.${kind}`)}
       closeLabel={t('log.close')}
     >
-      <IcpChoice value={chosen} onChange={setChosen} />
+      <IcpChoice value={chosen} onChange={chooseIcp} />
+      <ChannelChoice icpId={chosen} value={channel} onChange={setChannel} />
       <TextField {...day.field} />
       {kind === null ? (
         <KindChoice isSaving={saving.isPending} onChoose={choose} />
