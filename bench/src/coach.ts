@@ -1,4 +1,5 @@
-import type { CoachReplyInput, Passage } from '@salesai/engine/port';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CoachReplyInput, Engine, Passage } from '@salesai/engine/port';
 import { createPooledEngine } from '@salesai/server/workers/engine';
 import { createWorkerPool } from '@salesai/server/workers/pool';
 import { readingFigures, searchFigures } from './documents.ts';
@@ -6,6 +7,9 @@ import { type Bench, type Figure, percentile } from './figure.ts';
 
 const ROUNDS = 1_000;
 const HISTORY = 20;
+const TALKS = 10;
+const LENGTH = 40;
+const READING_MS = 300;
 const MESSAGES = [
   'tá muito caro, vou pensar',
   'ja tenho um forncedor a anos',
@@ -31,38 +35,78 @@ export const bench: Bench = {
   },
 };
 
-/** The embedded coach in a long conversation with five passages. */
+/** The embedded coach in long conversations with five passages. */
 async function replyFigures(): Promise<Figure[]> {
   const workers = createWorkerPool();
   const engine = createPooledEngine(workers);
   // The first turn after a pause also waits for the start of a worker.
   for await (const _ of engine.coachReply(turn(0)));
-  const first: number[] = [];
-  const whole: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const start = performance.now();
-    let hasStarted = false;
-    for await (const event of engine.coachReply(turn(round))) {
-      if (!hasStarted && event.type === 'delta') first.push(performance.now() - start);
-      hasStarted = true;
-    }
-    whole.push(performance.now() - start);
-  }
+  const running = await runningTalk(engine);
+  const unknown = await times(engine, ROUNDS, (round) => turn(round));
   await workers.close();
   return [
-    { what: 'first word of the embedded coach, p50', value: percentile(first, 0.5), unit: 'ms' },
+    ...firstWord(
+      'in a talk that goes on',
+      running.map(({ first }) => first),
+    ),
+    ...firstWord(
+      'of a talk that no thread knows, after 20 turns',
+      unknown.map(({ first }) => first),
+    ),
     {
-      what: 'first word of the embedded coach, p99',
-      value: percentile(first, 0.99),
-      unit: 'ms',
-      atMost: 100,
-    },
-    {
-      what: 'whole answer of the embedded coach, p99',
-      value: percentile(whole, 0.99),
+      what: 'whole answer of such a talk, p99',
+      value: percentile(
+        unknown.map(({ whole }) => whole),
+        0.99,
+      ),
       unit: 'ms',
     },
   ];
+}
+
+const firstWord = (where: string, first: number[]): Figure[] => [
+  { what: `first word ${where}, p50`, value: percentile(first, 0.5), unit: 'ms' },
+  { what: `first word ${where}, p99`, value: percentile(first, 0.99), unit: 'ms', atMost: 100 },
+];
+
+/** Talks of 40 messages; the seller reads each answer for a moment. */
+async function runningTalk(engine: Engine) {
+  const measured: Times[] = [];
+  for (let talk = 0; talk < TALKS; talk++) {
+    const history: CoachReplyInput['history'] = [];
+    for (let at = 0; at < LENGTH; at++) {
+      const input = { ...turn(talk * LENGTH + at), history: [...history] };
+      const { text, ...time } = await answered(engine, input);
+      if (at > 0) measured.push(time);
+      history.push({ userInput: input.userInput, assistantResponse: text });
+      await sleep(READING_MS);
+    }
+  }
+  return measured;
+}
+
+interface Times {
+  first: number;
+  whole: number;
+}
+
+async function times(engine: Engine, rounds: number, input: (round: number) => CoachReplyInput) {
+  const measured: Times[] = [];
+  for (let round = 0; round < rounds; round++) measured.push(await answered(engine, input(round)));
+  return measured;
+}
+
+/** Milliseconds until the first word and until the end of an answer, and the answer. */
+async function answered(engine: Engine, input: CoachReplyInput): Promise<Times & { text: string }> {
+  const start = performance.now();
+  let first: number | undefined;
+  let text = '';
+  for await (const event of engine.coachReply(input)) {
+    if (event.type !== 'delta') continue;
+    first ??= performance.now() - start;
+    text += event.text;
+  }
+  return { first: first ?? Number.NaN, whole: performance.now() - start, text };
 }
 
 function turn(round: number): CoachReplyInput {

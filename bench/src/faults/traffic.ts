@@ -17,8 +17,15 @@ export async function trafficOn(cluster: Cluster): Promise<Traffic> {
 
 export const answers = (what: string, { answered, failed }: Traffic, atMost: number): Figure[] => [
   { what: `${what}: answered`, value: answered, unit: '' },
-  { what: `${what}: failed`, value: failed.length, unit: '', atMost },
+  { what: `${what}: failed${mostOften(failed)}`, value: failed.length, unit: '', atMost },
 ];
+
+/** The most frequent failure in brackets. */
+function mostOften(failed: readonly string[]): string {
+  const groups = Object.entries(Object.groupBy(failed, (failure) => failure));
+  const [most] = groups.toSorted(([, a = []], [, b = []]) => b.length - a.length);
+  return most ? ` (${most[0]})` : '';
+}
 
 /** Acknowledged writes that are missing, together with all later ones. */
 export async function lost(what: string, { acknowledged }: Traffic): Promise<Figure> {
