@@ -6,6 +6,12 @@ import { answers, CALLERS, lost, trafficOn } from './traffic.ts';
 
 const KILLS = times(30);
 
+/**
+ * The proxy sends nothing to a failed node for a second (`fail_timeout`): if the other nodes were
+ * restarted or killed before, none would be left.
+ */
+const TAKEN_BACK_MS = 2_000;
+
 /** For how long other nodes accept a session that ended on one. */
 export async function revocation(cluster: Cluster): Promise<Figure[]> {
   const waits: number[] = [];
@@ -32,7 +38,7 @@ export async function rollingRestart(cluster: Cluster): Promise<Figure[]> {
   for (const node of cluster.nodes) {
     await node.end('SIGTERM');
     await node.start();
-    await sleep(2_000);
+    await sleep(TAKEN_BACK_MS);
   }
   await traffic.stop();
   return [
@@ -51,6 +57,7 @@ export async function kills(cluster: Cluster): Promise<Figure[]> {
     const start = performance.now();
     await node?.start();
     starts.push(performance.now() - start);
+    await sleep(TAKEN_BACK_MS);
   }
   await traffic.stop();
   return [
