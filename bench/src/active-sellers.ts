@@ -18,6 +18,8 @@ export interface ActiveSeller {
   icpId: string;
   otherIcpId: string;
   channelId: string;
+  /** The running practice session, and how many lines were said in it. */
+  practice: { id: string; said: number } | null;
 }
 
 export const CREDENTIALS = { password: PASSWORD };
@@ -62,6 +64,7 @@ export function activeSeller(secret: string, n: number): ActiveSeller {
     icpId: `icp-${n}-1`,
     otherIcpId: `icp-${n}-2`,
     channelId: `channel-${n}-1`,
+    practice: null,
   };
 }
 

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { ICP_ANSWERS } from '@salesai/server/testing/icps';
-import { type ActiveSeller, CREDENTIALS, isStale } from './active-sellers.ts';
+import { type ActiveSeller, CREDENTIALS, isStale, storeToken } from './active-sellers.ts';
 
 /** One request of a seller. */
 export interface Call {
@@ -11,7 +12,7 @@ export interface Call {
 
 type Action = (seller: ActiveSeller) => Call;
 
-export const TOKEN_PATH = '/api/auth/token';
+const TOKEN_PATH = '/api/auth/token';
 const BOUNDARY = 'form-boundary';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -54,9 +55,45 @@ const talk: Action = (seller) => ({
   ].join('\r\n'),
 });
 
+const PRACTICE_PATH = '/api/practice/sessions';
+const OFFER = { name: 'Pacote mensal', price: 450 };
+const LINES = [
+  'Oi! Aqui é a Ana. Posso te fazer uma pergunta rápida?',
+  'O que mais te incomoda hoje nessa parte?',
+  'E desde quando isso acontece?',
+  'Quanto isso já te custou?',
+  'Entendi, isso pesa no seu mês. Quem decide com você?',
+  'O que te daria segurança para experimentar?',
+];
+
+/** Starts a practice session, says its lines one by one, then ends it. */
+const practise: Action = (seller) => {
+  const { practice, icpId } = seller;
+  if (!practice) return post(seller, PRACTICE_PATH, { icpId, level: 'medium', offer: OFFER });
+  const text = LINES[practice.said];
+  const path = `${PRACTICE_PATH}/${practice.id}`;
+  if (text === undefined) return post(seller, `${path}/end`, {});
+  return post(seller, `${path}/messages`, { text, clientId: randomUUID() });
+};
+const post = (seller: ActiveSeller, path: string, body: object) =>
+  write(
+    'POST',
+    () => path,
+    () => body,
+  )(seller);
+
+/** Stores what later requests need of a successful response. */
+export function keepAnswer(seller: ActiveSeller, { method, path }: Call, body: string): void {
+  if (path === TOKEN_PATH) storeToken(seller, body);
+  if (method !== 'POST' || !path.startsWith(PRACTICE_PATH)) return;
+  const { id, status } = JSON.parse(body);
+  const said = path.endsWith('/messages') ? (seller.practice?.said ?? 0) + 1 : 0;
+  seller.practice = status === 'active' ? { id: seller.practice?.id ?? id, said } : null;
+}
+
 /**
  * The actions of a seller and how often each occurs in a day of about a hundred requests: mostly
- * reads, some writes and coach turns, few generations.
+ * reads, some writes, coach turns and a practice session, few generations.
  */
 const DAY: readonly [number, Action][] = [
   [1, signIn],
@@ -72,6 +109,8 @@ const DAY: readonly [number, Action][] = [
   [4, get(() => '/api/coach/status')],
   [4, get(() => '/api/coach/history')],
   [6, talk],
+  [1, get(() => PRACTICE_PATH)],
+  [8, practise],
   [
     4,
     write(

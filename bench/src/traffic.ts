@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ActiveSeller, storeToken } from './active-sellers.ts';
-import { nextCall, TOKEN_PATH } from './seller-day.ts';
+import type { ActiveSeller } from './active-sellers.ts';
+import { keepAnswer, nextCall } from './seller-day.ts';
 import { send } from './send.ts';
 
 /** Results of one period of traffic. */
@@ -70,5 +70,5 @@ async function call(url: string, seller: ActiveSeller, due: number, seen: Seen):
   seen.times.push(performance.now() - due);
   seller.busy = false;
   if (status !== 200) seen.refused.push(`${next.method} ${next.path}: ${status} ${text}`);
-  else if (next.path === TOKEN_PATH) storeToken(seller, text);
+  else keepAnswer(seller, next, text);
 }
