@@ -83,6 +83,10 @@ export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
     ...{ when: lines, usually: lines, where: lines, why: lines, what: lines, how: lines },
     ...{ choice: lines, yesNo: lines },
   }),
+  roughly: z.strictObject({ count: lines, age: lines, duration: lines, time: lines }),
+  prefers: z.strictObject({
+    ...{ act: lines, thing: lines, first: lines, second: lines, neither: lines },
+  }),
   alsoTroubled: lines,
   privateData: lines,
   painOfUser: lines,
@@ -113,6 +117,7 @@ export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
     timeline: lines,
   }),
   missing: z.strictObject({
+    hurt: lines,
     pain: lines,
     more: lines,
     listened: lines,

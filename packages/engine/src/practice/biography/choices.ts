@@ -17,7 +17,7 @@ const EVER =
 const SLASH = /(?<![a-z])([a-z]{3,15})\/(?=[a-z]{3})/g;
 /** "Nada ou …" and "… ou não" ask for a yes or a no. */
 const NO_CHOICE =
-  /^(?:nao|nunca|algo|outr[oa]s?|existe|(?:ha|tem) (?:mais|algum\w*|outr\w+)|mais|menos|algum\w*|sim|ai|la|aqui|hoje|agora|ainda|ja|voces?|tu|isso|familia|nem|nada|qualquer|tanto faz|como|qual|e|o que)\b|\b(?:qual|algo assim|coisa assim|que tipo)$/;
+  /^(?:nao|nunca|ajuda|ajudaria|resolve|atende|algo|outr[oa]s?|existe|(?:ha|tem) (?:mais|algum\w*|outr\w+)|mais|menos|algum\w*|sim|ai|la|aqui|hoje|agora|ainda|ja|voces?|tu|isso|familia|nem|nada|qualquer|tanto faz|como|qual|e|o que)\b|\b(?:qual|algo assim|coisa assim|que tipo)$/;
 
 const lastQuestion = (folded: string): string =>
   folded

@@ -5,7 +5,8 @@ import { CUSTOMERS } from '../../knowledge/segments/index.ts';
 import { capital, fold } from '../../shared/text.ts';
 import { babyOf, speaksOfNights } from '../biography/baby.ts';
 import { detailOf, filledDetail } from '../biography/detail.ts';
-import { NEUTRAL, problemKindOf, purchaseKindOf } from '../biography/kinds.ts';
+import { doneBy } from '../biography/details.ts';
+import { buyerKindOf, NEUTRAL, problemKindOf, purchaseKindOf } from '../biography/kinds.ts';
 import { occasionDate } from '../biography/particulars.ts';
 import { ownSeed, pickBy, shuffled } from '../seeded.ts';
 import type { Buyer, FactKey } from '../types.ts';
@@ -135,6 +136,10 @@ function todaySentence(sources: FactSources): string | null {
   const { supplier } = statedOf(setup);
   if (supplier !== null && user === null) return `Hoje é com ${supplier}.`;
   if (sheet) return ofTrade(sources, 'who');
+  if (sources.isCompany && biography.purchase === NEUTRAL.purchase) {
+    const who = buyerKindOf(biography)?.who;
+    return who ? `${capital(doneBy(detailOf(speakerOf(sources), who, 'buyer who')))}.` : null;
+  }
   const today = ownLines(sources, purchaseKindOf(biography)?.today);
   if (user !== null || biography.purchase === NEUTRAL.purchase || !today) return null;
   return `${capital(detailOf(speakerOf(sources), today, 'purchase today'))}.`;

@@ -17,9 +17,11 @@ import { end, release } from './closing.ts';
 import { replyToDay } from './day-reply.ts';
 import { answeredAct, effectOf } from './effects.ts';
 import { asksHowItGoes } from './greeting.ts';
+import { feelSlight, hearApology, hurt, withoutWarmth } from './hurts.ts';
 import type { Move } from './moves.ts';
 import { isolate, noteConfirmation } from './objections.ts';
 import { asksPartnerView, tellPartnerView } from './partner.ts';
+import { preferenceAsked, sayPreference } from './preferring.ts';
 import { keepPrice, noteLowered, notePrice } from './pricing.ts';
 import { countQuestion } from './questions.ts';
 import { sayWhy } from './refusing.ts';
@@ -35,6 +37,8 @@ const MOVES_MAX = 2;
 /** A message of so few words is never too much. */
 const DUMP_WORDS = 20;
 const GHOSTED_FROM_TRUST = 15;
+/** Hurts that an insult counts as. */
+const INSULTS = 2;
 /** Trust for somebody who says who is writing, and why. */
 const GREETED = 3;
 
@@ -50,17 +54,23 @@ export function takeEffect(turn: Turn) {
   noteLowered(turn);
   keepPrice(turn);
   endByPatience(turn);
-  turn.sayings = withoutFillers(withoutContradictions(turn.sayings));
+  turn.sayings = withoutContradictions(withoutWarmth(turn));
+  turn.sayings = withoutFillers(turn);
 }
 
 /** What only comments on the message, or was not understood in it. */
 const FILLERS: ReadonlySet<Move> = new Set(['flat', 'thank', 'confused']);
 
-/** Who answers answers, without a comment in front. */
-const withoutFillers = (sayings: readonly Saying[]): Saying[] =>
-  sayings.some(({ move: what }) => ANSWERING.has(what))
-    ? sayings.filter(({ move: what }) => !FILLERS.has(what))
-    : [...sayings];
+/** Who answers answers, without a comment in front; words given back are confirmed where that is asked for. */
+function withoutFillers({ reading, sayings }: Turn): Saying[] {
+  if (!sayings.some(({ move: what }) => ANSWERING.has(what))) return sayings;
+  const asksToConfirm = reading.sentences.some(
+    ({ act, text }) => act === 'reflection' && text.endsWith('?'),
+  );
+  return sayings.filter(
+    ({ move: what }) => !FILLERS.has(what) && (what !== 'confirm' || asksToConfirm),
+  );
+}
 
 function repeat(turn: Turn) {
   change(turn, { patience: -15 });
@@ -73,6 +83,7 @@ function answer(turn: Turn) {
   const acts = new Set(reading.sentences.map(({ act }) => act));
   if (acts.has('rudeness')) {
     change(turn, { trust: -30, patience: -50 });
+    hurt(turn, INSULTS);
     return say(turn, 'insulted');
   }
   if (acts.has('break_role')) {
@@ -81,12 +92,16 @@ function answer(turn: Turn) {
   }
   if (state.isNotCustomerKnown && reading.isRelease) return release(turn);
   if (state.count === 1 && acts.has('greeting')) change(turn, { trust: GREETED });
+  hearApology(turn);
   noteConfirmation(turn);
   listen(turn);
   if (acts.has('pressure')) return suffer(turn, 'pressed', { trust: -7, patience: -15 });
   if (acts.has('badmouth')) return suffer(turn, 'badmouth', { trust: -6, patience: -10 });
+  feelSlight(turn);
   if (asksPartnerView(turn)) return tellPartnerView(turn);
-  move(turn);
+  const preference = preferenceAsked(turn);
+  if (preference && preference.act !== 'isolate_objection') sayPreference(turn, preference, move);
+  else move(turn);
   noteConfirmation(turn);
   replyToDay(turn);
   keepData(turn);
@@ -107,6 +122,7 @@ function keepData(turn: Turn) {
 
 function suffer(turn: Turn, what: Move, cost: { trust: number; patience: number }) {
   change(turn, cost);
+  hurt(turn);
   say(turn, what);
 }
 

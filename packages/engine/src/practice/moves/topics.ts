@@ -4,6 +4,7 @@ import { otherOfferAnswer } from '../biography/other-offer.ts';
 import { asksPlainly } from '../biography/question.ts';
 import { plain } from '../reading/plain.ts';
 import { isAsking } from '../reading/question-words.ts';
+import type { SessionState } from '../types.ts';
 import { say, type Turn } from './turn.ts';
 
 /** Answers beyond these in one message are left out. */
@@ -21,8 +22,9 @@ function topicAnswers(turn: Turn, folded: string, isQuestion: boolean): string[]
   return found.slice(0, ANSWERS_MAX).map(({ id, text: answer }) => {
     const text = id.startsWith('mais ') ? asSpelt(answer, reading.text) : answer;
     const key = `topic:${id}`;
-    if (state.used.includes(key)) return `${ASKED_AGAIN}, ${text.replace(/^(?:já|sim), /u, '')}`;
-    state.used.push(key);
+    const isAgain = state.used.includes(key) && wasSaid(state, text);
+    if (isAgain) return `${ASKED_AGAIN}, ${text.replace(/^(?:já|sim), /u, '')}`;
+    if (!state.used.includes(key)) state.used.push(key);
     return text;
   });
 }
@@ -49,6 +51,12 @@ function yearOf({ setup }: Turn, folded: string, said: string): string | null {
   const isLater = names.indexOf(month) > new Date(setup.startedAt).getUTCMonth();
   return isLater ? 'desse ano mesmo' : 'do ano que vem';
 }
+
+/** Whether the buyer has said this in the session, not only something of the same kind. */
+export const wasSaid = ({ revealed, mentioned }: SessionState, text: string): boolean => {
+  const core = plain(text).replace(/^(?:ja|sim|olha|bom|ah|entao|hoje), /, '');
+  return plain([...revealed.map((one) => one.text), ...mentioned].join(' ')).includes(core);
+};
 
 /** What the buyer has said of the own case, folded. */
 const saidBy = ({ state }: Turn): string =>

@@ -50,7 +50,8 @@ export function change(
   { state }: Turn,
   { trust = 0, value = 0, patience = 0, urgency = 0 }: Change,
 ) {
-  state.trust = clamp(state.trust + trust, 100);
+  // Who was hurt gains no trust before that is made up for.
+  state.trust = clamp(state.trust + (isHurt(state) ? Math.min(0, trust) : trust), 100);
   state.value = clamp(state.value + value, 100);
   state.urgency = clamp(state.urgency + urgency, 100);
   state.patience = clamp(state.patience + patience, 100);
@@ -68,6 +69,8 @@ export function tell({ sayings, state }: Turn, key: string, text: string) {
   state.lastRevealed.push(key);
   sayings.push({ move: 'fact', fact: { key, text } });
 }
+
+export const isHurt = ({ hurts = 0 }: Pick<SessionState, 'hurts'>): boolean => hurts > 0;
 
 /** A seeded decision of this message. */
 export const draw = ({ setup, state }: Turn, key: string): number =>

@@ -81,3 +81,16 @@ export function isPush(folded: string): boolean {
   if (leavesTime(folded) || clearlyBeginsQuestion(folded)) return false;
   return PUSHES_ALONE.test(folded) || PUSHES.filter((one) => one.test(folded)).length > 1;
 }
+
+/** An answer at once is asked for, or a reward for one: the words of haste, without anything that is scarce. */
+const HASTE =
+  /\b(?:nem precisa pensar|nao (?:precisa|tem (?:o )?que|adianta) (?:pensar|ir com calma)|e so (?:responder|dizer|falar) (?:que )?sim|(?:assina|fecha|compra|paga|topa|quer) ou nao (?:assina|fecha|compra|paga|topa|quer)|(?:voce |tu )?(?:decide|assina|fecha|compra) (?:agora|ja) (?:que|e|comigo)|tem que ser (?:hoje|agora|ja)|garantir (?:a )?(?:sua |tua )?vaga agora|nao se fala mais nisso)\b(?! (?:no|em|a vista|com) )|^(?:alo\W{1,3})?(?:me )?responde\b(?! (?:quando|com calma|so)).{0,10}$/;
+
+/** @param folded a sentence */
+export const isHurry = (folded: string): boolean => !leavesTime(folded) && HASTE.test(folded);
+
+/** "Você nem entendeu ainda": the buyer is to blame. */
+const SMALL =
+  /\b(?:voces?|tu|o senhor|a senhora) (?:que )?nem (?:me )?(?:entendeu|entende|ouviu|leu|prestou|sabe o que)\b/;
+
+export const makesSmall = (folded: string): boolean => SMALL.test(folded);
