@@ -93,6 +93,14 @@ export interface PracticeFacts {
       Lines
     >
   >;
+  /** Of the own father or mother, who the offer is for. */
+  parent: Readonly<
+    Record<
+      | ('who' | 'age' | 'name' | 'lives' | 'routine' | 'falls' | 'medicine' | 'walks')
+      | ('health' | 'accepts' | 'cares' | 'phone'),
+      Lines
+    >
+  >;
   babyPain: Lines;
   babyEpisodes: Lines;
   babyCosts: Lines;

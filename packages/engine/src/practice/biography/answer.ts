@@ -20,12 +20,13 @@ import { ownDetail } from './details.ts';
 import { buyerKindOf, NEUTRAL, ownCounts, purchaseKindOf } from './kinds.ts';
 import { ownAnswer } from './own-case.ts';
 import { ownThings, roleAnswer } from './own-role.ts';
+import { parentAnswer } from './parent.ts';
 import { particularAnswer } from './particulars.ts';
 import { personalAnswer } from './personal.ts';
 import { possessionAnswer } from './possessions.ts';
 import { agrees, labelOf, questionsIn, topicIn } from './question.ts';
 import { asksSupplier, statedAnswer } from './stated-answer.ts';
-import { ofSheet, ofTopic } from './topic-answer.ts';
+import { ofSheet, ofTopic, whoText } from './topic-answer.ts';
 
 /**
  * The answers to the questions of a sentence; none where the buyer has none.
@@ -85,6 +86,7 @@ type Candidate = (
 /** Where an answer may come from, the surest first; the first of the kind that the question needs is given. */
 const CANDIDATES: readonly Candidate[] = [
   babyAnswer,
+  parentAnswer,
   roleAnswer,
   ownThings,
   businessKind,
@@ -99,6 +101,7 @@ const CANDIDATES: readonly Candidate[] = [
   (setup, buyer, folded, said) => ofChoice(setup, buyer, folded, said),
   (setup, buyer, folded) => ofTopic(setup, buyer, folded),
   (setup, buyer, folded) => chatAnswer(setup, buyer, folded),
+  ofDoer,
   formAnswer,
 ];
 
@@ -122,6 +125,16 @@ function ofSupplier(setup: PracticeSetup, buyer: Buyer, folded: string): DetailA
   if (buyer.sheet !== undefined) return ofSheet(setup, buyer, folded, topic, buyer.sheet);
   const text = ownDetail(setup, buyer, topic);
   return text === null ? null : { id: 'purchase today', text };
+}
+
+/** "Quem conserta hoje quando quebra?": whoever takes care of things here. */
+const DOES =
+  /\bquem (?:e que |que )?(?:hoje )?(?:conserta|arruma|resolve|limpa|cuida|mexe|olha|acompanha|organiza|controla)\w*\b/;
+
+function ofDoer(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
+  if (askedIn(folded) !== 'who' || !DOES.test(folded)) return null;
+  const who = ownDetail(setup, buyer, { from: 'buyer', field: 'who' });
+  return who === null ? null : { id: 'buyer who', text: whoText(setup, who) };
 }
 
 /** One of the things that are offered; what is certainly asked, or names one of them, is answered as that. */

@@ -1,5 +1,6 @@
 import type { BuyerKind, ProblemKind, PurchaseKind } from '../../knowledge/practice/biography.ts';
 import { BUYER_KINDS, PROBLEM_KINDS, PURCHASE_KINDS } from '../../knowledge/practice/index.ts';
+import { isForParent } from '../buyer/for-parent.ts';
 import type { PracticeSetup } from '../port.ts';
 import { plain } from '../reading/plain.ts';
 import type { Biography } from '../types.ts';
@@ -9,6 +10,8 @@ import { babyOf } from './baby.ts';
 export const NEUTRAL: Biography = { buyer: 'person', purchase: 'purchase', problem: 'problem' };
 /** Who has a baby, whatever else the words name first. */
 const BABY_PARENT = 'baby-mother';
+/** Who buys for the own father or mother, of whom the words speak first. */
+const ADULT_CHILD = 'adult-child';
 const NEUTRAL_COMPANY = 'company';
 
 /** Who runs something: "donas de salão", but not "donas de casa". */
@@ -70,8 +73,8 @@ function soldIn(offer: string): string {
 }
 
 /** The seller's own words in a profile's text, where they are quoted. */
-const quotedIn = (text: string): string => {
-  const quoted = [...text.matchAll(/“([^”]{1,300})”/gu)].map(([, words = '']) => words);
+export const quotedIn = (text: string): string => {
+  const quoted = [...text.matchAll(/[“']([^”']{1,300})[”']/gu)].map(([, words = '']) => words);
   return quoted.length > 0 ? quoted.join('. ') : text;
 };
 
@@ -93,8 +96,10 @@ export function biographyOf(
     // What a person does and has says who it is; of a company it may say who else serves it.
     (isCompany ? undefined : kindIn(buyers, [description]));
   const isParent = !isCompany && babyOf(setup) !== null;
+  const isForOld = !isCompany && isForParent(setup);
   const buyerKey =
-    (isParent ? BABY_PARENT : buyer?.key) ?? (isCompany ? NEUTRAL_COMPANY : NEUTRAL.buyer);
+    (isParent ? BABY_PARENT : isForOld ? ADULT_CHILD : buyer?.key) ??
+    (isCompany ? NEUTRAL_COMPANY : NEUTRAL.buyer);
   const purchases = PURCHASE_KINDS.filter(
     (kind) => (kind.scope ?? scope) === scope && (kind.buyers?.includes(buyerKey) ?? true),
   );

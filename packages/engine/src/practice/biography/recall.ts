@@ -27,9 +27,15 @@ export function problemDetail({ setup, state }: Turn, folded: string): string | 
   if (state.used.includes(again)) return null;
   const isRepeated = state.used.includes(key);
   state.used.push(isRepeated ? again : key);
-  const said = midSentence(answer.text).replace(/^(?:já|sim), /u, '');
-  return isRepeated ? `Como te falei, ${said}` : answer.text;
+  if (!isRepeated) return answer.text;
+  const told = isOfLast(answer.id) ? lastTime(state.buyer.facts.pain) : answer.text;
+  return `Como te falei, ${midSentence(told).replace(/^(?:já|sim), /u, '')}`;
 }
+
+const isOfLast = (id: string): boolean => id === 'problem last';
+
+/** The last time that was told with the pain: no other one may take its place. */
+const lastTime = (pain: string): string => pain.split(/(?<=[.!?]) /).at(-1) ?? pain;
 
 const NUMBER = /\d/;
 const NOT_SAID = ['isso eu não cheguei a falar', 'acho que isso eu ainda não te contei'] as const;

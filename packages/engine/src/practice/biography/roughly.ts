@@ -24,6 +24,9 @@ const rangeOf = (noun: string, isCompany: boolean): readonly [number, number] =>
   return isCompany ? [3, 9] : [2, 5];
 };
 
+/** "Quantos saem por dia?": how much a business makes is nobody's guess. */
+const PER_PERIOD = /\b(?:por|ao|no|na) (?:dia|semana|mes|ano|fornada|noite)\b|\bsaem\b/;
+
 /** A number of the right kind for a question that nothing else answers; null where any could be nonsense. */
 export function roughly(
   setup: PracticeSetup,
@@ -33,9 +36,8 @@ export function roughly(
 ): string | null {
   const kind = KINDS[form];
   const noun = countedNoun(folded);
-  if (kind === undefined || (kind === 'count' && (noun === null || MEASURED.test(noun)))) {
-    return null;
-  }
+  const isGuess = noun === null || MEASURED.test(noun) || PER_PERIOD.test(folded);
+  if (kind === undefined || (kind === 'count' && isGuess)) return null;
   const seed = ownSeed(setup);
   const named = noun ?? contentStems(folded).toSorted().join(' ');
   const [low, high] = kind === 'count' ? rangeOf(noun ?? '', isCompany) : RANGES[kind];

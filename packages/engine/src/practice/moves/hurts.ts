@@ -1,6 +1,6 @@
 import { isApologising } from '../reading/apologising.ts';
-import { isHurry, makesSmall } from '../reading/pressing.ts';
 import { plain } from '../reading/plain.ts';
+import { isHurry, makesSmall } from '../reading/pressing.ts';
 import { dismissalIn } from '../review/dismissing.ts';
 import type { Move } from './moves.ts';
 import { change, isHurt, type Saying, say, type Turn } from './turn.ts';
@@ -14,34 +14,41 @@ export function hurt({ state }: Turn, by = 1) {
   state.hurts = (state.hurts ?? 0) + by;
 }
 
-/** One of the hurts is made up for, by an apology or by having listened. */
-export function heal({ state }: Turn) {
-  if (isHurt(state)) state.hurts = (state.hurts ?? 1) - 1;
+/** Hurts are made up for, by an apology or by having listened. */
+export function heal({ state }: Turn, by = 1) {
+  if (isHurt(state)) state.hurts = Math.max(0, (state.hurts ?? 0) - by);
 }
 
-/** What the seller makes small, or hurries without a reason: felt before anything else of the message. */
-export function feelSlight(turn: Turn) {
+/** What the seller makes small, or hurries without a reason, is felt before anything else; false without it. */
+export function feelSlight(turn: Turn): boolean {
   const { state, reading } = turn;
   const folded = reading.sentences.map(({ text }) => plain(text));
   const before = { ...state, count: state.count - 1, lastRevealed: state.revealed.map(keyOf) };
   if (dismissalIn({ before, sentences: reading.sentences }) || folded.some(makesSmall)) {
     change(turn, DISMISSED);
     hurt(turn);
-    return say(turn, 'slighted');
+    say(turn, 'slighted');
+    return true;
   }
-  if (!folded.some(isHurry)) return;
+  // Pressure has a price of its own.
+  const isPressed = reading.sentences.some(({ act }) => act === 'pressure');
+  if (isPressed || !folded.some(isHurry)) return false;
   change(turn, HURRIED);
   hurt(turn);
   say(turn, 'pressed');
+  return true;
 }
 
 const keyOf = ({ key }: { key: string }): string => key;
 
-/** Who says sorry is forgiven, one hurt at a time. */
+/** Hurts that one apology makes up for. */
+const APOLOGY = 2;
+
+/** Who says sorry is forgiven; what was done again and again takes more than once. */
 export function hearApology(turn: Turn) {
   const { state, reading } = turn;
   if (!isHurt(state) || !isApologising(reading.folded)) return;
-  heal(turn);
+  heal(turn, APOLOGY);
   if (isHurt(state)) return;
   change(turn, FORGIVEN);
   say(turn, 'forgiven');

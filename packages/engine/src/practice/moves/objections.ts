@@ -80,7 +80,8 @@ export function isolate(turn: Turn, sentence?: ReadSentence) {
   const asked = plain(sentence?.text ?? '');
   const choice = chosenIn(turn.setup, asked, plain(state.mentioned.join(' ')));
   const preferred = preferenceAsked(turn);
-  const own = preferred?.text === sentence?.text && preferred ? preferenceOf(turn, preferred) : null;
+  const own =
+    preferred?.text === sentence?.text && preferred ? preferenceOf(turn, preferred) : null;
   const said = own ?? (choice === null ? null : asSpelt(choice.text, turn.reading.text));
   const text = said === null ? {} : { text: said };
   if (!objection) {

@@ -21,7 +21,7 @@ import { feelSlight, hearApology, hurt, withoutWarmth } from './hurts.ts';
 import type { Move } from './moves.ts';
 import { isolate, noteConfirmation } from './objections.ts';
 import { asksPartnerView, tellPartnerView } from './partner.ts';
-import { preferenceAsked, sayPreference } from './preferring.ts';
+import { answerWithPreference } from './preferring.ts';
 import { keepPrice, noteLowered, notePrice } from './pricing.ts';
 import { countQuestion } from './questions.ts';
 import { sayWhy } from './refusing.ts';
@@ -94,17 +94,22 @@ function answer(turn: Turn) {
   if (state.count === 1 && acts.has('greeting')) change(turn, { trust: GREETED });
   hearApology(turn);
   noteConfirmation(turn);
-  listen(turn);
-  if (acts.has('pressure')) return suffer(turn, 'pressed', { trust: -7, patience: -15 });
+  const isSlight = feelSlight(turn);
+  if (!isSlight) listen(turn);
+  if (acts.has('pressure')) {
+    notePriceInPassing(turn, reading.sentences, undefined);
+    return suffer(turn, 'pressed', { trust: -7, patience: -15 });
+  }
   if (acts.has('badmouth')) return suffer(turn, 'badmouth', { trust: -6, patience: -10 });
-  feelSlight(turn);
   if (asksPartnerView(turn)) return tellPartnerView(turn);
-  const preference = preferenceAsked(turn);
-  if (preference && preference.act !== 'isolate_objection') sayPreference(turn, preference, move);
-  else move(turn);
+  answerWithPreference(turn, moveOn);
+  keepData(turn);
+}
+
+function moveOn(turn: Turn) {
+  move(turn);
   noteConfirmation(turn);
   replyToDay(turn);
-  keepData(turn);
 }
 
 const ASKS_DATA =

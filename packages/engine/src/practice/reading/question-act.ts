@@ -29,6 +29,10 @@ const ASKS_DONE =
 const HAS_SOME =
   /^(?:e |mas )?(?:voces? |a senhora |o senhor |ja )*(?:tem|usa|possui) (?:algum|alguma) (?!outr|duvid|receio|medo|objec|preocup|coisa|mais|quest|ressalv|problem|dificuld|prazo|data|valor|ideia|limite|verba|orcam|reserv|motiv|interess|soci|pessoa|pressa|urg)[a-z]+/;
 
+/** What the buyer had set aside or could pay, also while an objection is open. */
+const OF_BUDGET =
+  /\b(?:quanto|(?:qual|que)(?: (?:e|era|seria|foi))?(?: mesmo)?(?: (?:o|a))? (?:valor|orcamento|verba|faixa|investimento|quantia))\b.{0,45}\b(?:(?:voces?|a senhora|o senhor|tu) (?:\w+ ){0,2}(?:separ\w+|reserv\w+|imagin\w+|pens\w+|pretend\w+|planej\w+)|cab(?:e|eria) (?:no|pra)|em mente)\b/;
+
 const FELT_WORDS = 12;
 
 /** The act of a question. */
@@ -40,6 +44,7 @@ export function questionOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAc
   if (state.count > 1 && (proposesTime(folded) || asksToMeet(folded))) {
     return settled(clue, 'next_step');
   }
+  if (OF_BUDGET.test(folded)) return 'ask_budget';
   if (!state.isOpen && state.price.stated === null && HOLDS.test(folded)) return 'ask_problem';
   if (ASKS_DONE.test(folded)) return 'ask_situation';
   const plainly = state.buyer.particulars ?? [];
