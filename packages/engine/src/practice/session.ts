@@ -1,6 +1,6 @@
 import type { PracticeAct, PracticeMood } from '@salesai/contract/practice';
 import { createBuyer } from './buyer/buyer.ts';
-import { userGenderIn } from './buyer/user.ts';
+import { pronounGenderIn, userGenderIn } from './buyer/user.ts';
 import { LEVELS } from './levels.ts';
 import type { Move } from './moves/moves.ts';
 import { takeEffect } from './moves/step.ts';
@@ -111,7 +111,7 @@ export function receiveMessage(
 function meetUser(setup: PracticeSetup, state: SessionState, text: string): void {
   const { user } = state.buyer;
   if (!user || state.revealed.length + state.mentioned.length > 0) return;
-  const stated = userGenderIn(user.who, plain(text));
+  const stated = userGenderIn(user.who, plain(text)) ?? pronounGenderIn(plain(text));
   if (stated !== null && stated !== user.gender) state.buyer = createBuyer(setup, stated);
 }
 

@@ -93,7 +93,7 @@ export const exclusionsOf: (text: string) => readonly Side[] = memoised((text) =
 });
 
 /** Whether a text cannot be true beside what was said. */
-const isExcluded = (text: string, said: readonly Side[]): boolean =>
+export const isExcluded = (text: string, said: readonly Side[]): boolean =>
   exclusionsOf(text).some(({ at, isOne }) =>
     said.some((earlier) => earlier.at === at && earlier.isOne !== isOne),
   );

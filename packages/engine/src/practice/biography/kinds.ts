@@ -55,6 +55,10 @@ const headOf = (text: string): string => text.split(HEAD_ENDS)[0] ?? text;
 const CONTAINERS =
   /^(?:(?:kit|plano|pacote|curso|aula|sistema|servico|projeto|instalacao|venda|revenda|loja|assinatura|conjunto|linha|aluguel|locacao|limpeza|manutencao|reforma|compra|contrato|programa|mensalidade|fornecimento|producao|confeccao|consultoria|assessoria|gestao|administracao|clube|combo|sessao|sessoes|avaliacao|tratamento)s?|de|d[oa]s?|[oa]s?|um|uma|completo|completa|mensal|anual)$/;
 
+/** "Sistema solar" is solar, whatever kind of system others sell. */
+const BARE_CONTAINER =
+  /^(?:sistema|kit|plano|pacote|projeto)s? (?!d[eoa]s? |para |pra |com |completo|mensal|anual)/;
+
 /** A material that makes another thing of it: "forno de barro". */
 const MAKES = /^(?:barro|lenha)$/;
 
@@ -103,7 +107,8 @@ export function biographyOf(
   const purchases = PURCHASE_KINDS.filter(
     (kind) => (kind.scope ?? scope) === scope && (kind.buyers?.includes(buyerKey) ?? true),
   );
-  const purchase = kindIn(purchases, [soldIn(offer.name)]);
+  const sold = soldIn(offer.name);
+  const purchase = kindIn(purchases, [sold.replace(BARE_CONTAINER, ''), sold]);
   // "Seca" means a drought to a farmer only, and who waits for an accountant sits in no salon.
   const problems = PROBLEM_KINDS.filter(
     ({ scope: has, buyers: of, purchases: by }) =>

@@ -66,6 +66,12 @@ export function userGenderIn(who: OfferUser['who'], folded: string): Gender | nu
   return isMan === isWoman ? null : isMan ? 'm' : 'f';
 }
 
+/** "Como está a situação dele?"; null where both or none is spoken of. */
+export function pronounGenderIn(folded: string): Gender | null {
+  const isMan = /\bd?eles?\b/.test(folded);
+  return isMan === /\bd?elas?\b/.test(folded) ? null : isMan ? 'm' : 'f';
+}
+
 const CLAUSES = /[,;.\n]\s*|\s(?:e|mas)\s|\s(?=que\s)/u;
 const ADVERBS = '(?:(?:não|já|só|nunca|sempre|ainda|também) ){0,4}';
 /** A verb of a third person at the beginning of a clause. */

@@ -77,11 +77,15 @@ export function factQuestions({ reading, state }: Turn): ReadSentence[] {
   });
 }
 
+/** "Como o ponto é alugado, dá pra levar junto": a reason, and no question how. */
+const GIVES_REASON =
+  /^(?:e |mas |entao )?(?:como|ja que|quando|se) (?!(?:e|foi|seria|fica|funciona|esta|ta|anda|vai)\b)[^?,]{4,70}, (?!(?:qual|quais|quem|como|quando|onde|quant[oa]s?|o que|por que)\b)[^?]*$/;
+
 function asksForFact(sentence: ReadSentence, isOpen: boolean): boolean {
   const { act, text } = sentence;
   const folded = plain(text);
   if (asksOfOffer(folded) || isCheck(sentence, folded) || PERMISSION.test(folded)) return false;
-  if (asksToClose(folded)) return false;
+  if (asksToClose(folded) || GIVES_REASON.test(folded)) return false;
   const isLong = !folded.includes('?') && text.split(' ').length > UNMARKED_WORDS;
   if (act.startsWith('ask_') && isLong) return false;
   if (act.startsWith('ask_'))

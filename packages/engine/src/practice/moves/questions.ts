@@ -22,7 +22,7 @@ import { COMMENTS } from '../reading/commenting.ts';
 import { plain } from '../reading/plain.ts';
 import { isAboutLoss } from '../reading/pricing-words.ts';
 import { isAsking, REMINDS } from '../reading/question-words.ts';
-import { contentStems, contentWords, sharedStems } from '../reading/stems.ts';
+import { contentStems, sharedStems, sharesWord } from '../reading/stems.ts';
 import { pickBy } from '../seeded.ts';
 import type { FactKey, ReadSentence } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
@@ -93,18 +93,9 @@ function isPainOf({ state, setup }: Turn, folded: string): boolean {
     biography.problem !== NEUTRAL.problem &&
     (problemKindOf(biography)?.pattern.test(folded) ?? false);
   const told = `${facts.pain} ${setup.icp.profile.mainPain} ${quotedIn(setup.icp.profile.details.dorPrincipal)}`;
-  return isOfKind || (EVER.test(folded) && isOfWord(folded, told));
+  return isOfKind || (EVER.test(folded) && sharesWord(folded, told));
 }
 const EVER = /\b(?:ja|alguma vez|acontece|costuma|chegou a)\b/;
-
-/** "Vencido" is a word of "vencimento". */
-function isOfWord(folded: string, text: string): boolean {
-  const begins = contentWords(text).map((word) => word.slice(0, SAME_LETTERS));
-  return contentWords(folded).some(
-    (word) => word.length >= SAME_LETTERS && begins.includes(word.slice(0, SAME_LETTERS)),
-  );
-}
-const SAME_LETTERS = 5;
 
 const HAS_THING = /\b(?:tem|teria|possui)\b/;
 

@@ -6,12 +6,13 @@ import { isAcknowledging } from '../reading/acknowledging.ts';
 import { isMoving } from '../reading/acts.ts';
 import { priceInPassing } from '../reading/deal.ts';
 import { plain } from '../reading/plain.ts';
+import { asksLack } from '../reading/question-act.ts';
 import { hasJustRefused } from '../reading/refused.ts';
 import { alikeness, messageStems } from '../reading/stems.ts';
 import { pickBy } from '../seeded.ts';
 import type { ReadSentence } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
-import { ANSWERING, answerAll, meetAndAnswer } from './answer-all.ts';
+import { answerAll, meetAndAnswer } from './answer-all.ts';
 import { asksOfOffer, factQuestions } from './asked-in-message.ts';
 import { end, release } from './closing.ts';
 import { replyToDay } from './day-reply.ts';
@@ -25,11 +26,12 @@ import { answerWithPreference } from './preferring.ts';
 import { keepPrice, noteLowered, notePrice } from './pricing.ts';
 import { countQuestion } from './questions.ts';
 import { sayWhy } from './refusing.ts';
+import { onceAgain, withoutFillers } from './remarks.ts';
 import { empathise, pitchLinked, reflect } from './selling.ts';
 import { writeIntoSilence } from './silence.ts';
 import { withoutContradictions } from './stance.ts';
 import { isFirstContact, withoutMove } from './talk.ts';
-import { change, openObjection, raise, type Saying, say, type Turn } from './turn.ts';
+import { change, openObjection, raise, say, type Turn } from './turn.ts';
 
 const ALIKE = 0.8;
 /** More moving acts than these in one message cannot be followed. */
@@ -55,21 +57,7 @@ export function takeEffect(turn: Turn) {
   keepPrice(turn);
   endByPatience(turn);
   turn.sayings = withoutContradictions(withoutWarmth(turn));
-  turn.sayings = withoutFillers(turn);
-}
-
-/** What only comments on the message, or was not understood in it. */
-const FILLERS: ReadonlySet<Move> = new Set(['flat', 'thank', 'confused']);
-
-/** Who answers answers, without a comment in front; words given back are confirmed where that is asked for. */
-function withoutFillers({ reading, sayings }: Turn): Saying[] {
-  if (!sayings.some(({ move: what }) => ANSWERING.has(what))) return sayings;
-  const asksToConfirm = reading.sentences.some(
-    ({ act, text }) => act === 'reflection' && text.endsWith('?'),
-  );
-  return sayings.filter(
-    ({ move: what }) => !FILLERS.has(what) && (what !== 'confirm' || asksToConfirm),
-  );
+  turn.sayings = onceAgain(withoutFillers(turn));
 }
 
 function repeat(turn: Turn) {
@@ -150,7 +138,8 @@ function listen(turn: Turn) {
   const objection = openObjection(state);
   if (isolation) {
     if (empathy && objection) objection.acknowledged = true;
-    return !objection && hasJustRefused(state) ? sayWhy(turn) : isolate(turn, isolation);
+    const mayLack = hasJustRefused(state) || asksLack(plain(isolation.text));
+    return !objection && mayLack ? sayWhy(turn) : isolate(turn, isolation);
   }
   if (empathy) empathise(turn);
 }

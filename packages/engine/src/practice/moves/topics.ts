@@ -1,5 +1,6 @@
 import { answersTo, chatAnswer } from '../biography/answer.ts';
 import { asSpelt, chosenIn } from '../biography/choose.ts';
+import { exclusionsOf, isExcluded } from '../biography/details.ts';
 import { otherOfferAnswer } from '../biography/other-offer.ts';
 import { asksPlainly } from '../biography/question.ts';
 import { plain } from '../reading/plain.ts';
@@ -19,7 +20,10 @@ function topicAnswers(turn: Turn, folded: string, isQuestion: boolean): string[]
     isQuestion || isAsking(folded) || asksPlainly(folded)
       ? answersTo(setup, state.buyer, folded, saidBy(turn))
       : [chatAnswer(setup, state.buyer, folded)].flatMap((one) => one ?? []);
-  return found.slice(0, ANSWERS_MAX).map(({ id, text: answer }) => {
+  // A sheet of the trade and the kind of buyer may know two different things.
+  const said = exclusionsOf(saidBy(turn));
+  const possible = found.filter(({ text }) => !isExcluded(text, said));
+  return possible.slice(0, ANSWERS_MAX).map(({ id, text: answer }) => {
     const text = id.startsWith('mais ') ? asSpelt(answer, reading.text) : answer;
     const key = `topic:${id}`;
     const isAgain = state.used.includes(key) && wasSaid(state, text);

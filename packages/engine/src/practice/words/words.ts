@@ -111,7 +111,7 @@ function poolOf({ buyer }: SessionState, { move, objection }: Saying): Pool {
       const said = objection?.said ?? null;
       return said === null
         ? { id: `raise ${key}`, lines: raise[key] ?? [said ?? 'hum'] }
-        : { id: `said ${key}`, lines: [said] };
+        : { id: `said ${key}`, lines: [said.replace(/(?<=eu )mesmo(?!\p{L})/iu, 'mesm{o|a}')] };
     }
     case 'insist':
       return { id: `insist ${family}`, lines: ofRival(insist[family], key) };
