@@ -99,6 +99,7 @@ export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
     ...{ name: lines, age: lines, family: lines, wakings: lines, nights: lines, wakesAt: lines },
     ...{ bedtime: lines, naps: lines, risesFor: lines, work: lines, feeds: lines, sleepsIn: lines },
   }),
+  forChild: lines,
   parent: z.strictObject({
     ...{ who: lines, age: lines, name: lines, lives: lines, routine: lines, falls: lines },
     ...{ medicine: lines, walks: lines, health: lines, accepts: lines, cares: lines, phone: lines },

@@ -93,6 +93,7 @@ export interface PracticeFacts {
       Lines
     >
   >;
+  forChild: Lines;
   /** Of the own father or mother, who the offer is for. */
   parent: Readonly<
     Record<

@@ -108,10 +108,13 @@ const CANDIDATES: readonly Candidate[] = [
 /** "Teu contador": the one who does it for the buyer. */
 const OWN_ONE = /\b(?:teu|tua|seu|sua)\b/;
 
+/** "Quem faz a dedetização hoje?" */
+const DONE_BY = /\bquem (?:e que |que )?(?:hoje )?(?:faz|fazia|fez|instala|aplica|presta|atende)\b/;
+
 const asksWhoDoes = (folded: string): boolean => {
   if (asksSupplier(folded)) return true;
   const label = labelOf(folded);
-  if (label === 'buyer.who') return OWN_ONE.test(folded);
+  if (label === 'buyer.who') return OWN_ONE.test(folded) || DONE_BY.test(folded);
   if (label === null) return OWN_ONE.test(folded) && askedIn(folded) === 'who';
   return label === 'buyer.supplier' || label === 'purchase.today';
 };

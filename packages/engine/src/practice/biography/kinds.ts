@@ -1,6 +1,6 @@
 import type { BuyerKind, ProblemKind, PurchaseKind } from '../../knowledge/practice/biography.ts';
 import { BUYER_KINDS, PROBLEM_KINDS, PURCHASE_KINDS } from '../../knowledge/practice/index.ts';
-import { isForParent } from '../buyer/for-parent.ts';
+import { isForOwnChild, isForParent } from '../buyer/bought-for.ts';
 import type { PracticeSetup } from '../port.ts';
 import { plain } from '../reading/plain.ts';
 import type { Biography } from '../types.ts';
@@ -98,7 +98,7 @@ export function biographyOf(
   const buyer =
     kindIn(buyers, [headOf(description), icp.name, headOf(details.resumoICP)]) ??
     // What a person does and has says who it is; of a company it may say who else serves it.
-    (isCompany ? undefined : kindIn(buyers, [description]));
+    (isCompany || isForOwnChild(setup) ? undefined : kindIn(buyers, [description]));
   const isParent = !isCompany && babyOf(setup) !== null;
   const isForOld = !isCompany && isForParent(setup);
   const buyerKey =

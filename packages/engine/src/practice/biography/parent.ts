@@ -40,15 +40,25 @@ function questionOf(folded: string): ParentQuestion | null {
   return ASKED.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }
 
-/** What a son or a daughter knows of the father or mother who the offer is for; null for another question or buyer. */
+/** What a buyer knows of the father, the mother or the child who the offer is for; null for another question or buyer. */
 export function parentAnswer(
   setup: PracticeSetup,
   buyer: Buyer,
   folded: string,
 ): DetailAnswer | null {
+  if (buyer.user?.who === 'child') return forChild(setup, buyer, folded);
   const key = buyer.user?.who === 'parent' ? questionOf(folded) : null;
   if (key === null) return null;
   const id = `parent ${key}`;
   const line = pickBy(PRACTICE_FACTS.parent[key], ownSeed(setup), id);
   return { id, text: filledDetail(speakerOf(setup, buyer), line) };
 }
+
+function forChild(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
+  if (!ASKS_CHILD.test(folded)) return null;
+  const id = 'for child';
+  const line = pickBy(PRACTICE_FACTS.forChild, ownSeed(setup), id);
+  return { id, text: filledDetail(speakerOf(setup, buyer), line) };
+}
+const ASKS_CHILD =
+  /\b(?:e|seria|vai ser) (?:pra|para|pro) quem\b|\bquem (?:e que )?vai usar\b|\b(?:pr[oa]|para [oa]) (?:voces?|senhora?)(?: mesm[oa])? ou (?:pr[oa]|para [oa]) (?:seu|sua|teu|tua|alguem)\b/;

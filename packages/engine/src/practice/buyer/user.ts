@@ -5,7 +5,7 @@ import type { PracticeSetup } from '../port.ts';
 import { plain } from '../reading/plain.ts';
 import { between, chance, ownSeed } from '../seeded.ts';
 import type { Biography, Gender, OfferUser } from '../types.ts';
-import { isForParent } from './for-parent.ts';
+import { isForOwnChild, isForParent } from './bought-for.ts';
 import { namesProblem } from './own-pains.ts';
 
 const wordsOf = ({ icp }: PracticeSetup): string =>
@@ -18,6 +18,10 @@ const OF_CHILD =
 const FOR_CHILD: ReadonlySet<string> = new Set(['course', 'music-dance']);
 const USUAL_CHILD = { who: 'child', ages: [8, 12] } as const;
 
+/** Who works, studies far away or drives. */
+const GROWN =
+  /\b(?:trabalh(?:ar|a|o)|faculdade|universi\w+|habilitac\w+|motos?|carros?|emprego|vestibular|estagio)\b/;
+const GROWN_CHILD = { who: 'child', ages: [18, 22] } as const;
 const USUAL_PARENT = { who: 'parent', ages: [72, 84] } as const;
 
 /** Who the offer is for, where that is not the buyer. @param stated the gender that the seller spoke of first */
@@ -28,8 +32,9 @@ export function userOf(
   stated: Gender | null,
 ): OfferUser | null {
   const said = plain(`${setup.offer.name}. ${wordsOf(setup)}`);
-  const isForChild = !sheet && FOR_CHILD.has(purchase) && OF_CHILD.test(said);
-  const ofWords = isForParent(setup) ? USUAL_PARENT : isForChild ? USUAL_CHILD : null;
+  const isForChild = (FOR_CHILD.has(purchase) && OF_CHILD.test(said)) || isForOwnChild(setup);
+  const child = GROWN.test(said) ? GROWN_CHILD : USUAL_CHILD;
+  const ofWords = isForParent(setup) ? USUAL_PARENT : isForChild ? child : null;
   const usual = sheet?.user ?? (sheet ? null : ofWords);
   if (!usual) return null;
   const { who, ages } = usual;

@@ -29,10 +29,12 @@ export function preferenceAsked({ reading }: Turn): ReadSentence | null {
   return isOfFact || offeredIn(found, reading.sentences) === '' ? null : found;
 }
 
+const OFFERS_TWO = / ou | e (?:um|uma|o|a|outr[oa]) /;
+
 /** What offers the alternatives: the question itself, else the sentence before it. */
 function offeredIn(asked: ReadSentence, sentences: readonly ReadSentence[]): string {
   const before = sentences[sentences.indexOf(asked) - 1]?.text ?? '';
-  return [asked.text, before].find((text) => / ou /.test(plain(text))) ?? '';
+  return [asked.text, before].find((text) => OFFERS_TWO.test(plain(text))) ?? '';
 }
 
 /** One of the two, or that it is too early for either. */

@@ -18,8 +18,7 @@ import { factFits } from './fact-fits.ts';
 import { implicationCredit } from './implications.ts';
 import { ABOUT_TODAY } from './questions.ts';
 import { reveal } from './revealing.ts';
-import { wasSaid } from './topics.ts';
-import { change, say, type Turn, tell } from './turn.ts';
+import { change, say, type Turn, tell, wasSaid } from './turn.ts';
 
 /** The fact of the case that a kind belongs to, and that only its gate reveals. */
 const GATED: Readonly<Partial<Record<SheetKind, FactKey>>> = {

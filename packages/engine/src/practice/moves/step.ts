@@ -138,8 +138,12 @@ function listen(turn: Turn) {
   const objection = openObjection(state);
   if (isolation) {
     if (empathy && objection) objection.acknowledged = true;
-    const mayLack = hasJustRefused(state) || asksLack(plain(isolation.text));
-    return !objection && mayLack ? sayWhy(turn) : isolate(turn, isolation);
+    if (objection) return isolate(turn, isolation);
+    if (hasJustRefused(state)) return sayWhy(turn);
+    if (!asksLack(plain(isolation.text))) return isolate(turn, isolation);
+    // A price or a pitch beside it raises what stands in the way by itself.
+    if (!reading.sentences.some(({ act }) => isMoving(act))) sayWhy(turn);
+    return;
   }
   if (empathy) empathise(turn);
 }

@@ -5,8 +5,7 @@ import { otherOfferAnswer } from '../biography/other-offer.ts';
 import { asksPlainly } from '../biography/question.ts';
 import { plain } from '../reading/plain.ts';
 import { isAsking } from '../reading/question-words.ts';
-import type { SessionState } from '../types.ts';
-import { say, type Turn } from './turn.ts';
+import { say, type Turn, wasSaid } from './turn.ts';
 
 /** Answers beyond these in one message are left out. */
 const ANSWERS_MAX = 2;
@@ -55,12 +54,6 @@ function yearOf({ setup }: Turn, folded: string, said: string): string | null {
   const isLater = names.indexOf(month) > new Date(setup.startedAt).getUTCMonth();
   return isLater ? 'desse ano mesmo' : 'do ano que vem';
 }
-
-/** Whether the buyer has said this in the session, not only something of the same kind. */
-export const wasSaid = ({ revealed, mentioned }: SessionState, text: string): boolean => {
-  const core = plain(text).replace(/^(?:ja|sim|olha|bom|ah|entao|hoje), /, '');
-  return plain([...revealed.map((one) => one.text), ...mentioned].join(' ')).includes(core);
-};
 
 /** What the buyer has said of the own case, folded. */
 const saidBy = ({ state }: Turn): string =>

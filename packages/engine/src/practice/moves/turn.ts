@@ -1,6 +1,7 @@
 import { LEVELS, type LevelRules } from '../levels.ts';
 import type { PracticeSetup } from '../port.ts';
 import type { Reading } from '../reading/acts.ts';
+import { plain } from '../reading/plain.ts';
 import { chance } from '../seeded.ts';
 import type { BuyerObjection, ObjectionRecord, ReadSentence, SessionState } from '../types.ts';
 import type { Move } from './moves.ts';
@@ -71,6 +72,12 @@ export function tell({ sayings, state }: Turn, key: string, text: string) {
 }
 
 export const isHurt = ({ hurts = 0 }: Pick<SessionState, 'hurts'>): boolean => hurts > 0;
+
+/** Whether the buyer has said this in the session, not only something of the same kind. */
+export const wasSaid = ({ revealed, mentioned }: SessionState, text: string): boolean => {
+  const core = plain(text).replace(/^(?:ja|sim|olha|bom|ah|entao|hoje), /, '');
+  return plain([...revealed.map((one) => one.text), ...mentioned].join(' ')).includes(core);
+};
 
 /** A seeded decision of this message. */
 export const draw = ({ setup, state }: Turn, key: string): number =>

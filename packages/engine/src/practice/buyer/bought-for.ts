@@ -14,3 +14,10 @@ export function isForParent({ icp }: PracticeSetup): boolean {
   const said = plain([icp.name, ...icp.answers.map(({ answer }) => answer)].join('. '));
   return OF_PARENT.some((one) => one.test(said));
 }
+
+/** "Pais que compram a primeira moto para o filho": parents who buy anything for the own child. */
+const FOR_CHILD =
+  /\b(?:maes?|pais?|avos?|famili\w+|responsave\w+)\b[^.;]{0,80}\b(?:compr\w+|procur\w+|contrat\w+|quer\w*|busc\w+|pag\w+|matricul\w+)\b[^.;]{0,50}\b(?:para|pra|pro|pros|pras) (?:[oa]s? |seus? |suas? )?(?:filh|net[oa])/;
+
+export const isForOwnChild = ({ icp }: PracticeSetup): boolean =>
+  FOR_CHILD.test(plain(icp.answers.map(({ answer }) => answer).join('. ')));
