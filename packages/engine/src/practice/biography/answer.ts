@@ -130,7 +130,7 @@ function ofSupplier(setup: PracticeSetup, buyer: Buyer, folded: string): DetailA
   return text === null ? null : { id: 'purchase today', text };
 }
 
-/** "Quem conserta hoje quando quebra?": whoever takes care of things here. */
+/** "Quem conserta hoje quando quebra?": the one who takes care of things here. */
 const DOES =
   /\bquem (?:e que |que )?(?:hoje )?(?:conserta|arruma|resolve|limpa|cuida|mexe|olha|acompanha|organiza|controla)\w*\b/;
 

@@ -10,7 +10,7 @@ import { babyOf } from './baby.ts';
 export const NEUTRAL: Biography = { buyer: 'person', purchase: 'purchase', problem: 'problem' };
 /** Who has a baby, whatever else the words name first. */
 const BABY_PARENT = 'baby-mother';
-/** Who buys for the own father or mother, of whom the words speak first. */
+/** Who buys for the own father or mother, who may be named before. */
 const ADULT_CHILD = 'adult-child';
 const NEUTRAL_COMPANY = 'company';
 

@@ -7,7 +7,7 @@ import { type DetailAnswer, filledDetail, speakerOf } from './detail.ts';
 
 type ParentQuestion = keyof typeof PRACTICE_FACTS.parent;
 
-/** Who uses it, whoever it may be. */
+/** Asks who uses it. */
 const ASKS_WHO =
   /\b(?:pra|para|pro) quem\b|\bquem (?:e que )?vai (?:usar|precisar|receber)\b|\bpai ou (?:(?:pra|a|da|de|para) )*(?:sua |tua |a )?mae\b|\bmae ou (?:(?:pro|o|do|de|para) )*(?:seu |teu |o )?pai\b|\be pr[oa] (?:voce|senhor|senhora) (?:mesm[oa] )?ou\b/;
 const SUBJECT =

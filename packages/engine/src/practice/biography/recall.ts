@@ -29,11 +29,11 @@ export function problemDetail({ setup, state }: Turn, folded: string): string | 
   const isRepeated = state.used.includes(key);
   state.used.push(isRepeated ? again : key);
   if (!isRepeated) return answer.text;
-  const told = isOfLast(answer.id)
+  const answered = isOfLast(answer.id)
     ? (lastTime(state.buyer.facts.pain) ?? answer.text)
     : answer.text;
-  const core = midSentence(told).replace(/^(?:já|sim), /u, '');
-  return wasSaid(state, core) ? `Como te falei, ${core}` : told;
+  const core = midSentence(answered).replace(/^(?:já|sim), /u, '');
+  return wasSaid(state, core) ? `Como te falei, ${core}` : answered;
 }
 
 /** "Quando falta, o que vocês fazem?" asks for no time. */
@@ -41,7 +41,7 @@ const ASKS_STORY: ReadonlySet<string> = new Set(['who', 'why', 'where'] as const
 
 const isOfLast = (id: string): boolean => id === 'problem last';
 
-/** The last time that was told with the pain: no other one may take its place. */
+/** The last time that was stated with the pain: no other one may take its place. */
 const lastTime = (pain: string): string | null => {
   const last = pain.split(/(?<=[.!?]) /).at(-1) ?? '';
   return OF_ONE_TIME.test(plain(last)) ? last : null;

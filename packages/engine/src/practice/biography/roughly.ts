@@ -15,7 +15,7 @@ const MEASURED =
 /** What a business has many of. */
 const OF_VOLUME =
   /^(?:client|pedido|paciente|alun|venda|peca|caixa|prato|refeic|produt|nota|boleto|entrega|encomenda|item|itens|mensage|ligac|orcament|morador|apartament|hospede|membro|socio)/;
-/** People that share a house or a decision, and times, are few. */
+/** People of a household, rooms and times are few. */
 const FEW =
   /^(?:vez|vezes|dia|dias|hora|horas|filho|filha|pessoa|irma|quarto|banheiro|carro|moto|cozinha|loja|unidade|filia|sala|portao|entrada|turno|garage)/;
 

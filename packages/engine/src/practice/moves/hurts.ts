@@ -45,7 +45,7 @@ const keyOf = ({ key }: { key: string }): string => key;
 const APOLOGY = 2;
 
 /** Who says sorry is forgiven; what was done again and again takes more than once. */
-export function hearApology(turn: Turn) {
+export function acceptApology(turn: Turn) {
   const { state, reading } = turn;
   if (!isHurt(state) || !isApologising(reading.folded)) return;
   heal(turn, APOLOGY);
@@ -58,7 +58,7 @@ export function hearApology(turn: Turn) {
 const WARM: ReadonlySet<Move> = new Set([
   ...(['confirm', 'thank', 'payoff', 'interest', 'impressed', 'resolved', 'partnerFor'] as const),
 ]);
-/** A price is heard, and praised by nobody who was hurt. */
+/** A price is noted, and praised by nobody who was hurt. */
 const OF_PRICE: ReadonlySet<Move> = new Set(['discounted', 'trade', 'settled'] as const);
 
 /** What a buyer who was hurt says in place of it. */

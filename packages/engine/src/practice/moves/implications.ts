@@ -34,7 +34,7 @@ export function askImplication(turn: Turn, sentence: ReadSentence) {
   const worry = worryAbout(turn, sentence.text);
   if (worry !== null) return tellWorry(turn, plain(sentence.text), worry);
   if (tellLoss(turn, plain(sentence.text))) return;
-  if (hasToldCost(turn)) return answerPlainly(turn, plain(sentence.text));
+  if (hasStatedCost(turn)) return answerPlainly(turn, plain(sentence.text));
   const unknown = unmeasuredIn(turn, plain(sentence.text));
   if (unknown !== null) say(turn, 'topic', { text: unknown });
   if (!state.known.includes('impact') && reveal(turn, 'impact', sentence)) return;
@@ -42,7 +42,7 @@ export function askImplication(turn: Turn, sentence: ReadSentence) {
 }
 
 /** One answer tells of one effect: what else the message asks gets another answer. */
-const hasToldCost = ({ sayings }: Turn): boolean =>
+const hasStatedCost = ({ sayings }: Turn): boolean =>
   sayings.some(({ fact }) => fact !== undefined && OF_COST.test(fact.key));
 const OF_COST = /^(?:impact|consequence|cost)/;
 

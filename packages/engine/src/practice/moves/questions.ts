@@ -92,8 +92,8 @@ function isPainOf({ state, setup }: Turn, folded: string): boolean {
   const isOfKind =
     biography.problem !== NEUTRAL.problem &&
     (problemKindOf(biography)?.pattern.test(folded) ?? false);
-  const told = `${facts.pain} ${setup.icp.profile.mainPain} ${quotedIn(setup.icp.profile.details.dorPrincipal)}`;
-  return isOfKind || (EVER.test(folded) && sharesWord(folded, told));
+  const stated = `${facts.pain} ${setup.icp.profile.mainPain} ${quotedIn(setup.icp.profile.details.dorPrincipal)}`;
+  return isOfKind || (EVER.test(folded) && sharesWord(folded, stated));
 }
 const EVER = /\b(?:ja|alguma vez|acontece|costuma|chegou a)\b/;
 

@@ -7,7 +7,7 @@ const FILLERS: ReadonlySet<Move> = new Set(['flat', 'thank', 'pitied', 'confused
 
 /** Who answers answers, without a comment in front; words given back are confirmed where that is asked for. */
 export function withoutFillers({ reading, sayings, state }: Turn): Saying[] {
-  // Who is greeted first is not told what is not known.
+  // A first greeting goes without what is not known.
   if (state.count === 1 && sayings.length > 1) {
     return sayings.filter(({ move: what }) => what !== 'detail' && what !== 'confused');
   }

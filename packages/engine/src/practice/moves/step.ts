@@ -18,7 +18,7 @@ import { end, release } from './closing.ts';
 import { replyToDay } from './day-reply.ts';
 import { answeredAct, effectOf } from './effects.ts';
 import { asksHowItGoes } from './greeting.ts';
-import { feelSlight, hearApology, hurt, withoutWarmth } from './hurts.ts';
+import { acceptApology, feelSlight, hurt, withoutWarmth } from './hurts.ts';
 import type { Move } from './moves.ts';
 import { isolate, noteConfirmation } from './objections.ts';
 import { asksPartnerView, tellPartnerView } from './partner.ts';
@@ -80,7 +80,7 @@ function answer(turn: Turn) {
   }
   if (state.isNotCustomerKnown && reading.isRelease) return release(turn);
   if (state.count === 1 && acts.has('greeting')) change(turn, { trust: GREETED });
-  hearApology(turn);
+  acceptApology(turn);
   noteConfirmation(turn);
   const isSlight = feelSlight(turn);
   if (!isSlight) listen(turn);

@@ -70,12 +70,12 @@ export const messageStems = (text: string): string[] =>
     ]),
   ].slice(0, STEMS_MAX);
 
-const SAME_LETTERS = 5;
+const SAME_BEGINNING = 5;
 
 /** "Vencido" is a word of "vencimento": whether a content word of a text begins like one of another. */
 export function sharesWord(text: string, other: string): boolean {
-  const begins = new Set(contentWords(other).map((word) => word.slice(0, SAME_LETTERS)));
+  const begins = new Set(contentWords(other).map((word) => word.slice(0, SAME_BEGINNING)));
   return contentWords(text).some(
-    (word) => word.length >= SAME_LETTERS && begins.has(word.slice(0, SAME_LETTERS)),
+    (word) => word.length >= SAME_BEGINNING && begins.has(word.slice(0, SAME_BEGINNING)),
   );
 }
