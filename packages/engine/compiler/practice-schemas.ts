@@ -83,6 +83,10 @@ export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
     ...{ when: lines, usually: lines, where: lines, why: lines, what: lines, how: lines },
     ...{ choice: lines, yesNo: lines },
   }),
+  roughly: z.strictObject({ count: lines, age: lines, duration: lines, time: lines }),
+  prefers: z.strictObject({
+    ...{ act: lines, thing: lines, first: lines, second: lines, neither: lines },
+  }),
   alsoTroubled: lines,
   privateData: lines,
   painOfUser: lines,
@@ -94,6 +98,11 @@ export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
   baby: z.strictObject({
     ...{ name: lines, age: lines, family: lines, wakings: lines, nights: lines, wakesAt: lines },
     ...{ bedtime: lines, naps: lines, risesFor: lines, work: lines, feeds: lines, sleepsIn: lines },
+  }),
+  forChild: lines,
+  parent: z.strictObject({
+    ...{ who: lines, age: lines, name: lines, lives: lines, routine: lines, falls: lines },
+    ...{ medicine: lines, walks: lines, health: lines, accepts: lines, cares: lines, phone: lines },
   }),
   babyPain: lines,
   babyEpisodes: lines,
@@ -113,6 +122,7 @@ export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
     timeline: lines,
   }),
   missing: z.strictObject({
+    hurt: lines,
     pain: lines,
     more: lines,
     listened: lines,

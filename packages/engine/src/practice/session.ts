@@ -1,10 +1,10 @@
 import type { PracticeAct, PracticeMood } from '@salesai/contract/practice';
 import { createBuyer } from './buyer/buyer.ts';
-import { userGenderIn } from './buyer/user.ts';
+import { pronounGenderIn, userGenderIn } from './buyer/user.ts';
 import { LEVELS } from './levels.ts';
 import type { Move } from './moves/moves.ts';
 import { takeEffect } from './moves/step.ts';
-import { createTurn, type Saying } from './moves/turn.ts';
+import { createTurn, isHurt, type Saying } from './moves/turn.ts';
 import type { BuyerBubble, BuyerDecision, PracticeSetup, PracticeTurn } from './port.ts';
 import { practiceStateOf } from './practice-state.ts';
 import { type Reading, readMessage, withAct } from './reading/acts.ts';
@@ -111,7 +111,7 @@ export function receiveMessage(
 function meetUser(setup: PracticeSetup, state: SessionState, text: string): void {
   const { user } = state.buyer;
   if (!user || state.revealed.length + state.mentioned.length > 0) return;
-  const stated = userGenderIn(user.who, plain(text));
+  const stated = userGenderIn(user.who, plain(text)) ?? pronounGenderIn(plain(text));
   if (stated !== null && stated !== user.gender) state.buyer = createBuyer(setup, stated);
 }
 
@@ -189,7 +189,7 @@ export function instantOf({ startedAt }: PracticeSetup, { clock }: SessionState)
 
 export function moodOf(setup: PracticeSetup, state: SessionState): PracticeMood {
   const { valueGate } = LEVELS[setup.level];
-  if (state.patience < ANNOYED.patience || state.trust < ANNOYED.trust) {
+  if (isHurt(state) || state.patience < ANNOYED.patience || state.trust < ANNOYED.trust) {
     return state.count === 0 ? 'neutral' : 'annoyed';
   }
   if (state.isOpen) return 'unsure';

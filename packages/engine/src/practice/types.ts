@@ -153,6 +153,8 @@ export interface SessionState {
   chases: number;
   wasUsefulAfterSilence: boolean;
   confusions: number;
+  /** Insults, dismissals and hurry that the seller has not made up for; sessions of before do not have it. */
+  hurts?: number;
   /** The buyer's bubbles since the last credited reflection. */
   recent: string[];
   /** How many of `recent` belong to the last decision. */

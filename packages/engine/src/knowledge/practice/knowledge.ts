@@ -60,6 +60,10 @@ export interface PracticeFacts {
   byForm: Readonly<Record<'has' | 'own' | 'does' | 'did' | 'sends' | 'story', Lines>>;
   /** To a question without any answer, by what it asks for. */
   unknown: Readonly<Record<UnknownForm, Lines>>;
+  /** A rough number `{numero}` where nothing else is known. */
+  roughly: Readonly<Record<'count' | 'age' | 'duration' | 'time', Lines>>;
+  /** To which of two proposals is better; `{x}` is one of them, something to do or a thing. */
+  prefers: Readonly<Record<'act' | 'thing' | 'first' | 'second' | 'neither', Lines>>;
   /** A yes to whether something belongs to the problem. */
   alsoTroubled: Lines;
   /** To a request for a document before anything is agreed. */
@@ -89,6 +93,15 @@ export interface PracticeFacts {
       Lines
     >
   >;
+  forChild: Lines;
+  /** Of the own father or mother, who the offer is for. */
+  parent: Readonly<
+    Record<
+      | ('who' | 'age' | 'name' | 'lives' | 'routine' | 'falls' | 'medicine' | 'walks')
+      | ('health' | 'accepts' | 'cares' | 'phone'),
+      Lines
+    >
+  >;
   babyPain: Lines;
   babyEpisodes: Lines;
   babyCosts: Lines;
@@ -111,7 +124,7 @@ export interface PracticeFacts {
   /** What a buyer who has refused before says is missing. */
   missing: Readonly<
     Record<
-      'pain' | 'more' | 'listened' | 'rest' | 'link' | 'consequence' | 'trust' | 'value',
+      'hurt' | 'pain' | 'more' | 'listened' | 'rest' | 'link' | 'consequence' | 'trust' | 'value',
       Lines
     >
   >;

@@ -94,7 +94,7 @@ describe('words of simulated buyers', () => {
 
   it('use only known slots', () => {
     const known =
-      /\{(?:[^{}|]{0,20}\|[^{}|]{0,20}|preco|parceiro|doparceiro|eleparceiro|dor|ser|episodio|frase|perda|verba|caso|nome|tema|fato|vendedor|dia|outro|usuario|idade|bebe|meses|vezes|cargo|coisas)\}/g;
+      /\{(?:[^{}|]{0,20}\|[^{}|]{0,20}|preco|numero|x|parceiro|doparceiro|eleparceiro|dor|ser|episodio|frase|perda|verba|caso|nome|tema|fato|vendedor|dia|outro|usuario|idade|bebe|meses|vezes|cargo|coisas)\}/g;
     expect(spoken.filter((line) => /[{}]/.test(line.replace(known, '')))).toEqual([]);
   });
 

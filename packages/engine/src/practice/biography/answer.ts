@@ -20,12 +20,13 @@ import { ownDetail } from './details.ts';
 import { buyerKindOf, NEUTRAL, ownCounts, purchaseKindOf } from './kinds.ts';
 import { ownAnswer } from './own-case.ts';
 import { ownThings, roleAnswer } from './own-role.ts';
+import { parentAnswer } from './parent.ts';
 import { particularAnswer } from './particulars.ts';
 import { personalAnswer } from './personal.ts';
 import { possessionAnswer } from './possessions.ts';
 import { agrees, labelOf, questionsIn, topicIn } from './question.ts';
 import { asksSupplier, statedAnswer } from './stated-answer.ts';
-import { ofSheet, ofTopic } from './topic-answer.ts';
+import { ofSheet, ofTopic, whoText } from './topic-answer.ts';
 
 /**
  * The answers to the questions of a sentence; none where the buyer has none.
@@ -85,6 +86,7 @@ type Candidate = (
 /** Where an answer may come from, the surest first; the first of the kind that the question needs is given. */
 const CANDIDATES: readonly Candidate[] = [
   babyAnswer,
+  parentAnswer,
   roleAnswer,
   ownThings,
   businessKind,
@@ -99,16 +101,20 @@ const CANDIDATES: readonly Candidate[] = [
   (setup, buyer, folded, said) => ofChoice(setup, buyer, folded, said),
   (setup, buyer, folded) => ofTopic(setup, buyer, folded),
   (setup, buyer, folded) => chatAnswer(setup, buyer, folded),
+  ofDoer,
   formAnswer,
 ];
 
 /** "Teu contador": the one who does it for the buyer. */
 const OWN_ONE = /\b(?:teu|tua|seu|sua)\b/;
 
+/** "Quem faz a dedetização hoje?" */
+const DONE_BY = /\bquem (?:e que |que )?(?:hoje )?(?:faz|fazia|fez|instala|aplica|presta|atende)\b/;
+
 const asksWhoDoes = (folded: string): boolean => {
   if (asksSupplier(folded)) return true;
   const label = labelOf(folded);
-  if (label === 'buyer.who') return OWN_ONE.test(folded);
+  if (label === 'buyer.who') return OWN_ONE.test(folded) || DONE_BY.test(folded);
   if (label === null) return OWN_ONE.test(folded) && askedIn(folded) === 'who';
   return label === 'buyer.supplier' || label === 'purchase.today';
 };
@@ -122,6 +128,16 @@ function ofSupplier(setup: PracticeSetup, buyer: Buyer, folded: string): DetailA
   if (buyer.sheet !== undefined) return ofSheet(setup, buyer, folded, topic, buyer.sheet);
   const text = ownDetail(setup, buyer, topic);
   return text === null ? null : { id: 'purchase today', text };
+}
+
+/** "Quem conserta hoje quando quebra?": the one who takes care of things here. */
+const DOES =
+  /\bquem (?:e que |que )?(?:hoje )?(?:conserta|arruma|resolve|limpa|cuida|mexe|olha|acompanha|organiza|controla)\w*\b/;
+
+function ofDoer(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
+  if (askedIn(folded) !== 'who' || !DOES.test(folded)) return null;
+  const who = ownDetail(setup, buyer, { from: 'buyer', field: 'who' });
+  return who === null ? null : { id: 'buyer who', text: whoText(setup, who) };
 }
 
 /** One of the things that are offered; what is certainly asked, or names one of them, is answered as that. */

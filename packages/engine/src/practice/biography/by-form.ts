@@ -2,10 +2,12 @@ import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
 import { askedAbout } from '../asked/asked.ts';
 import { askedIn } from '../asked/form.ts';
 import type { PracticeSetup } from '../port.ts';
-import { contentStems } from '../reading/stems.ts';
+import { plain } from '../reading/plain.ts';
+import { contentStems, sharesWord } from '../reading/stems.ts';
 import type { Buyer } from '../types.ts';
 import { choicesIn } from './choices.ts';
 import { type DetailAnswer, detailOf, speakerOf } from './detail.ts';
+import { quotedIn } from './kinds.ts';
 
 type Form = keyof typeof PRACTICE_FACTS.byForm;
 
@@ -43,13 +45,26 @@ export function formAnswer(
   setup: PracticeSetup,
   buyer: Buyer,
   folded: string,
+  said = '',
 ): DetailAnswer | null {
   const form = formOf(folded);
   if (form === null) return null;
   const named = contentStems(folded).toSorted().join(' ');
   const id = `plain ${form} ${named}`;
-  return { id, text: detailOf(speakerOf(setup, buyer), PRACTICE_FACTS.byForm[form], id) };
+  const lines = PRACTICE_FACTS.byForm[form];
+  const [first = lines[0], ...others] = isSpokenOf(setup, folded, said)
+    ? lines.filter((line) => !DENIES.test(plain(line)))
+    : lines;
+  return { id, text: detailOf(speakerOf(setup, buyer), [first, ...others], id) };
 }
+const DENIES = /^(?:nao|ainda nao)\b/;
+
+/** What the buyer or the ICP spoke of is denied by nobody: "reparou na sujeira?" behind a dirty bathroom. */
+const isSpokenOf = ({ icp }: PracticeSetup, folded: string, said: string): boolean =>
+  sharesWord(
+    folded,
+    `${said} ${plain(`${icp.profile.mainPain} ${quotedIn(icp.profile.details.dorPrincipal)}`)}`,
+  );
 
 function formOf(folded: string): Form | null {
   const { selling, label } = askedAbout(folded);

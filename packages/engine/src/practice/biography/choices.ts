@@ -17,7 +17,7 @@ const EVER =
 const SLASH = /(?<![a-z])([a-z]{3,15})\/(?=[a-z]{3})/g;
 /** "Nada ou …" and "… ou não" ask for a yes or a no. */
 const NO_CHOICE =
-  /^(?:nao|nunca|algo|outr[oa]s?|existe|(?:ha|tem) (?:mais|algum\w*|outr\w+)|mais|menos|algum\w*|sim|ai|la|aqui|hoje|agora|ainda|ja|voces?|tu|isso|familia|nem|nada|qualquer|tanto faz|como|qual|e|o que)\b|\b(?:qual|algo assim|coisa assim|que tipo)$/;
+  /^(?:nao|nunca|ajuda|ajudaria|resolve|atende|algo|outr[oa]s?|existe|(?:ha|tem) (?:mais|algum\w*|outr\w+)|mais|menos|algum\w*|sim|ai|la|aqui|hoje|agora|ainda|ja|voces?|tu|isso|familia|nem|nada|qualquer|tanto faz|como|qual|e|o que)\b|\b(?:qual|algo assim|coisa assim|que tipo)$/;
 
 const lastQuestion = (folded: string): string =>
   folded
@@ -69,7 +69,7 @@ const ASKED_FIRST =
 const TIES = /^(?:n?[oa]s?|d[aeo]s?|de|em|com|por|pel[oa]s?|pra|para|um|uma|a|sem|antes|depois)$/;
 /** Words at which the option has certainly not begun yet. */
 const ASKS =
-  /^(?:e|eh|sao|vai|ser|usam?|pens\w+|us[ao]|tem|t[ae]m|prefer\w*|quer\w*|gosta\w*|pensam?|fica\w*|ta|esta\w*|foi|era|lavam?|compr\w+|faz\w*|pod\w+|voces?|tu|senhora?|que|mais|vende\w*|trabalha\w*|mora\w*|pag\w+|entreg\w+|seu|sua|teu|tua|ja|so|qual|quem|como|hoje|isso|peso|melhor)$/;
+  /^(?:e|eh|sao|vai|ser|usam?|pens\w+|us[ao]|tem|t[ae]m|prefer\w*|quer\w*|gosta\w*|pensam?|fica\w*|ta|esta\w*|foi|era|lavam?|compr\w+|faz\w*|pod\w+|voces?|tu|senhora?|que|mais|vende\w*|trabalha\w*|mora\w*|pag\w+|entreg\w+|seu|sua|teu|tua|ja|so|qual|quem|como|hoje|isso|peso|melhor|(?:incomod|atrapalh|assust|preocup|irrit)\w*|pesa\w*|pega\w*)$/;
 
 /** The last words of a clause, as many as name one thing beside the other option. */
 function ending(clause: string, other: string): string {
@@ -86,6 +86,9 @@ function ending(clause: string, other: string): string {
 
 /** "Foi horário, vergonha, falta de alguém?": a row of short things behind a verb that names one of them. */
 function ofList(question: string): string[] {
+  const [asked = '', named = ''] = question.split(/: /);
+  const listed = /\b(?:qual|quais|que|como|onde|quando)\b/.test(asked) ? named.split(/,\s*/) : [];
+  if (listed.length > 1 && listed.every((one) => isOption(bare(one)))) return listed.map(bare);
   const parts = question.split(/,\s*/);
   const names = /^(?:(?:e|mas) )?(?:foi|e|era|seria|sera|vai ser|eh|tipo)\b/;
   const from = parts.findLastIndex((part) => names.test(part));

@@ -12,7 +12,7 @@ import { plain } from '../reading/plain.ts';
 import { chance } from '../seeded.ts';
 import type { Buyer } from '../types.ts';
 import { type DetailLines, filledDetail, speakerOf } from './detail.ts';
-import { buyerKindOf, problemKindOf, purchaseKindOf } from './kinds.ts';
+import { buyerKindOf, NEUTRAL, problemKindOf, purchaseKindOf } from './kinds.ts';
 import type { QuestionTopic } from './question.ts';
 
 /** All topics, in the order in which their details are chosen. */
@@ -36,11 +36,19 @@ export const ownDetail = (
 ): string | null =>
   statedDetail(setup, buyer, topic) ?? detailsOf(setup, buyer).get(idOf(buyer, topic)) ?? null;
 
-/** How many work there is what the ICP says, however it is asked. */
-const statedDetail = (setup: PracticeSetup, { isCompany }: Buyer, topic: QuestionTopic) =>
-  isCompany && topic.from === 'buyer' && topic.field === 'team'
-    ? (statedOf(setup).team?.text ?? null)
-    : null;
+/** How many work there is what the ICP says, and who does it today who does it, however it is asked. */
+function statedDetail(setup: PracticeSetup, buyer: Buyer, { from, field }: QuestionTopic) {
+  if (!buyer.isCompany) return null;
+  if (from === 'buyer' && field === 'team') return statedOf(setup).team?.text ?? null;
+  const isOfToday = from === 'purchase' && field === 'today';
+  if (!isOfToday || buyer.biography.purchase !== NEUTRAL.purchase) return null;
+  const who = detailsOf(setup, buyer).get('buyer who');
+  return who === undefined ? null : doneBy(who);
+}
+
+/** Who does today what nobody is bought from for. */
+export const doneBy = (who: string): string =>
+  who.startsWith('eu') ? `hoje sou ${who}` : `hoje quem cuida disso é ${who}`;
 
 /** All details of a buyer, by topic: none excludes another or what the buyer tells of the case. */
 export function detailsOf(setup: PracticeSetup, buyer: Buyer): ReadonlyMap<string, string> {
@@ -85,7 +93,7 @@ export const exclusionsOf: (text: string) => readonly Side[] = memoised((text) =
 });
 
 /** Whether a text cannot be true beside what was said. */
-const isExcluded = (text: string, said: readonly Side[]): boolean =>
+export const isExcluded = (text: string, said: readonly Side[]): boolean =>
   exclusionsOf(text).some(({ at, isOne }) =>
     said.some((earlier) => earlier.at === at && earlier.isOne !== isOne),
   );

@@ -1,5 +1,6 @@
 import type { BuyerKind, ProblemKind, PurchaseKind } from '../../knowledge/practice/biography.ts';
 import { BUYER_KINDS, PROBLEM_KINDS, PURCHASE_KINDS } from '../../knowledge/practice/index.ts';
+import { isForOwnChild, isForParent } from '../buyer/bought-for.ts';
 import type { PracticeSetup } from '../port.ts';
 import { plain } from '../reading/plain.ts';
 import type { Biography } from '../types.ts';
@@ -9,6 +10,8 @@ import { babyOf } from './baby.ts';
 export const NEUTRAL: Biography = { buyer: 'person', purchase: 'purchase', problem: 'problem' };
 /** Who has a baby, whatever else the words name first. */
 const BABY_PARENT = 'baby-mother';
+/** Who buys for the own father or mother, who may be named before. */
+const ADULT_CHILD = 'adult-child';
 const NEUTRAL_COMPANY = 'company';
 
 /** Who runs something: "donas de salão", but not "donas de casa". */
@@ -52,6 +55,10 @@ const headOf = (text: string): string => text.split(HEAD_ENDS)[0] ?? text;
 const CONTAINERS =
   /^(?:(?:kit|plano|pacote|curso|aula|sistema|servico|projeto|instalacao|venda|revenda|loja|assinatura|conjunto|linha|aluguel|locacao|limpeza|manutencao|reforma|compra|contrato|programa|mensalidade|fornecimento|producao|confeccao|consultoria|assessoria|gestao|administracao|clube|combo|sessao|sessoes|avaliacao|tratamento)s?|de|d[oa]s?|[oa]s?|um|uma|completo|completa|mensal|anual)$/;
 
+/** "Sistema solar" is solar, whatever kind of system others sell. */
+const BARE_CONTAINER =
+  /^(?:sistema|kit|plano|pacote|projeto)s? (?!d[eoa]s? |para |pra |com |completo|mensal|anual)/;
+
 /** A material that makes another thing of it: "forno de barro". */
 const MAKES = /^(?:barro|lenha)$/;
 
@@ -70,8 +77,8 @@ function soldIn(offer: string): string {
 }
 
 /** The seller's own words in a profile's text, where they are quoted. */
-const quotedIn = (text: string): string => {
-  const quoted = [...text.matchAll(/“([^”]{1,300})”/gu)].map(([, words = '']) => words);
+export const quotedIn = (text: string): string => {
+  const quoted = [...text.matchAll(/[“']([^”']{1,300})[”']/gu)].map(([, words = '']) => words);
   return quoted.length > 0 ? quoted.join('. ') : text;
 };
 
@@ -91,14 +98,17 @@ export function biographyOf(
   const buyer =
     kindIn(buyers, [headOf(description), icp.name, headOf(details.resumoICP)]) ??
     // What a person does and has says who it is; of a company it may say who else serves it.
-    (isCompany ? undefined : kindIn(buyers, [description]));
+    (isCompany || isForOwnChild(setup) ? undefined : kindIn(buyers, [description]));
   const isParent = !isCompany && babyOf(setup) !== null;
+  const isForOld = !isCompany && isForParent(setup);
   const buyerKey =
-    (isParent ? BABY_PARENT : buyer?.key) ?? (isCompany ? NEUTRAL_COMPANY : NEUTRAL.buyer);
+    (isParent ? BABY_PARENT : isForOld ? ADULT_CHILD : buyer?.key) ??
+    (isCompany ? NEUTRAL_COMPANY : NEUTRAL.buyer);
   const purchases = PURCHASE_KINDS.filter(
     (kind) => (kind.scope ?? scope) === scope && (kind.buyers?.includes(buyerKey) ?? true),
   );
-  const purchase = kindIn(purchases, [soldIn(offer.name)]);
+  const sold = soldIn(offer.name);
+  const purchase = kindIn(purchases, [sold.replace(BARE_CONTAINER, ''), sold]);
   // "Seca" means a drought to a farmer only, and who waits for an accountant sits in no salon.
   const problems = PROBLEM_KINDS.filter(
     ({ scope: has, buyers: of, purchases: by }) =>

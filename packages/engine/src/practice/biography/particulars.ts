@@ -48,7 +48,8 @@ const askedOf = (setup: PracticeSetup, buyer: Asked, folded: string): Particular
 /** Of those whose words the ICP or the offer has. */
 function ofTrade(setup: PracticeSetup, { isCompany }: Asked): Particular[] {
   const scope = isCompany ? 'company' : 'person';
-  const trade = plain(textsOf(setup).join('. '));
+  // First-time mothers travel nowhere.
+  const trade = plain(textsOf(setup).join('. ')).replaceAll('primeira viagem', '');
   return PARTICULARS.filter(
     (one) => (one.scope ?? scope) === scope && (one.of === undefined || one.of.test(trade)),
   );

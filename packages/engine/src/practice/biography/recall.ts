@@ -1,7 +1,8 @@
 import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
 import { midSentence } from '../../shared/writing/pt/capitals.ts';
+import { answerTypeOf } from '../asked/answer-type.ts';
 import { askedIn } from '../asked/form.ts';
-import { change, say, type Turn, tell } from '../moves/turn.ts';
+import { change, say, type Turn, tell, wasSaid } from '../moves/turn.ts';
 import { plain } from '../reading/plain.ts';
 import { alikeness, contentStems, messageStems, sharedStems } from '../reading/stems.ts';
 import { pickBy } from '../seeded.ts';
@@ -19,7 +20,7 @@ const NO_THEME = 'isso';
 /** A question about when, since when or how often the problem happens, which has an answer of its own. */
 export function problemDetail({ setup, state }: Turn, folded: string): string | null {
   if (!state.known.includes('pain') || state.buyer.notCustomer !== null) return null;
-  if (!asksProblemDetail(folded)) return null;
+  if (!asksProblemDetail(folded) || ASKS_STORY.has(answerTypeOf(folded))) return null;
   const answer = answerTo(setup, state.buyer, folded);
   if (!answer) return null;
   const key = `topic:${answer.id}`;
@@ -27,9 +28,26 @@ export function problemDetail({ setup, state }: Turn, folded: string): string | 
   if (state.used.includes(again)) return null;
   const isRepeated = state.used.includes(key);
   state.used.push(isRepeated ? again : key);
-  const said = midSentence(answer.text).replace(/^(?:já|sim), /u, '');
-  return isRepeated ? `Como te falei, ${said}` : answer.text;
+  if (!isRepeated) return answer.text;
+  const answered = isOfLast(answer.id)
+    ? (lastTime(state.buyer.facts.pain) ?? answer.text)
+    : answer.text;
+  const core = midSentence(answered).replace(/^(?:já|sim), /u, '');
+  return wasSaid(state, core) ? `Como te falei, ${core}` : answered;
 }
+
+/** "Quando falta, o que vocês fazem?" asks for no time. */
+const ASKS_STORY: ReadonlySet<string> = new Set(['who', 'why', 'where'] as const);
+
+const isOfLast = (id: string): boolean => id === 'problem last';
+
+/** The last time that was stated with the pain: no other one may take its place. */
+const lastTime = (pain: string): string | null => {
+  const last = pain.split(/(?<=[.!?]) /).at(-1) ?? '';
+  return OF_ONE_TIME.test(plain(last)) ? last : null;
+};
+const OF_ONE_TIME =
+  /\b(?:ontem|anteontem|passad[oa]|segunda|terca|quarta|quinta|sexta|sabado|domingo|ess[ea] noite|faz (?:uns|umas|\d))\b/;
 
 const NUMBER = /\d/;
 const NOT_SAID = ['isso eu não cheguei a falar', 'acho que isso eu ainda não te contei'] as const;

@@ -23,10 +23,14 @@ const CHILDREN =
 /** "Quem te ofereceu, e por quanto?": what somebody else asks for. */
 const OF_ANOTHER = /\bte (?:cobr|ofere|pass|vend|fiz|fez|ped)/;
 
+/** "E quanto cobra?" behind somebody else is about that one. */
+const BARE_CHARGE = /^(?:e )?quanto (?:que )?(?:el[ea]s? )?cobra(?:m|va|vam)?[?! ]*$/;
+
 export function ofTopic(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
   const asked = topicIn(folded);
   if (!asked || !isNamed(folded)) return null;
-  if (asked.field === 'charge' && OF_ANOTHER.test(folded)) return null;
+  if (asked.field === 'charge' && (OF_ANOTHER.test(folded) || BARE_CHARGE.test(folded)))
+    return null;
   // "Quantos filhos?" is no question for their ages.
   const isOfNumber = asked.field === 'ages' && /^(?:filh|crianc)/.test(countedNoun(folded) ?? '');
   const topic: QuestionTopic = isOfNumber ? { from: 'buyer', field: 'family' } : asked;
@@ -146,7 +150,7 @@ function ofHousehold(setup: PracticeSetup, buyer: Buyer, folded: string): Detail
 /** When a person is asked for hours, it is for the own time. */
 const freeAt = (hours: string): string => `livre mesmo eu fico ${hours}`;
 
-function whoText({ seed }: PracticeSetup, who: string): string {
+export function whoText({ seed }: PracticeSetup, who: string): string {
   if (who.startsWith('eu ')) return `sou ${who}`;
   return pickBy([`é ${who}`, `quem cuida disso é ${who}`, `hoje é ${who}`], seed, 'who', who);
 }

@@ -5,7 +5,8 @@ import { CUSTOMERS } from '../../knowledge/segments/index.ts';
 import { capital, fold } from '../../shared/text.ts';
 import { babyOf, speaksOfNights } from '../biography/baby.ts';
 import { detailOf, filledDetail } from '../biography/detail.ts';
-import { NEUTRAL, problemKindOf, purchaseKindOf } from '../biography/kinds.ts';
+import { doneBy } from '../biography/details.ts';
+import { buyerKindOf, NEUTRAL, problemKindOf, purchaseKindOf } from '../biography/kinds.ts';
 import { occasionDate } from '../biography/particulars.ts';
 import { ownSeed, pickBy, shuffled } from '../seeded.ts';
 import type { Buyer, FactKey } from '../types.ts';
@@ -16,6 +17,7 @@ import { type FactSources, ofTrade, ownLines, type Side, speakerOf } from './fac
 import { ownPains } from './own-pains.ts';
 import { painSentence } from './pain-sentence.ts';
 import { statedOf } from './stated.ts';
+import { troubleOfUser } from './user.ts';
 
 const KINDS: readonly CustomerKind[] = ['individuals', 'small', 'medium', 'enterprise'];
 const CONSEQUENCES = 5;
@@ -99,11 +101,13 @@ function consequencesOf(sources: FactSources, side: Side): string[] {
   const seed = ownSeed(setup);
   const general = isCostly(sources) ? PRACTICE_FACTS.consequences[side] : PRACTICE_FACTS.impactFelt;
   const isOfBaby = !sources.isCompany && babyOf(setup) !== null && speaksOfNights(setup);
-  const own = user
-    ? PRACTICE_FACTS.consequencesOfUser[user.who]
-    : isOfBaby
-      ? PRACTICE_FACTS.babyCosts
-      : (ownLines(sources, problemKindOf(biography)?.costs) ?? []);
+  const isTroubled = user?.who === 'parent' || sources.sheet !== null || hasTrouble(sources);
+  const own =
+    user && isTroubled
+      ? PRACTICE_FACTS.consequencesOfUser[user.who]
+      : isOfBaby
+        ? PRACTICE_FACTS.babyCosts
+        : (ownLines(sources, problemKindOf(biography)?.costs) ?? []);
   const filled = (lines: readonly string[], key: string) =>
     shuffled(lines, seed, key).map((line) => filledDetail(speakerOf(sources), line));
   const [first = [], ...others] = filled(own, 'consequences');
@@ -111,6 +115,9 @@ function consequencesOf(sources: FactSources, side: Side): string[] {
   const further = user ? [] : filled(general, 'further consequences');
   return [first, future, ...others, ...further].flat().slice(0, CONSEQUENCES);
 }
+
+/** The ICP says what is the matter with who uses it. */
+const hasTrouble = ({ setup }: FactSources): boolean => troubleOfUser(setup) !== null;
 
 /** What was tried, by the trade or the kind of purchase. */
 function triedSentence(sources: FactSources, side: Side): string {
@@ -135,6 +142,10 @@ function todaySentence(sources: FactSources): string | null {
   const { supplier } = statedOf(setup);
   if (supplier !== null && user === null) return `Hoje é com ${supplier}.`;
   if (sheet) return ofTrade(sources, 'who');
+  if (sources.isCompany && biography.purchase === NEUTRAL.purchase) {
+    const who = buyerKindOf(biography)?.who;
+    return who ? `${capital(doneBy(detailOf(speakerOf(sources), who, 'buyer who')))}.` : null;
+  }
   const today = ownLines(sources, purchaseKindOf(biography)?.today);
   if (user !== null || biography.purchase === NEUTRAL.purchase || !today) return null;
   return `${capital(detailOf(speakerOf(sources), today, 'purchase today'))}.`;

@@ -34,7 +34,7 @@ export function painSentence(sources: FactSources, side: Side): string {
   const { setup, facts, gender, notCustomer, biography } = sources;
   const seed = ownSeed(setup);
   if (notCustomer !== null) return notCustomerSentence(setup, gender, notCustomer);
-  if (sources.user !== null) return painOfUser(sources, sources.user);
+  if (sources.user !== null && !isOwnFear(sources)) return painOfUser(sources, sources.user);
   const ofNights = babyPain(sources);
   if (ofNights !== null) return ofNights;
   const kind = problemKindOf(biography);
@@ -83,6 +83,12 @@ export function painSentence(sources: FactSources, side: Side): string {
     episodio: story,
   });
 }
+
+/** What a parent is afraid of is no trouble of the child: "medo de acidente". */
+const isOwnFear = ({ setup, facts, sheet }: FactSources): boolean =>
+  sheet === null &&
+  troubleOfUser(setup) === null &&
+  FEAR.test(fold(painPhrase(setup, facts) ?? ''));
 
 /** What wakes the parents of a baby, where the ICP speaks of its nights; null for another pain. */
 function babyPain({ setup, gender, isCompany }: FactSources): string | null {

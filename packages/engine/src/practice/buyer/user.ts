@@ -5,7 +5,11 @@ import type { PracticeSetup } from '../port.ts';
 import { plain } from '../reading/plain.ts';
 import { between, chance, ownSeed } from '../seeded.ts';
 import type { Biography, Gender, OfferUser } from '../types.ts';
+import { isForOwnChild, isForParent } from './bought-for.ts';
 import { namesProblem } from './own-pains.ts';
+
+const wordsOf = ({ icp }: PracticeSetup): string =>
+  [icp.name, ...icp.answers.map(({ answer }) => answer)].join('. ');
 
 /** Parents who buy for a child: "mães de adolescentes", "pais que têm filhos na escola". */
 const OF_CHILD =
@@ -14,8 +18,11 @@ const OF_CHILD =
 const FOR_CHILD: ReadonlySet<string> = new Set(['course', 'music-dance']);
 const USUAL_CHILD = { who: 'child', ages: [8, 12] } as const;
 
-const wordsOf = ({ icp }: PracticeSetup): string =>
-  [icp.name, ...icp.answers.map(({ answer }) => answer)].join('. ');
+/** Who works, studies far away or drives. */
+const GROWN =
+  /\b(?:trabalh(?:ar|a|o)|faculdade|universi\w+|habilitac\w+|motos?|carros?|emprego|vestibular|estagio)\b/;
+const GROWN_CHILD = { who: 'child', ages: [18, 22] } as const;
+const USUAL_PARENT = { who: 'parent', ages: [72, 84] } as const;
 
 /** Who the offer is for, where that is not the buyer. @param stated the gender that the seller spoke of first */
 export function userOf(
@@ -25,8 +32,10 @@ export function userOf(
   stated: Gender | null,
 ): OfferUser | null {
   const said = plain(`${setup.offer.name}. ${wordsOf(setup)}`);
-  const isForChild = !sheet && FOR_CHILD.has(purchase) && OF_CHILD.test(said);
-  const usual = sheet?.user ?? (isForChild ? USUAL_CHILD : null);
+  const isForChild = (FOR_CHILD.has(purchase) && OF_CHILD.test(said)) || isForOwnChild(setup);
+  const child = GROWN.test(said) ? GROWN_CHILD : USUAL_CHILD;
+  const ofWords = isForParent(setup) ? USUAL_PARENT : isForChild ? child : null;
+  const usual = sheet?.user ?? (sheet ? null : ofWords);
   if (!usual) return null;
   const { who, ages } = usual;
   const drawn = chance(ownSeed(setup), 'user') < 0.5 ? 'f' : 'm';
@@ -62,11 +71,17 @@ export function userGenderIn(who: OfferUser['who'], folded: string): Gender | nu
   return isMan === isWoman ? null : isMan ? 'm' : 'f';
 }
 
+/** "Como está a situação dele?"; null where both or none is spoken of. */
+export function pronounGenderIn(folded: string): Gender | null {
+  const isMan = /\bd?eles?\b/.test(folded);
+  return isMan === /\bd?elas?\b/.test(folded) ? null : isMan ? 'm' : 'f';
+}
+
 const CLAUSES = /[,;.\n]\s*|\s(?:e|mas)\s|\s(?=que\s)/u;
 const ADVERBS = '(?:(?:não|já|só|nunca|sempre|ainda|também) ){0,4}';
 /** A verb of a third person at the beginning of a clause. */
 const THIRD_PERSON = new RegExp(
-  `^${ADVERBS}(?:vai|vive|tem|tá|está|fica|anda|sente|perde|ouve|trava|precisa|quer|chora|sofre|tir(?:a|ou)|repetiu|reprovou|esquece|estuda|odeia|morre|foge|detesta|enrola|confunde|erra|escuta|cai|reclama|enxerga|vê|desiste|larg(?:a|ou)|parou|fala|lê|escreve|evita|consegue|gosta|entende|aprende|acompanha|presta|dorme|come|enrolou) `,
+  `^${ADVERBS}(?:vai|vive|tem|tá|está|fica|anda|sente|perde|ouve|trava|precisa|quer|chora|sofre|tir(?:a|ou)|repetiu|reprovou|esquece|estuda|odeia|morre|foge|detesta|enrola|confunde|erra|escuta|cai|reclama|enxerga|vê|desiste|larg(?:a|ou)|parou|fala|lê|escreve|evita|consegue|gosta|entende|aprende|acompanha|presta|dorme|come|enrolou|caiu|aceita|recusa|mora|toma|anda|levanta|sai|insiste|teima) `,
   'u',
 );
 /** "Adolescentes que vão mal em inglês": what several of them do. */

@@ -3,6 +3,7 @@ import type { UnknownForm } from '../../knowledge/practice/knowledge.ts';
 import { askedAbout } from '../asked/asked.ts';
 import { type Asked, askedIn } from '../asked/form.ts';
 import { choicesIn } from '../biography/choices.ts';
+import { roughly } from '../biography/roughly.ts';
 import { plain } from '../reading/plain.ts';
 import { contentStems } from '../reading/stems.ts';
 import { pickBy } from '../seeded.ts';
@@ -14,8 +15,12 @@ function unknownFormOf(folded: string): UnknownForm {
   const asked: Asked = askedIn(folded);
   if (asked === 'when' && !OF_PAST.test(folded)) return 'usually';
   if (asked === 'choice' && choicesIn(folded).length < 2) return 'yesNo';
+  if (OF_TWO.test(folded)) return 'choice';
   return asked === 'spare' || asked === 'lasts' ? 'time' : asked;
 }
+
+/** "Qual dos dois?" is about what was just offered. */
+const OF_TWO = /\bqual d[oa]s (?:dois|duas)\b/;
 
 /** "Que dia fica em casa?" asks for no day of the past. */
 const OF_PAST = /\b(?:foi|ultima vez|\w{2,}(?:ou|eu|iu|aram|eram|iram)|fez|veio|teve|desde)\b/;
@@ -53,6 +58,8 @@ export function answerUnknown(turn: Turn, folded: string) {
     return say(turn, 'whyAsk');
   }
   state.used.push(`unknown ${named}`);
+  const number = roughly(setup, state.buyer, form, folded);
+  if (number !== null) return say(turn, 'detail', { text: number });
   const lines = isOfSelf ? PRACTICE_FACTS.selfYesNo : PRACTICE_FACTS.unknown[form];
   const fresh = lines.filter((line) => !state.used.includes(`unknown=${line}`));
   const [first = lines[0], ...others] = fresh;

@@ -73,15 +73,27 @@ export function factQuestions({ reading, state }: Turn): ReadSentence[] {
   return reading.sentences.filter((sentence, at, all) => {
     const before = all[at - 1];
     const goesOn = before?.text.includes('?') === true && TAIL.test(plain(sentence.text));
-    return !sentence.isTail && !goesOn && asksForFact(sentence, state.isOpen);
+    const isLate = state.count > 1 && isNoGreeting(sentence);
+    return !sentence.isTail && !goesOn && (isLate || asksForFact(sentence, state.isOpen));
   });
+}
+
+/** "Como o ponto é alugado, dá pra levar junto": a reason, and no question how. */
+const GIVES_REASON =
+  /^(?:e |mas |entao )?(?:como|ja que|quando|se) (?!(?:e|foi|seria|fica|funciona|esta|ta|anda|vai)\b)[^?,]{4,70}, (?!(?:qual|quais|quem|como|quando|onde|quant[oa]s?|o que|por que)\b)[^?]*$/;
+
+/** "Quem passa a roupa aí?" greets nobody after the first message. */
+function isNoGreeting({ act, text }: ReadSentence): boolean {
+  const folded = plain(text);
+  const asks = act === 'greeting' && folded.includes('?') && clearlyBeginsQuestion(folded);
+  return asks && !PERMISSION.test(folded) && contentStems(folded).length > 0;
 }
 
 function asksForFact(sentence: ReadSentence, isOpen: boolean): boolean {
   const { act, text } = sentence;
   const folded = plain(text);
   if (asksOfOffer(folded) || isCheck(sentence, folded) || PERMISSION.test(folded)) return false;
-  if (asksToClose(folded)) return false;
+  if (asksToClose(folded) || GIVES_REASON.test(folded)) return false;
   const isLong = !folded.includes('?') && text.split(' ').length > UNMARKED_WORDS;
   if (act.startsWith('ask_') && isLong) return false;
   if (act.startsWith('ask_'))

@@ -10,7 +10,17 @@ import { insist, resolve } from './objections.ts';
 import { discount, haggle, lowersPrice } from './pricing.ts';
 import { refuseWith } from './refusing.ts';
 import { chosenOf } from './topics.ts';
-import { change, draw, openObjection, raise, raiseNext, say, type Turn, tell } from './turn.ts';
+import {
+  change,
+  draw,
+  isHurt,
+  openObjection,
+  raise,
+  raiseNext,
+  say,
+  type Turn,
+  tell,
+} from './turn.ts';
 
 const FIRST_TRY = { trust: -2, patience: -8 };
 const NEXT_TRY = { trust: -4, patience: -15 };
@@ -18,7 +28,7 @@ const NEXT_TRY = { trust: -4, patience: -15 };
 const OF_DEALING: ReadonlySet<Gate> = new Set(['objection', 'partner', 'ceiling']);
 const DEALING = { patience: -4 };
 /** Gates that show that the seller knows the buyer too little. */
-const OF_TRUST: ReadonlySet<Gate> = new Set(['trust', 'pain', 'facts', 'reflections']);
+const OF_TRUST: ReadonlySet<Gate> = new Set(['hurt', 'trust', 'pain', 'facts', 'reflections']);
 /** How far below the gates a dated step is accepted. */
 const STEP_TRUST_BELOW = 7;
 const STEP_VALUE_BELOW = 15;
@@ -160,6 +170,7 @@ export function proposeStep(turn: Turn) {
 function stepGates({ state, rules }: Turn): Gate[] {
   const gates: [Gate, boolean][] = [
     ['customer', state.buyer.notCustomer === null],
+    ['hurt', !isHurt(state)],
     ['pain', state.known.includes('pain')],
     ['linked', state.freshReflections > 0 || state.linkedPitches > 0],
     ['trust', state.trust >= rules.trustGate - STEP_TRUST_BELOW],

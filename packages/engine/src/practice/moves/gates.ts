@@ -1,5 +1,5 @@
 import { acceptedPrice } from './pricing.ts';
-import { isPrevented, type Turn } from './turn.ts';
+import { isHurt, isPrevented, type Turn } from './turn.ts';
 
 /** What a buyer still needs before buying. */
 export type Gate =
@@ -7,6 +7,7 @@ export type Gate =
   | 'price'
   | 'objection'
   | 'partner'
+  | 'hurt'
   | 'trust'
   | 'pain'
   | 'facts'
@@ -26,6 +27,7 @@ export function missingGates(turn: Turn): Gate[] {
     ['objection', !state.isOpen && state.queue.every((one) => isPrevented(turn, one))],
     // Who decides alone holds nothing back; of another decider the seller has to know.
     ['partner', buyer.partner === null || state.isPartnerInvolved],
+    ['hurt', !isHurt(state)],
     ['pain', state.known.includes('pain')],
     ['trust', state.trust >= rules.trustGate],
     ['facts', state.known.length >= rules.factsGate],

@@ -1,5 +1,6 @@
 import { FIRST_NAMES } from '../../knowledge/brazil/first-names.ts';
 import { capital, fold } from '../../shared/text.ts';
+import { parentAnswer } from '../biography/parent.ts';
 import { particularAnswer } from '../biography/particulars.ts';
 import { possessionAnswer } from '../biography/possessions.ts';
 import { topicIn } from '../biography/question.ts';
@@ -36,6 +37,10 @@ export function greet(turn: Turn) {
   say(turn, 'greet');
 }
 
+/** "É pro seu pai ou pra sua mãe?": of the one who the offer is for. */
+export const asksOfUser = ({ setup, state }: Turn, folded: string): boolean =>
+  parentAnswer(setup, state.buyer, folded) !== null;
+
 /** A first message that introduces the seller and asks something plain gets a hello and the answer. */
 export function greetAndAnswer(turn: Turn, { text }: ReadSentence): boolean {
   const { setup, state } = turn;
@@ -43,6 +48,7 @@ export function greetAndAnswer(turn: Turn, { text }: ReadSentence): boolean {
   const topic = topicIn(folded);
   const isPlain =
     (topic !== undefined && topic.from === 'buyer') ||
+    asksOfUser(turn, folded) ||
     particularAnswer(setup, state.buyer, folded) !== null ||
     possessionAnswer(setup, state.buyer, folded) !== null;
   if (!isPlain) return false;

@@ -34,11 +34,17 @@ export function askImplication(turn: Turn, sentence: ReadSentence) {
   const worry = worryAbout(turn, sentence.text);
   if (worry !== null) return tellWorry(turn, plain(sentence.text), worry);
   if (tellLoss(turn, plain(sentence.text))) return;
+  if (hasStatedCost(turn)) return answerPlainly(turn, plain(sentence.text));
   const unknown = unmeasuredIn(turn, plain(sentence.text));
   if (unknown !== null) say(turn, 'topic', { text: unknown });
   if (!state.known.includes('impact') && reveal(turn, 'impact', sentence)) return;
   tellConsequence(turn, plain(sentence.text));
 }
+
+/** One answer tells of one effect: what else the message asks gets another answer. */
+const hasStatedCost = ({ sayings }: Turn): boolean =>
+  sayings.some(({ fact }) => fact !== undefined && OF_COST.test(fact.key));
+const OF_COST = /^(?:impact|consequence|cost)/;
 
 /** The first questions about what follows show the buyer what it is worth to solve it. */
 export function implicationCredit(turn: Turn) {
@@ -55,7 +61,8 @@ function unmeasuredIn({ state, setup }: Turn, folded: string): string | null {
   if (!isAmount || isSaid) return null;
   return pickBy(PRACTICE_FACTS.unknown.amount, setup.seed, 'unmeasured');
 }
-const TIME_OR_WORRY = /\b(?:tempo|sono|incomoda|preocupa)\b/;
+const TIME_OR_WORRY =
+  /\b(?:tempo|sono|(?:incomod|preocup|atrapalh|afet|irrit|estress|cans)\w+|mexe\w*)\b/;
 
 /** What the problem leads to that was not said yet, as far as it can be an answer. */
 function tellConsequence(turn: Turn, folded: string, worry: string | null = null) {

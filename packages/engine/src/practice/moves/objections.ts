@@ -4,7 +4,8 @@ import { plain } from '../reading/plain.ts';
 import { revealedStems } from '../reading/reflection.ts';
 import { contentStems, sharedStems } from '../reading/stems.ts';
 import type { ObjectionRecord, ReadSentence } from '../types.ts';
-import { change, draw, openObjection, say, type Turn } from './turn.ts';
+import { preferenceAsked, preferenceOf } from './preferring.ts';
+import { change, draw, isHurt, openObjection, say, type Turn } from './turn.ts';
 
 /** Words that an answer to an objection of the family uses. */
 export const ABOUT: Readonly<Record<Family, RegExp>> = {
@@ -46,7 +47,8 @@ export function answerObjection(turn: Turn) {
     return;
   }
   const isPrepared = objection.acknowledged || objection.asked || draw(turn, 'coin') < UNPREPARED;
-  const isBelieved = turn.state.trust >= turn.rules.trustGate - BELIEVES_BELOW;
+  const isBelieved =
+    !isHurt(turn.state) && turn.state.trust >= turn.rules.trustGate - BELIEVES_BELOW;
   objection.answered = true;
   if (isAbout(turn, objection) && isPrepared && isBelieved) resolve(turn, objection);
   else insist(turn, objection);
@@ -54,6 +56,7 @@ export function answerObjection(turn: Turn) {
 
 export function resolve(turn: Turn, objection: ObjectionRecord) {
   const { state } = turn;
+  if (isHurt(state)) return insist(turn, objection);
   objection.answered = true;
   objection.isResolved = true;
   state.isOpen = false;
@@ -76,9 +79,13 @@ export function isolate(turn: Turn, sentence?: ReadSentence) {
   state.asks = 0;
   const asked = plain(sentence?.text ?? '');
   const choice = chosenIn(turn.setup, asked, plain(state.mentioned.join(' ')));
-  const text = choice === null ? {} : { text: asSpelt(choice.text, turn.reading.text) };
+  const preferred = preferenceAsked(turn);
+  const own =
+    preferred?.text === sentence?.text && preferred ? preferenceOf(turn, preferred) : null;
+  const said = own ?? (choice === null ? null : asSpelt(choice.text, turn.reading.text));
+  const text = said === null ? {} : { text: said };
   if (!objection) {
-    if (choice !== null) return say(turn, 'topic', text);
+    if (said !== null) return say(turn, 'topic', text);
     // Who has just asked for a lower price is asked what is behind that.
     if (state.price.counters.length === 0) return say(turn, 'small');
     return say(turn, 'explain', { objection: { key: 'price', family: 'price', said: null } });

@@ -2,7 +2,7 @@ import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
 import { answerTypeOf } from '../asked/answer-type.ts';
 import { askedIn } from '../asked/form.ts';
 import { choicesIn } from '../biography/choices.ts';
-import { NEUTRAL, problemKindOf, purchaseKindOf } from '../biography/kinds.ts';
+import { NEUTRAL, problemKindOf, purchaseKindOf, quotedIn } from '../biography/kinds.ts';
 import { otherOfferAnswer } from '../biography/other-offer.ts';
 import { asksOccasionDate, particularAnswer } from '../biography/particulars.ts';
 import { possessionAnswer } from '../biography/possessions.ts';
@@ -22,7 +22,7 @@ import { COMMENTS } from '../reading/commenting.ts';
 import { plain } from '../reading/plain.ts';
 import { isAboutLoss } from '../reading/pricing-words.ts';
 import { isAsking, REMINDS } from '../reading/question-words.ts';
-import { contentStems, sharedStems } from '../reading/stems.ts';
+import { contentStems, sharedStems, sharesWord } from '../reading/stems.ts';
 import { pickBy } from '../seeded.ts';
 import type { FactKey, ReadSentence } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
@@ -85,12 +85,17 @@ export function askSituation(turn: Turn, sentence: ReadSentence) {
 /** "Quanto isso dá por mês?", with nothing else that is counted. */
 const OF_IT = /\b(?:isso|disso|nisso)\b/;
 
-/** "Já passou por alguma multa?" names the problem itself. */
-const isPainOf = ({ state }: Turn, folded: string): boolean =>
-  askedIn(folded) === 'yesNo' &&
-  !isAside(folded) &&
-  state.buyer.biography.problem !== NEUTRAL.problem &&
-  (problemKindOf(state.buyer.biography)?.pattern.test(folded) ?? false);
+/** "Já passou por alguma multa?" names the problem itself, by the words of its kind or of what the buyer tells. */
+function isPainOf({ state, setup }: Turn, folded: string): boolean {
+  if (askedIn(folded) !== 'yesNo' || isAside(folded)) return false;
+  const { biography, facts } = state.buyer;
+  const isOfKind =
+    biography.problem !== NEUTRAL.problem &&
+    (problemKindOf(biography)?.pattern.test(folded) ?? false);
+  const stated = `${facts.pain} ${setup.icp.profile.mainPain} ${quotedIn(setup.icp.profile.details.dorPrincipal)}`;
+  return isOfKind || (EVER.test(folded) && sharesWord(folded, stated));
+}
+const EVER = /\b(?:ja|alguma vez|acontece|costuma|chegou a)\b/;
 
 const HAS_THING = /\b(?:tem|teria|possui)\b/;
 
@@ -198,7 +203,13 @@ function answersThing(turn: Turn, folded: string): boolean {
 function tellFitting(turn: Turn, sentence: ReadSentence) {
   const folded = plain(sentence.text);
   const key = furtherFact(turn, folded);
-  if (key === null || !reveal(turn, key, sentence)) answerPlainly(turn, folded);
+  if (key !== null && reveal(turn, key, sentence)) return;
+  const isOpen = ABOUT_TROUBLE.test(folded) && /^(?:what|how)$/.test(answerTypeOf(folded));
+  if (!isOpen) return answerPlainly(turn, folded);
+  // What bothers most is asked for once more: what it leads to, else the same.
+  if (turn.state.known.includes('impact') || !reveal(turn, 'impact', sentence)) {
+    reveal(turn, 'pain', sentence);
+  }
 }
 
 function furtherFact(turn: Turn, folded: string): FactKey | null {

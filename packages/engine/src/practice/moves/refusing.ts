@@ -10,6 +10,7 @@ type Missing = keyof typeof PRACTICE_FACTS.missing;
 
 /** What a shut gate means to the buyer. */
 const MISSING: Readonly<Partial<Record<Gate, Missing>>> = {
+  hurt: 'hurt',
   pain: 'pain',
   facts: 'more',
   reflections: 'listened',
@@ -30,7 +31,8 @@ export function refuseWith(turn: Turn, move: Move, gates: readonly Gate[], vague
   const { state, setup } = turn;
   const refusals = state.used.filter((id) => id === REFUSED).length;
   state.used.push(REFUSED);
-  const reason = refusals < VAGUE_REFUSALS[setup.level] ? null : reasonIn(turn, gates, refusals);
+  const isVague = refusals < VAGUE_REFUSALS[setup.level] && !gates.includes('hurt');
+  const reason = isVague ? null : reasonIn(turn, gates, refusals);
   const text = reason ?? vague;
   say(turn, move, text === undefined ? {} : { text });
 }

@@ -1,5 +1,6 @@
 import { givenBackIn, REFLECTED_STEMS } from '../reading/reflection.ts';
 import type { ReadSentence } from '../types.ts';
+import { heal } from './hurts.ts';
 import { change, openObjection, raiseNext, say, type Turn } from './turn.ts';
 
 const LINKED_VALUES = [11, 9, 7] as const;
@@ -21,6 +22,7 @@ export function reflect(turn: Turn, sentence: ReadSentence): boolean {
     return false;
   }
   change(turn, { trust: 7, value: 3, patience: 6 });
+  heal(turn);
   state.reflections += 1;
   if (stems.some((stem) => !state.buyer.briefed.includes(stem))) state.freshReflections += 1;
   state.givenBack.push(...stems);

@@ -18,7 +18,7 @@ import { factFits } from './fact-fits.ts';
 import { implicationCredit } from './implications.ts';
 import { ABOUT_TODAY } from './questions.ts';
 import { reveal } from './revealing.ts';
-import { change, say, type Turn, tell } from './turn.ts';
+import { change, say, type Turn, tell, wasSaid } from './turn.ts';
 
 /** The fact of the case that a kind belongs to, and that only its gate reveals. */
 const GATED: Readonly<Partial<Record<SheetKind, FactKey>>> = {
@@ -132,9 +132,9 @@ function sayDetail(turn: Turn, question: ReadSentence, { id, text, kind }: Sheet
   const { state } = turn;
   const said = kind === 'pays' ? (ownBill(turn, question) ?? text) : text;
   const key = `topic:${id}`;
-  const isAgain = state.used.includes(key);
+  const isAgain = state.used.includes(key) && wasSaid(state, said);
   const isNew = state.used.filter((one) => one.startsWith('topic:')).length < DETAILS_MAX;
-  if (!isAgain) state.used.push(key);
+  if (!state.used.includes(key)) state.used.push(key);
   if (!isAgain && isNew) change(turn, { trust: 2, value: 1, patience: 1 });
   const isYesNo = answerTypeOf(plain(question.text)) === 'yesNo';
   const bare = isAgain || !isYesNo ? said.replace(BEGINS_WITH_YES, '') : said;

@@ -6,28 +6,32 @@ import { isAcknowledging } from '../reading/acknowledging.ts';
 import { isMoving } from '../reading/acts.ts';
 import { priceInPassing } from '../reading/deal.ts';
 import { plain } from '../reading/plain.ts';
+import { asksLack } from '../reading/question-act.ts';
 import { hasJustRefused } from '../reading/refused.ts';
 import { alikeness, messageStems } from '../reading/stems.ts';
 import { pickBy } from '../seeded.ts';
 import type { ReadSentence } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
-import { ANSWERING, answerAll, meetAndAnswer } from './answer-all.ts';
+import { answerAll, meetAndAnswer } from './answer-all.ts';
 import { asksOfOffer, factQuestions } from './asked-in-message.ts';
 import { end, release } from './closing.ts';
 import { replyToDay } from './day-reply.ts';
 import { answeredAct, effectOf } from './effects.ts';
 import { asksHowItGoes } from './greeting.ts';
+import { acceptApology, feelSlight, hurt, withoutWarmth } from './hurts.ts';
 import type { Move } from './moves.ts';
 import { isolate, noteConfirmation } from './objections.ts';
 import { asksPartnerView, tellPartnerView } from './partner.ts';
+import { answerWithPreference } from './preferring.ts';
 import { keepPrice, noteLowered, notePrice } from './pricing.ts';
 import { countQuestion } from './questions.ts';
 import { sayWhy } from './refusing.ts';
+import { onceAgain, withoutFillers } from './remarks.ts';
 import { empathise, pitchLinked, reflect } from './selling.ts';
 import { writeIntoSilence } from './silence.ts';
 import { withoutContradictions } from './stance.ts';
 import { isFirstContact, withoutMove } from './talk.ts';
-import { change, openObjection, raise, type Saying, say, type Turn } from './turn.ts';
+import { change, openObjection, raise, say, type Turn } from './turn.ts';
 
 const ALIKE = 0.8;
 /** More moving acts than these in one message cannot be followed. */
@@ -35,6 +39,8 @@ const MOVES_MAX = 2;
 /** A message of so few words is never too much. */
 const DUMP_WORDS = 20;
 const GHOSTED_FROM_TRUST = 15;
+/** Hurts that an insult counts as. */
+const INSULTS = 2;
 /** Trust for somebody who says who is writing, and why. */
 const GREETED = 3;
 
@@ -50,17 +56,9 @@ export function takeEffect(turn: Turn) {
   noteLowered(turn);
   keepPrice(turn);
   endByPatience(turn);
-  turn.sayings = withoutFillers(withoutContradictions(turn.sayings));
+  turn.sayings = withoutContradictions(withoutWarmth(turn));
+  turn.sayings = onceAgain(withoutFillers(turn));
 }
-
-/** What only comments on the message, or was not understood in it. */
-const FILLERS: ReadonlySet<Move> = new Set(['flat', 'thank', 'confused']);
-
-/** Who answers answers, without a comment in front. */
-const withoutFillers = (sayings: readonly Saying[]): Saying[] =>
-  sayings.some(({ move: what }) => ANSWERING.has(what))
-    ? sayings.filter(({ move: what }) => !FILLERS.has(what))
-    : [...sayings];
 
 function repeat(turn: Turn) {
   change(turn, { patience: -15 });
@@ -73,6 +71,7 @@ function answer(turn: Turn) {
   const acts = new Set(reading.sentences.map(({ act }) => act));
   if (acts.has('rudeness')) {
     change(turn, { trust: -30, patience: -50 });
+    hurt(turn, INSULTS);
     return say(turn, 'insulted');
   }
   if (acts.has('break_role')) {
@@ -81,15 +80,24 @@ function answer(turn: Turn) {
   }
   if (state.isNotCustomerKnown && reading.isRelease) return release(turn);
   if (state.count === 1 && acts.has('greeting')) change(turn, { trust: GREETED });
+  acceptApology(turn);
   noteConfirmation(turn);
-  listen(turn);
-  if (acts.has('pressure')) return suffer(turn, 'pressed', { trust: -7, patience: -15 });
+  const isSlight = feelSlight(turn);
+  if (!isSlight) listen(turn);
+  if (acts.has('pressure')) {
+    notePriceInPassing(turn, reading.sentences, undefined);
+    return suffer(turn, 'pressed', { trust: -7, patience: -15 });
+  }
   if (acts.has('badmouth')) return suffer(turn, 'badmouth', { trust: -6, patience: -10 });
   if (asksPartnerView(turn)) return tellPartnerView(turn);
+  answerWithPreference(turn, moveOn);
+  keepData(turn);
+}
+
+function moveOn(turn: Turn) {
   move(turn);
   noteConfirmation(turn);
   replyToDay(turn);
-  keepData(turn);
 }
 
 const ASKS_DATA =
@@ -107,6 +115,7 @@ function keepData(turn: Turn) {
 
 function suffer(turn: Turn, what: Move, cost: { trust: number; patience: number }) {
   change(turn, cost);
+  hurt(turn);
   say(turn, what);
 }
 
@@ -129,7 +138,12 @@ function listen(turn: Turn) {
   const objection = openObjection(state);
   if (isolation) {
     if (empathy && objection) objection.acknowledged = true;
-    return !objection && hasJustRefused(state) ? sayWhy(turn) : isolate(turn, isolation);
+    if (objection) return isolate(turn, isolation);
+    if (hasJustRefused(state)) return sayWhy(turn);
+    if (!asksLack(plain(isolation.text))) return isolate(turn, isolation);
+    // A price or a pitch beside it raises what stands in the way by itself.
+    if (!reading.sentences.some(({ act }) => isMoving(act))) sayWhy(turn);
+    return;
   }
   if (empathy) empathise(turn);
 }

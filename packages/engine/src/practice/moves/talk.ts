@@ -4,7 +4,7 @@ import { plain } from '../reading/plain.ts';
 import { isTagged } from '../reading/question-words.ts';
 import type { ReadSentence } from '../types.ts';
 import { answerUnknown } from './answering.ts';
-import { greet, greetAndAnswer } from './greeting.ts';
+import { asksOfUser, greet, greetAndAnswer } from './greeting.ts';
 import { answerToProblem } from './questions.ts';
 import { answerDetails } from './topics.ts';
 import { change, say, type Turn } from './turn.ts';
@@ -28,7 +28,7 @@ const NODS =
 /** A hello, with the answer to a plain question that stands in it: "boa tarde, seu nome é?" */
 function meet(turn: Turn) {
   const asked = turn.reading.sentences.find(
-    ({ text }) => text.includes('?') && asksPlainly(plain(text)),
+    ({ text }) => text.includes('?') && (asksPlainly(plain(text)) || asksOfUser(turn, plain(text))),
   );
   if (!asked || !greetAndAnswer(turn, asked)) greet(turn);
 }

@@ -1,10 +1,11 @@
 import { answersTo, chatAnswer } from '../biography/answer.ts';
 import { asSpelt, chosenIn } from '../biography/choose.ts';
+import { exclusionsOf, isExcluded } from '../biography/details.ts';
 import { otherOfferAnswer } from '../biography/other-offer.ts';
 import { asksPlainly } from '../biography/question.ts';
 import { plain } from '../reading/plain.ts';
 import { isAsking } from '../reading/question-words.ts';
-import { say, type Turn } from './turn.ts';
+import { say, type Turn, wasSaid } from './turn.ts';
 
 /** Answers beyond these in one message are left out. */
 const ANSWERS_MAX = 2;
@@ -18,11 +19,15 @@ function topicAnswers(turn: Turn, folded: string, isQuestion: boolean): string[]
     isQuestion || isAsking(folded) || asksPlainly(folded)
       ? answersTo(setup, state.buyer, folded, saidBy(turn))
       : [chatAnswer(setup, state.buyer, folded)].flatMap((one) => one ?? []);
-  return found.slice(0, ANSWERS_MAX).map(({ id, text: answer }) => {
+  // A sheet of the trade and the kind of buyer may know two different things.
+  const said = exclusionsOf(saidBy(turn));
+  const possible = found.filter(({ text }) => !isExcluded(text, said));
+  return possible.slice(0, ANSWERS_MAX).map(({ id, text: answer }) => {
     const text = id.startsWith('mais ') ? asSpelt(answer, reading.text) : answer;
     const key = `topic:${id}`;
-    if (state.used.includes(key)) return `${ASKED_AGAIN}, ${text.replace(/^(?:já|sim), /u, '')}`;
-    state.used.push(key);
+    const isAgain = state.used.includes(key) && wasSaid(state, text);
+    if (isAgain) return `${ASKED_AGAIN}, ${text.replace(/^(?:já|sim), /u, '')}`;
+    if (!state.used.includes(key)) state.used.push(key);
     return text;
   });
 }

@@ -1,6 +1,7 @@
 import { LEVELS, type LevelRules } from '../levels.ts';
 import type { PracticeSetup } from '../port.ts';
 import type { Reading } from '../reading/acts.ts';
+import { plain } from '../reading/plain.ts';
 import { chance } from '../seeded.ts';
 import type { BuyerObjection, ObjectionRecord, ReadSentence, SessionState } from '../types.ts';
 import type { Move } from './moves.ts';
@@ -50,7 +51,8 @@ export function change(
   { state }: Turn,
   { trust = 0, value = 0, patience = 0, urgency = 0 }: Change,
 ) {
-  state.trust = clamp(state.trust + trust, 100);
+  // Who was hurt gains no trust before that is made up for.
+  state.trust = clamp(state.trust + (isHurt(state) ? Math.min(0, trust) : trust), 100);
   state.value = clamp(state.value + value, 100);
   state.urgency = clamp(state.urgency + urgency, 100);
   state.patience = clamp(state.patience + patience, 100);
@@ -68,6 +70,14 @@ export function tell({ sayings, state }: Turn, key: string, text: string) {
   state.lastRevealed.push(key);
   sayings.push({ move: 'fact', fact: { key, text } });
 }
+
+export const isHurt = ({ hurts = 0 }: Pick<SessionState, 'hurts'>): boolean => hurts > 0;
+
+/** Whether the buyer has said this in the session, not only something of the same kind. */
+export const wasSaid = ({ revealed, mentioned }: SessionState, text: string): boolean => {
+  const core = plain(text).replace(/^(?:ja|sim|olha|bom|ah|entao|hoje), /, '');
+  return plain([...revealed.map((one) => one.text), ...mentioned].join(' ')).includes(core);
+};
 
 /** A seeded decision of this message. */
 export const draw = ({ setup, state }: Turn, key: string): number =>

@@ -43,6 +43,9 @@ export const NOTHING_READ: Reading = {
   ...{ hasDate: false, isRelease: false, isRetelling: false, isContested: false },
 };
 
+/** How long an offer takes says nothing of what it is. */
+const OF_TIME = /(?<!\p{L})(?:dia|semana|m[eê]s|meses|ano|hora|minuto)s?(?!\p{L})/giu;
+
 const RELEASE =
   /\b(?:nao (?:e|seria) (?:pra|para|o caso d[eo]|indicado|o ideal|a melhor)|nao (?:faz|faria) sentido|nao (?:vou|quero) (?:te )?(?:empurrar|vender|insistir)|nao (?:te )?(?:recomendo|indico|compensa|atende|serve)|melhor (?:nao|a gente nao|voce nao|esperar)|nao sou a pessoa certa|nao vale a pena pra voce|prefiro (?:nao|ser sincer\w)|nao consigo te (?:ajudar|atender)|nao e o momento de)\b/;
 /** The sentences of a message with their acts, as the buyer of this state understands them. */
@@ -55,7 +58,12 @@ export function readMessage(
 ): Reading {
   const folded = plain(text);
   const pieces = piecesOf(text).flatMap((piece) => clausesOf(state, piece));
-  const context = { state, list, offer: contentStems(offer), stated: plain(stated) };
+  const context = {
+    state,
+    list,
+    offer: contentStems(offer.replace(OF_TIME, ' ')),
+    stated: plain(stated),
+  };
   const read = pieces.map((piece) => readPiece(context, piece));
   const sentences = withoutKindness(together(state, read, context.offer));
   return {

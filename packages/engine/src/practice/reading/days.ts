@@ -80,8 +80,14 @@ const COMES =
 export const asksWhichDay = (folded: string): boolean => WHICH_DAY.test(folded);
 
 /** A question about an appointment, with or without a day. */
+const ASKS_TO_COME =
+  /\b(?:que|qual) (?:e )?(?:o )?(?:melhor )?(?:dia|horario|hora)\b.{0,40}\b(?:v[ei]m|vir|virem|vem aqui|passar aqui|me receb\w+|nos receb\w+|vir aqui)\b/;
+
 export const asksToMeet = (folded: string): boolean =>
-  asksWhichDay(folded) || ASKS_TO_MEET.test(folded) || (namesDate(folded) && COMES.test(folded));
+  asksWhichDay(folded) ||
+  ASKS_TO_COME.test(folded) ||
+  ASKS_TO_MEET.test(folded) ||
+  (namesDate(folded) && COMES.test(folded));
 
 const MEETS =
   /\b(?:pass(?:o|ar|amos|arei)|vou|visit\w+|apareco|marc\w+|agend\w+|aula experimental|chamada|call|reuni\w+|medir|mostr\w+|lev\w+|te (?:ligo|espero|mostro|encontro)|encontr\w+|convers\w+|cafe|test\w+|olho|dou uma olhada|combinad\w+|video\w*)\b/;

@@ -107,7 +107,7 @@ export function isFirstPrice(clue: Clue, ranked: readonly RankedAct[]): boolean 
 export function isTheirPrice({ state, text, folded, list }: Clue): boolean {
   if (isAboutLoss(folded)) return false;
   const { price } = amountsIn(text, list, true);
-  if (price === null) return false;
+  if (price === null || price < list * LEAST_PRICE) return false;
   return isListPrice(price, list) || !hasOnlyTheirAmounts(state, text);
 }
 

@@ -81,3 +81,21 @@ export function isPush(folded: string): boolean {
   if (leavesTime(folded) || clearlyBeginsQuestion(folded)) return false;
   return PUSHES_ALONE.test(folded) || PUSHES.filter((one) => one.test(folded)).length > 1;
 }
+
+/** An answer at once is asked for, or a reward for one: the words of haste, without anything that is scarce. */
+const HASTE =
+  /\b(?:pegar ou largar|(?:resolve|decide|fecha|responde|confirma|compra) logo(?! (?:que|depois|mais))|nem precisa pensar|nao (?:precisa|tem (?:o )?que|adianta) (?:pensar|ir com calma)|e so (?:responder|dizer|falar) (?:que )?sim|(?:assina|fecha|compra|paga|topa|quer) ou nao (?:assina|fecha|compra|paga|topa|quer)|(?:voce |tu )?(?:decide|assina|fecha|compra) (?:agora|ja) (?:que|e|comigo)|tem que ser (?:hoje|agora|ja)|garantir (?:a )?(?:sua |tua )?vaga agora|nao se fala mais nisso)\b(?! (?:no|em|a vista|com) )|^(?:alo\W{1,3})?(?:me )?responde\b(?! (?:quando|com calma|so)).{0,10}$/;
+
+/** @param folded a sentence */
+export const isHurry = (folded: string): boolean => !leavesTime(folded) && HASTE.test(folded);
+
+/** The buyer is to blame, exaggerates, or makes a fuss of little: "você nem entendeu", "sem esse drama". */
+const SMALL: readonly RegExp[] = [
+  /\b(?:voces?|tu|o senhor|a senhora) (?:que )?nem (?:me )?(?:entendeu|entende|ouviu|leu|prestou|sabe o que)\b/,
+  /\b(?:voces?|tu|o senhor|a senhora) (?:ta|esta|anda) (?:so )?(?:exagerando|dramatizando|fazendo (?:drama|tempestade|caso|cena|manha)|com (?:frescura|manha))\b/,
+  /\b(?:nao precisa|chega|deixa|pra que|para|sem) (?:de |d?ess[ea] |d?est[ea] |tant[oa] |tod[oa] |fazer ){0,3}(?:drama|escandalo|escarceu|show|cena|choradeira)\b/,
+  /\b(?:por causa de|por) (?:um |uma |tao |essa |esse ){0,2}(?:mixaria|bobeira|besteira|bobagem|troco|merreca)\b/,
+  /\btempestade (?:em|num) copo\b/,
+];
+
+export const makesSmall = (folded: string): boolean => SMALL.some((one) => one.test(folded));

@@ -14,7 +14,7 @@ import { asksForMoment, saysWho } from './introducing.ts';
 import { plain } from './plain.ts';
 import { SETS_PRICE } from './pricing-words.ts';
 import { isPromise } from './promise.ts';
-import { questionOf } from './question-act.ts';
+import { asksBudget, questionOf } from './question-act.ts';
 import { clearlyBeginsQuestion, isAsking, isTagged } from './question-words.ts';
 import { givenBackIn, takenUpIn } from './reflection.ts';
 import { BREAK_ROLE } from './role-breaking.ts';
@@ -56,7 +56,8 @@ export function readPiece(context: ReadingContext, piece: Piece): ReadSentence {
     takenUp: takenUpIn(state, piece.text),
     isUnsure: certainty === 'unsure',
   };
-  const read = asTradeQuestion(clue, askedAct(clue, actOf(clue, possible), possible));
+  const own = clue.isQuestion && asksBudget(folded) ? 'ask_budget' : null;
+  const read = own ?? asTradeQuestion(clue, askedAct(clue, actOf(clue, possible), possible));
   const isVow = promise && MAY_PROMISE.has(read) && !folded.includes('?');
   const isPraise = isVow || (read === 'greeting' && state.count > 1 && STRONG_OFFER.test(folded));
   const act = isPraise ? 'generic_pitch' : withoutHarm(clue, read);

@@ -69,3 +69,13 @@ export const messageStems = (text: string): string[] =>
       ...(text.match(/\d+/g) ?? []).map((one) => `#${one}`),
     ]),
   ].slice(0, STEMS_MAX);
+
+const SAME_BEGINNING = 5;
+
+/** "Vencido" is a word of "vencimento": whether a content word of a text begins like one of another. */
+export function sharesWord(text: string, other: string): boolean {
+  const begins = new Set(contentWords(other).map((word) => word.slice(0, SAME_BEGINNING)));
+  return contentWords(text).some(
+    (word) => word.length >= SAME_BEGINNING && begins.has(word.slice(0, SAME_BEGINNING)),
+  );
+}

@@ -1,7 +1,6 @@
 import { isAcknowledging } from '../reading/acknowledging.ts';
 import { plain } from '../reading/plain.ts';
-import type { ReadSentence } from '../types.ts';
-import type { LoggedTurn } from './replay.ts';
+import type { ReadSentence, SessionState } from '../types.ts';
 
 const TRIFLE = '(?:besteira|bobagem|bobeira|frescura|mimimi|paranoia|exagero)s?';
 /** Calls it nothing, whatever it is said of. */
@@ -33,7 +32,13 @@ function dismisses({ text }: ReadSentence, isWorried: boolean): boolean {
 }
 
 /** The sentence that calls what the buyer fears or objects nothing; undefined without one. */
-export function dismissalIn({ before, sentences }: LoggedTurn): ReadSentence | undefined {
+export function dismissalIn({
+  before,
+  sentences,
+}: {
+  before: Pick<SessionState, 'count' | 'isOpen' | 'previous' | 'raised' | 'lastRevealed'>;
+  sentences: readonly ReadSentence[];
+}): ReadSentence | undefined {
   if (before.count === 0) return undefined;
   const isWorried = before.isOpen || WORRIES.test(plain(before.previous));
   const hasSpoken = isWorried || before.raised.length > 0 || before.lastRevealed.length > 0;

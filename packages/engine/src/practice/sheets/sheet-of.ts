@@ -48,8 +48,11 @@ export function sheetOf({ offer, icp }: PracticeSetup, isCompany: boolean): Trad
     said: new Set(saidWords.map(stemOf)),
   };
   const scope = isCompany ? 'company' : 'person';
+  const others = wordsIn(
+    [...icp.answers.map(({ answer }) => plain(answer).replace(FEARED, ' ')), offer.name].join('. '),
+  );
   const [best, second] = TRADE_SHEETS.filter(
-    (sheet) => sheet.scope === scope && isForCustomers(sheet, words),
+    (sheet) => sheet.scope === scope && isForCustomers(sheet, words, others),
   )
     .map((sheet) => ({ sheet, score: Math.max(...sheet.of.map((of) => namedBy(of, named))) }))
     .filter(({ score }) => score > 0)
@@ -57,10 +60,17 @@ export function sheetOf({ offer, icp }: PracticeSetup, isCompany: boolean): Trad
   return best && best.score > (second?.score ?? 0) ? best.sheet : null;
 }
 
-function isForCustomers({ customers, except }: TradeSheet, words: readonly string[]): boolean {
-  const names = (beginnings: readonly string[]) =>
-    words.some((word) => beginnings.some((one) => word.startsWith(one)));
-  return (customers === undefined || names(customers)) && !names(except ?? []);
+/** Who disappears or fails in a fear is no customer: "medo de a empresa sumir". */
+const FEARED = /\b(?:medo|receio) (?:de|d[oa]|que)\b[^.;]{0,120}/g;
+
+function isForCustomers(
+  { customers, except }: TradeSheet,
+  words: readonly string[],
+  others: readonly string[],
+): boolean {
+  const names = (beginnings: readonly string[], among: readonly string[]) =>
+    among.some((word) => beginnings.some((one) => word.startsWith(one)));
+  return (customers === undefined || names(customers, words)) && !names(except ?? [], others);
 }
 
 /** "Embalagens" of "embalagem", but not "máquina" of "maquininha". */

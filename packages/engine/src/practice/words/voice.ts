@@ -5,7 +5,7 @@ import { chance, pickBy } from '../seeded.ts';
 const HABITS = ['olha', 'bom', 'ah', 'então', 'ó', 'veja', 'assim', 'pois bem'] as const;
 /** Two sessions seldom share the same two. */
 const HABITS_OF_ONE = 2;
-const SHARE = 0.35;
+const SHARE = 0.15;
 const LENGTH = { least: 14, most: 90 } as const;
 /** Begins with a word of that kind already, or agrees, denies or names a price in one breath. */
 const BEGINS =

@@ -13,6 +13,7 @@ import { fillLine } from './fill.ts';
 import { fitting, noteSaid } from './fitting.ts';
 import { styled } from './manner.ts';
 import { reais } from './money.ts';
+import { ofRival } from './of-rival.ts';
 import { voiced } from './voice.ts';
 
 /** Where nothing names what the buyer suffers from. */
@@ -104,20 +105,20 @@ interface Pool {
 
 function poolOf({ buyer }: SessionState, { move, objection }: Saying): Pool {
   const { raise, insist, explain, resolved } = PRACTICE_OBJECTIONS;
+  const { key = '', family = 'need' } = objection ?? {};
   switch (objection ? move : '') {
     case 'object': {
-      const key = objection?.key ?? '';
       const said = objection?.said ?? null;
       return said === null
         ? { id: `raise ${key}`, lines: raise[key] ?? [said ?? 'hum'] }
-        : { id: `said ${key}`, lines: [said] };
+        : { id: `said ${key}`, lines: [said.replace(/(?<=eu )mesmo(?!\p{L})/iu, 'mesm{o|a}')] };
     }
     case 'insist':
-      return { id: `insist ${objection?.family}`, lines: insist[objection?.family ?? 'need'] };
+      return { id: `insist ${family}`, lines: ofRival(insist[family], key) };
     case 'explain':
-      return { id: `explain ${objection?.family}`, lines: explain[objection?.family ?? 'need'] };
+      return { id: `explain ${family}`, lines: ofRival(explain[family], key) };
     case 'resolved':
-      return { id: `resolved ${objection?.family}`, lines: resolved[objection?.family ?? 'need'] };
+      return { id: `resolved ${family}`, lines: ofRival(resolved[family], key) };
     default:
       return { id: move, lines: linesOf(PRACTICE_LINES[move], buyer.manner) };
   }
