@@ -8,6 +8,7 @@ import { fold, isReadable } from '../../shared/text.ts';
 import { isArithmetic } from '../../sums/index.ts';
 import type { Act } from '../act.ts';
 import { correctionIn } from '../cases/correction.ts';
+import { correctsText } from '../changes/corrected.ts';
 import { feelingIn, withoutObject } from '../reading/feelings.ts';
 import { withPlainOrders } from '../reading/imperatives.ts';
 import { OTHER_TOPIC } from '../reading/off-topic.ts';
@@ -143,7 +144,7 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   if (!isAwaiting(state.open) && isArithmetic(text)) return sumAct('other', text, state);
   if (state.artefact !== null && asksToSeeText(text))
     return { kind: 'recall', what: 'fact', question: text };
-  const plain = isAwaiting(state.open) ? null : plainAct(text);
+  const plain = isAwaiting(state.open) || correctsLast(text, state) ? null : plainAct(text);
   if (plain) return plain;
   const change =
     isAwaiting(state.open) || (isReport(text) && reportsObjection(text))
@@ -215,6 +216,12 @@ function decided(state: ConversationState, userInput: string, findings: Findings
     return actFor(best.label, text, state);
   return unsure(readings, text, state, findings, isFamiliar);
 }
+
+/** Whether a message puts right the text that the turn before gave. */
+const correctsLast = (text: string, { last, artefact }: ConversationState): boolean =>
+  (last?.kind === 'text' || last?.kind === 'change') &&
+  artefact !== null &&
+  correctsText(text, artefact.text);
 
 /** A feeling precedes what a text or an answer could be about, unless the message asks for one. */
 const feelsBeforeAll = (text: string, open: OpenQuestion | null): boolean =>

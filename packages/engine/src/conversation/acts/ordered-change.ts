@@ -1,7 +1,9 @@
 import { goalsOf, type Part, partsOf } from '../../request-parts/index.ts';
 import { fold } from '../../shared/text.ts';
 import type { ChangeKind } from '../act.ts';
+import { correctsText } from '../changes/corrected.ts';
 import { findWords } from '../changes/text-search.ts';
+import { valuesIn } from '../changes/values.ts';
 import { wholeChanges } from '../changes/whole.ts';
 import { ordersToWriter } from '../compose/writer-orders.ts';
 import { peopleIn } from '../reading/people.ts';
@@ -22,8 +24,11 @@ export function orderedChange(
   if (WANTS_BACK.test(fold(message))) return 'restore';
   const { said, rest } = ordersToWriter(message);
   if (said.length > 0 && rest.trim() === '') return 'add-part';
-  if (said.length === 0 && !changesText(message, artefact.text) && !edits(message, artefact.text))
-    return null;
+  const isEdit =
+    changesText(message, artefact.text) ||
+    edits(message, artefact.text) ||
+    correctsText(message, artefact.text);
+  if (said.length === 0 && !isEdit) return null;
   const parts = partsOf(message, 'change', artefact.text);
   return isForAnother(parts, artefact.text) || repairs(message, parts, log)
     ? null
@@ -136,7 +141,11 @@ function kindOf(parts: readonly Part[], message: string): ChangeKind {
   const textOf = (label: Part['label']) => parts.find((part) => part.label === label)?.text ?? '';
   const isPlain = !has('remove') && !has('old') && !has('move');
   if (own === 'restore') return own;
-  if (own === 'fix' && parts.filter(({ label }) => SHOWN.test(label)).length < 2) return own;
+  const isFix =
+    own === 'fix' &&
+    parts.filter(({ label }) => SHOWN.test(label)).length < 2 &&
+    valuesIn(message).length === 0;
+  if (isFix) return own;
   if (own === 'another' && isPlain) return own;
   if (own === 'add-name' && isPlain) return own;
   if (has('new') || has('move')) return 'replace';

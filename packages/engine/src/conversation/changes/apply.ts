@@ -1,6 +1,8 @@
 import { withAdded } from './add.ts';
+import { withAmountRewritten } from './corrected.ts';
 import { withMoved } from './move.ts';
 import { withName } from './name.ts';
+import { withoutRepeats } from './once.ts';
 import type { Operation } from './operations.ts';
 import { isAbsent, withoutNamed } from './remove.ts';
 import { type Replacement, withNewValues, withReplaced } from './replace.ts';
@@ -20,6 +22,8 @@ export function applied(
       );
     case 'replace':
       return withoutRepeated(withReplaced(text, operation) ?? notReplaced(text, operation), text);
+    case 'once':
+      return withoutRepeats(text);
     case 'move':
       return withMoved(text, operation.what, operation.where);
     case 'name': {
@@ -30,6 +34,10 @@ export function applied(
       return name ? withName(text, name) : text;
     }
     case 'add':
+      if (!operation.isQuestion) {
+        const rewritten = withAmountRewritten(text, operation.what);
+        if (rewritten !== null) return rewritten;
+      }
       if (isStated(text, operation.what)) return text;
       return (
         (operation.isQuestion ? null : contradicted(text, operation.what)) ??

@@ -60,6 +60,9 @@ function placeIn(about: string): string {
   return /^(?:pra|a)$/iu.test(link) ? `a ${rest}` : rest;
 }
 
+const MEETING =
+  /^(?:uma?s?|[oa]s?)\s(?:reuni|visita|conversa|liga[cç]|encontro|chamada|v[ií]deo|data|hor[aá]rio|teste|degusta|apresenta|demonstra)/iu;
+
 const gerund = (stem: string) => new RegExp(`(?<![\\p{L}])(?:${stem})(?![\\p{L}])`, 'giu');
 
 /** In their order; a word is read by the first that has it. */
@@ -144,7 +147,12 @@ export const PURPOSES: readonly Purpose[] = [
   {
     key: 'proposal',
     verb: gerund('propondo|prop[oõ]e|propor|propo[nh]\\p{L}*'),
-    worded: (about) => (about === '' ? null : `pensei em uma saída para você: ${about}`),
+    worded: (about) => {
+      if (about === '') return null;
+      return MEETING.test(about)
+        ? `gostaria de propor ${about}`
+        : `pensei em uma saída para você: ${about}`;
+    },
   },
   {
     key: 'leaving',

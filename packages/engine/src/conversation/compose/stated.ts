@@ -1,5 +1,5 @@
 import { capital, fold } from '../../shared/text.ts';
-import { spelled } from '../changes/spelling.ts';
+import { asWritten } from '../changes/spelling.ts';
 import { ownText } from '../reading/artefact.ts';
 import { checked, type Stated } from './checked.ts';
 import { type Addressee, toCustomer } from './content.ts';
@@ -7,6 +7,7 @@ import { withoutManner } from './instructions.ts';
 import { PURPOSES, type Purpose } from './purposes.ts';
 import { asQuestion, type RequestRead, type Said } from './request.ts';
 import { hasVerb } from './sendable.ts';
+import { withVerbs } from './worded-facts.ts';
 
 /** A verb in a person: what stands before it is no bare thing. */
 const CLAUSE =
@@ -41,7 +42,7 @@ function purposesIn(order: string): Found[] {
   return matches.map(({ purpose, to }, at) => ({
     purpose,
     about: withoutManner(order.slice(to, matches[at + 1]?.from).replace(TAIL, '')).replace(
-      /^[\s,:;.]+|(?<![\s,:;.])[\s,:;.]+$/gu,
+      /^[\s,:;.-]+|(?<![\s,:;.])[\s,:;.]+$/gu,
       '',
     ),
   }));
@@ -71,7 +72,7 @@ export function statedIn({ pieces }: RequestRead, to: Addressee): Stated {
   }
   closePurpose(draft);
   return checked({
-    sentences: joinedReasons(draft.sentences).map((one) => finished(one, to)),
+    sentences: joinedReasons(draft.sentences).map((one) => withVerbs(finished(one, to))),
     questions: draft.questions.map((one) => asQuestion(finished(one, to))),
   });
 }
@@ -221,7 +222,7 @@ function questionOf({ order }: Said, text: string): string {
 
 /** A sentence as it is written to the customer, with its end. */
 function finished(text: string, to: Addressee): string {
-  const said = capital(spelled(toCustomer(ownText(text), to)).trim());
+  const said = capital(asWritten(toCustomer(ownText(text), to)).trim());
   const cased = said.replace(
     /([.!?]\s+)(\p{Ll})/gu,
     (_all, before: string, initial: string) => `${before}${initial.toUpperCase()}`,
