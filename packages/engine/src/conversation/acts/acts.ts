@@ -8,7 +8,6 @@ import { fold, isReadable } from '../../shared/text.ts';
 import { isArithmetic } from '../../sums/index.ts';
 import type { Act } from '../act.ts';
 import { correctionIn } from '../cases/correction.ts';
-import { correctsText } from '../changes/corrected.ts';
 import { feelingIn, withoutObject } from '../reading/feelings.ts';
 import { withPlainOrders } from '../reading/imperatives.ts';
 import { OTHER_TOPIC } from '../reading/off-topic.ts';
@@ -59,6 +58,7 @@ import { plainSumInstead } from './sum-instead.ts';
 import { completedSum, withLacking } from './sum-lacking.ts';
 import { restatedSum } from './sum-restated.ts';
 import { talkSumInstead } from './sum-talk.ts';
+import { correctsLast, sureChange } from './sure-change.ts';
 import { textRequested } from './text-request.ts';
 import { asksForNoText, asksForText } from './wanted-writing.ts';
 import { whoFirstInstead } from './who-first.ts';
@@ -95,6 +95,8 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
 
 /** The act of a message that is taken as one. */
 function decidedOnce(state: ConversationState, userInput: string, findings: Findings): Act {
+  const change = sureChange(userInput, state);
+  if (change) return change;
   const form = withRequest(decided(state, userInput, findings), state, findings);
   const isOpen = isAwaiting(state.open) || findings.coverage >= COVERED;
   const read = (isOpen ? null : contradicted(form, userInput, state, findings.coverage)) ?? form;
@@ -216,12 +218,6 @@ function decided(state: ConversationState, userInput: string, findings: Findings
     return actFor(best.label, text, state);
   return unsure(readings, text, state, findings, isFamiliar);
 }
-
-/** Whether a message puts right the text that the turn before gave. */
-const correctsLast = (text: string, { last, artefact }: ConversationState): boolean =>
-  (last?.kind === 'text' || last?.kind === 'change') &&
-  artefact !== null &&
-  correctsText(text, artefact.text);
 
 /** A feeling precedes what a text or an answer could be about, unless the message asks for one. */
 const feelsBeforeAll = (text: string, open: OpenQuestion | null): boolean =>

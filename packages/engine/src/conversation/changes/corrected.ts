@@ -6,16 +6,16 @@ import { priceAsWritten, type Value, valuesIn } from './values.ts';
 const CORRECTS =
   /\b(?:na verdade|corrig\w+|corrija|consert\w+|arrum\w+|errei|errad[oa]|engan\w+|equivoc\w+|mudou|mude|muda|remarc\w+|adiou|adiad[oa]|era pra ser|o certo|o correto|nao e mais|alter\w+|nao mais|mudanca|antecip\w+|(?:nao|n)[,!. ]{1,3}(?:e|eh|sao|vai ser|fica|ficou|sera))\b/;
 const CORRECTS_TEXT =
-  /\b(?:na verdade|corrig\w+|corrija|conserte?|errei|me enganei|engano|equivoc\w+|esqueci que|confundi|imprevisto|remarc\w+|mudou|adiou|adiad[oa]|nao e mais|alteracao|alterou|nao mais|antecipou|(?:nao|n)[,!. ]{1,3}(?:e|eh|sao|vai ser|fica|ficou|sera))\b/;
+  /\b(?:na verdade|corrig\w+|corrija|conserte?|errei|me enganei|engano|equivoc\w+|esqueci que|confundi|imprevisto|remarc\w+|mudou|adiou|adiad[oa]|nao e mais|alteracao|alterou|nao mais|antecipou|(?:nao|n)[,!. ]{1,3}(?:e|eh|sao|vai ser|fica|ficou|sera)|e (?:nao|n) (?:as|a|o|no|na|dia|pr[ao]|\d)|\d [a-z]{0,12} ?(?:nao|n),? (?:e |eh |sao )?\d)\b/;
 
 /** Whether a message puts another day, hour or price in the place of one that a text states. */
 export function correctsText(message: string, text: string): boolean {
   if (message.includes('?') || !CORRECTS_TEXT.test(fold(message))) return false;
   const own = valuesIn(text);
   return valuesIn(message).some(
-    ({ type, key }) =>
-      /^(?:day|hour|price)$/.test(type) &&
-      own.some((one) => one.type === type) &&
+    ({ type, key, unit }) =>
+      (type === 'number' ? unit !== undefined : type !== 'name') &&
+      own.some((one) => one.type === type && (type !== 'number' || one.unit === unit)) &&
       own.every((one) => one.type !== type || one.key !== key),
   );
 }

@@ -13,7 +13,7 @@ const UNIT =
 const CENTS = /,\d{2}$/;
 /** What an amount is for or how it is paid, right after it. */
 const PER =
-  /^\s(?:cada(?:\sum[a]?)?|por\s(?:m[eê]s|pessoa|hora|aula|dia|semana|unidade|metro|quilo|sess[aã]o)|[oa]\s(?:m[eê]s|unidade|d[uú]zia|quilo|kg|metro|cento|litro|pe[cç]a|caixa|hora|di[aá]ria|sess[aã]o|aula|garrafa|pacote|saco|par|kit|pote|quarto|bandeja|fardo|rolo|visita|milheiro)|n[oa]\s(?:pix|cart[aã]o|dinheiro|d[eé]bito|cr[eé]dito|boleto|total)|[àa]\svista|de\s(?:entrada|sinal|mensalidade))(?![\p{L}])/iu;
+  /^\s(?:cada(?:\sum[a]?)?|por\s(?:m[eê]s|semestre|trimestre|ano|apartamento|loja|ve[ií]culo|pessoa|hora|aula|dia|semana|unidade|metro|quilo|sess[aã]o)|[oa]\s(?:m[eê]s|unidade|d[uú]zia|quilo|kg|metro|cento|litro|pe[cç]a|caixa|hora|di[aá]ria|sess[aã]o|aula|garrafa|pacote|saco|par|kit|pote|quarto|bandeja|fardo|rolo|visita|milheiro)|n[oa]\s(?:pix|cart[aã]o|dinheiro|d[eé]bito|cr[eé]dito|boleto|total)|[àa]\svista|de\s(?:entrada|sinal|mensalidade))(?![\p{L}])/iu;
 /** What somebody takes or makes so many of. */
 const COUNTED =
   /(?<![\p{L}])(?:acima de|mais de|menos de|parcel\p{L}{1,4} em|divid\p{L}{1,3} em|peg\p{L}{1,3}|atend\p{L}{1,3}|produz\p{L}{0,3}|vend\p{L}{1,4}|cab\p{L}{1,3}|receb\p{L}{1,3}|s[oó]|[àa]s|at[eé]|dia|sala|n[uú]mero|apto|casa|rua|tam\p{L}{0,4})\s$/iu;

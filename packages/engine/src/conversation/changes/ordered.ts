@@ -16,8 +16,13 @@ const WISHES = /[,;.!]\s+|\s(?:e|mas)\s/iu;
 const operationsOfAll = (requests: readonly string[], text: string): Operation[] =>
   requests.flatMap((one) => operationsIn(one, text));
 
+/** "cadê a garantia? são 90 dias": a thing that is missed, with what it is. */
+const MISSED =
+  /(?<![\p{L}])(?:cad[eê]|faltou|esqueceu(?: d[aeo]s?)?) ((?:[oa]s?|meu|minha) \p{L}[\p{L} ]{2,30})[?,.:]{1,2}\s(é|são|sao|fica|sai|custa)\s/giu;
+
 /** What a message orders of a text. */
-export function operationsIn(request: string, text: string): Operation[] {
+export function operationsIn(given: string, text: string): Operation[] {
+  const request = given.replace(MISSED, 'põe que $1 $2 ');
   const { said, rest } = ordersToWriter(request);
   if (said.length > 0)
     return [
@@ -91,11 +96,16 @@ function withValuesOfThings(all: readonly Operation[]): Operation[] {
 const isReason = (one: Operation, all: readonly Operation[], text: string): boolean =>
   one.kind === 'add' &&
   !one.isQuestion &&
-  /^(?:(?:n[aã]o|nao|n|e|mas|é|que)\W*)?$/iu.test(one.order) &&
+  /^(?:(?:n[aã]o|nao|n|é|que)\W*)?$/iu.test(one.order) &&
   valuesIn(one.what).every(({ type, key }) =>
     valuesIn(text).some((own) => own.type === type && own.key === key),
   ) &&
-  all.some((other) => other.kind === 'replace' && valuesIn(other.by).length > 0);
+  all.some(
+    (other, at) =>
+      other.kind === 'replace' &&
+      valuesIn(other.by).length > 0 &&
+      (at > all.indexOf(one) || valuesIn(one.what).length > 0),
+  );
 
 /** "ficou longo", "e se ela pedir desconto?": nothing that could stand in the text. */
 const AGREES =
@@ -119,6 +129,11 @@ const bySentences = (one: Operation): Operation[] =>
 const FORMS = /^(?:whatsapp|topics|email|spoken|shorter)$/;
 /** "separa" + "em duas mensagens": no sentence, but the words of a wish. */
 const asWish = (one: Operation): Operation =>
+  one.kind === 'replace' && one.old === null && /^(?:melhor|bom|legal|assim)\W*$/iu.test(one.by)
+    ? { kind: 'style', what: one.order, order: '' }
+    : asForm(one);
+
+const asForm = (one: Operation): Operation =>
   one.kind === 'add' &&
   !isSendable(one.what) &&
   FORMS.test(wishFor(`${one.order} ${one.what}`) ?? '')

@@ -27,7 +27,8 @@ const PRICE_ALONE =
   /^(?:(?:essa|a) parte d[oe]s? |ess[ea] |o negocio do |do |de )*(?:o |os )?(?:precos?|valor(?:es)?|dinheiro|grana|r\$)(?: nenhum| algum| tod[oa]s?)?(?: [dn](?:[ao]|est[ae]|ess[ae]) (?:mensagem|msg|texto|recado|e-?mail|convite|bilhete|zap))?$/;
 /** "o preço do cinto" */
 const PRICE_OF = /^(?:o |os )?(?:precos?|valor(?:es)?) (d[aeo]s? .+)$/;
-const DISCOUNT = /^(?:falar )?(?:d?[oa] |ess[ae] )?(?:desconto|porcentagem|percentual)$/;
+const DISCOUNT =
+  /^(?:falar )?(?:(?:ess[ae]|o|a) (?:negocio|parte|lance|coisa) d[oe]s? )?(?:d?[oa] |ess[ae] )?(?:desconto|porcentagem|percentual)$/;
 const GREETING =
   /\b(?:saudac\w*|cumpriment\w*)\b|^(?:o |esse |aquele )?(?:oi|ola|bom dia|boa tarde|boa noite)\b(?!.{25})/;
 const LAST =
@@ -37,7 +38,8 @@ const QUESTION =
   /^(?:(?:a|essa|esta|aquela) )?(?:parte da )?pergunta(?: (?:do|no) (?:fim|final))?$/;
 
 /** A text without what a few words name; null where it is not there. */
-export function withoutNamed(text: string, what: string): string | null {
+export function withoutNamed(text: string, given: string): string | null {
+  const what = findWords(text, given) ? given : withoutReason(given);
   const folded = withoutEnd(flat(what).trim(), '.,;!');
   const left =
     withoutRegion(text, folded, what) ??
@@ -45,6 +47,14 @@ export function withoutNamed(text: string, what: string): string | null {
     withoutValue(text, what) ??
     withoutWords(text, what);
   return left === null || left === text || !/\p{L}/u.test(left) ? null : left;
+}
+
+const REASON = /\s(?:q|que|porque|pq|pois|n[aã]o)(?:\s|\W*$)/iu;
+
+/** "o raspe a área q a menina raspa aqui", "o preço não": what is to go, without why. */
+function withoutReason(what: string): string {
+  const at = what.search(REASON);
+  return at > 0 && stemsOf(what.slice(0, at)).length > 0 ? what.slice(0, at) : what;
 }
 
 function withoutRegion(text: string, folded: string, what: string): string | null {
@@ -56,7 +66,7 @@ function withoutRegion(text: string, folded: string, what: string): string | nul
   if (PRICE_ALONE.test(folded)) return withoutPrice(text);
   const priced = PRICE_OF.exec(folded)?.[1];
   if (priced) return withoutPriceOf(text, priced);
-  if (DISCOUNT.test(folded) && !findWords(text, 'desconto')) return withoutPercent(text);
+  if (DISCOUNT.test(folded)) return withoutPercent(text);
   if (LAST.test(folded)) return without(text, sentences.at(-1));
   if (FIRST.test(folded))
     return without(

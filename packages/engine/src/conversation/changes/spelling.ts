@@ -26,6 +26,7 @@ const MISTAKES: readonly Replacement[] = [
   [word('(?<!até )as(?= \\d{1,2} ?h)'), 'às'],
   [word('nos(?= dois)'), 'nós'],
   [word('hj'), 'hoje'],
+  [word('a vista'), 'à vista'],
   [word('mto|mt|muinto'), 'muito'],
   [word('eh'), 'é'],
   [word('ja'), 'já'],
