@@ -4,9 +4,9 @@ import { findWords, spliced, stemsOf } from './text-search.ts';
 import { priceAsWritten, type Value, valuesIn } from './values.ts';
 
 const CORRECTS =
-  /\b(?:na verdade|corrig\w+|corrija|consert\w+|arrum\w+|errei|errad[oa]|engan\w+|equivoc\w+|mudou|mude|muda|remarc\w+|adiou|adiad[oa]|era pra ser|o certo|o correto|nao e mais|alter\w+|nao mais|mudanca|antecip\w+|(?:nao|n)[,!. ]{1,3}(?:e|eh|sao|vai ser|fica|ficou|sera))\b/;
+  /\b(?:na verdade|corrig\w+|corrija|consert\w+|arrum\w+|errei|errad[oa]|engan\w+|equivoc\w+|mudou|mude|muda|remarc\w+|adiou|adiad[oa]|era pra ser|o certo|o correto|nao e mais|alter\w+|nao mais|mudanca|passou (?:para|pra|pro)|ficou (?:para|pra|pro)|transferi\w+|ajuste|antecip\w+|(?:nao|n)[,!. ]{1,3}(?:e|eh|sao|vai ser|fica|ficou|sera))\b/;
 const CORRECTS_TEXT =
-  /\b(?:na verdade|corrig\w+|corrija|conserte?|errei|me enganei|engano|equivoc\w+|esqueci que|confundi|imprevisto|remarc\w+|mudou|adiou|adiad[oa]|nao e mais|alteracao|alterou|nao mais|antecipou|(?:nao|n)[,!. ]{1,3}(?:e|eh|sao|vai ser|fica|ficou|sera)|e (?:nao|n) (?:as|a|o|no|na|dia|pr[ao]|\d)|\d [a-z]{0,12} ?(?:nao|n),? (?:e |eh |sao )?\d)\b/;
+  /\b(?:na verdade|corrig\w+|corrija|conserte?|errei|me enganei|engano|equivoc\w+|esqueci que|confundi|imprevisto|remarc\w+|mudou|adiou|adiad[oa]|nao e mais|alteracao|alterou|nao mais|antecipou|passou (?:para|pra|pro)|ficou (?:para|pra|pro)|transferi\w+|ajuste|(?:nao|n)[,!. ]{1,3}(?:e|eh|sao|vai ser|fica|ficou|sera)|e (?:nao|n) (?:as|a|o|no|na|dia|pr[ao]|\d)|\d [a-z]{0,12} ?(?:nao|n),? (?:e |eh |sao )?\d)\b/;
 
 /** Whether a message puts another day, hour or price in the place of one that a text states. */
 export function correctsText(message: string, text: string): boolean {

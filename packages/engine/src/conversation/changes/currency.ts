@@ -40,8 +40,24 @@ function isAmount(digits: string, before: string, after: string): boolean {
   return PRICED.test(before);
 }
 
+/** "corte 30, barba 20": things with their prices, at least two. */
+const LISTED =
+  /(?:^|[,;:]\s|\se\s)(?!(?:dia|sala|loja|casa|quadra|lote|bloco|linha|turma|pedido|rua|n[uú]mero|tamanho|tam|km|p[aá]gina|cap[ií]tulo|desde|entre)\s)\p{L}[\p{L} ]{2,40}\s(\d{2,5}(?:,\d{2})?)(?=[,;.]|\se\s|$)/giu;
+const NO_PRICE =
+  /(?<![\p{L}])(?:dia|sala|loja|casa|quadra|lote|bloco|linha|turma|pedido|n[uú]mero|tamanho|tam|km|p[aá]gina|cap[ií]tulo|de|[àa]s|at[eé]|por|em|é|s[aã]o|tem|com|mais|menos)\s\d+(?:,\d{2})?$/iu;
+
+function withListed(text: string): string {
+  const listed = [...text.matchAll(LISTED)].filter(([all]) => !NO_PRICE.test(all));
+  if (listed.length < 2) return text;
+  return listed.reduceRight((left, { 0: all, 1: digits = '', index }) => {
+    const at = index + all.length - digits.length;
+    return `${left.slice(0, at)}R$ ${left.slice(at)}`;
+  }, text);
+}
+
 /** A text whose amounts are written as prices: "95 cada" is "R$ 95 cada". */
-export function withCurrency(text: string): string {
+export function withCurrency(given: string): string {
+  const text = withListed(given);
   const isRaised = RAISED.test(fold(text));
   return text
     .replace(NUMBER, (digits: string, _digits: string, at: number) => {

@@ -24,6 +24,10 @@ const WORDS_MIN = 5;
 /** "essa de 1 2 3", "isso do pix": what the seller speaks of. */
 const POINTS = /^(?:ess[ae]s?|isso|aquel[ae]s?) d[aeo]s?\s/iu;
 
+/** "que ela veja vantagem": what a text is to bring about. */
+const SUBJUNCTIVE =
+  /^(?:você|voc[eê]s|a senhora|o senhor|el[ae]) (?:veja|sinta|perceba|entenda|ache|pense|goste|queira|responda|fique|se sinta|se anime)(?![\p{L}])/iu;
+
 /** "esse kit de 20", "as 2 opções": what was spoken of, without anything said of it. */
 const ONLY_POINTS =
   /^(?:(?:ess|est|aquel)[ae]s?\s|[oa]s\s(?:\d{1,2}|dois|duas|tr[eê]s|quatro)\s\p{L}+\W*$)/iu;
@@ -46,6 +50,7 @@ export function isWhole(sentence: string): boolean {
   const bare = sentence.replace(/\[confirme:[^\]]{0,200}\]/gu, '1').trim();
   const count = (bare.match(/[\p{L}\d]+/gu) ?? []).length;
   if (count === 0 || OPEN_START.test(bare) || (POINTS.test(bare) && !hasVerb(bare))) return false;
+  if (SUBJUNCTIVE.test(bare)) return false;
   if (ONLY_POINTS.test(bare) && !hasVerb(bare)) return false;
   if (DOUBLED.test(bare) || (OF_THING.test(bare) && !hasVerb(bare) && !/\sou\s/iu.test(bare)))
     return false;

@@ -58,20 +58,30 @@ interface Draft {
   questions: string[];
   /** The purpose that was ordered last; what it is about may follow. */
   open: Found | null;
+  /** Sentences that an order leads to with "que": clauses, whatever their verbs are. */
+  clauses: Set<string>;
   /** The keys of the purposes that are worded. */
   worded: Set<string>;
 }
 
 /** What a request tells and asks, in whole sentences to the customer. */
 export function statedIn({ pieces }: RequestRead, to: Addressee): Stated {
-  const draft: Draft = { sentences: [], questions: [], open: null, worded: new Set() };
+  const draft: Draft = {
+    sentences: [],
+    questions: [],
+    open: null,
+    clauses: new Set(),
+    worded: new Set(),
+  };
   for (const piece of pieces) {
     if (piece.label === 'order') addOrder(draft, piece.text);
     else if (piece.label === 'ask') addQuestion(draft, piece);
     else addStatement(draft, piece);
   }
   closePurpose(draft);
+  const clauses = new Set([...draft.clauses].map((one) => withVerbs(finished(one, to))));
   return checked({
+    clauses,
     sentences: joinedReasons(draft.sentences).map((one) => withVerbs(finished(one, to))),
     questions: draft.questions.map((one) => asQuestion(finished(one, to))),
   });
@@ -134,11 +144,15 @@ function addStatement(draft: Draft, piece: Said): void {
     addQuestion(draft, { label: 'ask', text, order: piece.order });
     return;
   }
+  if (LEADS_CLAUSE.test(piece.order) && text.split(/\s+/).length > 1) draft.clauses.add(text);
   draft.sentences.push(...withPurpose(draft.open, text));
   if (draft.open) draft.worded.add(draft.open.purpose.key);
   draft.open = null;
 }
 
+/** "avisa que", not "de um jeito que" */
+const LEADS_CLAUSE =
+  /(?<![\p{L}])(?:di[zg]\p{L}{0,5}|fal\p{L}{1,5}|avis\p{L}{1,5}|cont\p{L}{1,5}|inform\p{L}{1,5}|explic\p{L}{1,5}|lembr\p{L}{1,5}|escrev\p{L}{1,5}|coloc\p{L}{1,4}|p[oõ]e|bota)\s(?:(?:pr[ao]|para|a|o)\s\S+\s|el[ae]s?\s|a[ií]\s|tamb[eé]m\s|tb\s){0,2}(?:que|q)$|^(?:e\s)?(?:que|q)$/iu;
 /** "lembrando da": what it is about follows. */
 const PREFIX = /^(?:d[aeo]s?|que|q|pel[oa]s?|por|pr[ao]|para|[oa]s?|em|n[oa]|com)$/iu;
 

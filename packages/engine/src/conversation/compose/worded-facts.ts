@@ -112,9 +112,9 @@ function worded(clauses: readonly string[]): string | null {
   const many = counted(clauses);
   if (many) return many;
   const prices = clauses.map((one, at) => priced(one, at === 0));
-  if (prices.length > 1 && prices.every((one) => one !== null))
-    return listOf(prices.flatMap((one) => one ?? []));
-  if (prices[0]) return [prices[0], ...clauses.slice(1)].join(', ');
+  const end = prices.indexOf(null);
+  const listed = prices.slice(0, end < 0 ? prices.length : end).flatMap((one) => one ?? []);
+  if (listed.length > 0) return [listOf(listed), ...clauses.slice(listed.length)].join(', ');
   const time = dated(first);
   if (time) return [time, ...clauses.slice(1)].join(', ');
   const price = PRICE_ALONE.exec(second)?.[1];

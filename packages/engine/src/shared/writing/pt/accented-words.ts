@@ -2,6 +2,7 @@ const words = (list: string): readonly string[] => list.trim().split(/\s+/);
 
 /** Words that sellers often type without their accent and that are no other word without it. */
 export const ACCENTED = words(`
+  barracão macacão balcão vulcão falcão facão
   abdômen abraço acadêmica acadêmico açaí aço aconteça acréscimo acrílica açúcar açucarado
   açucarar açúcares acústica acústico adoçar aérea aéreo aeroagrícola aeróbico ágil agradeça
   agronegócio agronômico água álbum alçada alcança alcançou álcool alcoólica além alemã
