@@ -12,15 +12,14 @@ import { orderedChange } from './ordered-change.ts';
 
 /**
  * From this share on a message right after a text changes it, whatever its words are about: in the
- * development dialogues 129 messages reach it and all of them do.
+ * development dialogues 130 messages reach it and all of them do.
  */
 const SURE = 0.9;
-
 /** Whether a message surely changes the text that the turn before gave. */
-const surelyChanges = (text: string, { last, artefact }: ConversationState): boolean =>
-  (last?.kind === 'text' || last?.kind === 'change') &&
-  artefact !== null &&
-  goalsOf(text, artefact.text).change >= SURE;
+function surelyChanges(text: string, { last, artefact }: ConversationState): boolean {
+  if ((last?.kind !== 'text' && last?.kind !== 'change') || artefact === null) return false;
+  return goalsOf(text, artefact.text).change >= SURE;
+}
 
 /** Whether a message puts another day, hour or price in the text that the turn before gave. */
 export const correctsLast = (text: string, { last, artefact }: ConversationState): boolean =>

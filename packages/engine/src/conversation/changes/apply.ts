@@ -68,6 +68,8 @@ function isStated(text: string, what: string): boolean {
 /** What is new is stated where nothing like the old part is; a value that the text lacks is an error. */
 function notReplaced(text: string, { old, by, order }: Replacement): string | null {
   if (findWords(text, by)) return text;
+  const rewritten = old === null ? withAmountRewritten(text, by) : null;
+  if (rewritten !== null) return rewritten;
   if (old !== null && valuesIn(old).length > 0) return null;
   return withAdded(text, { what: by, order, isQuestion: false, where: null });
 }

@@ -38,8 +38,8 @@ export function operationsIn(given: string, text: string): Operation[] {
   }
   const quoted = quotedIn(request);
   if (quoted) return [quoted.operation, ...operationsIn(quoted.rest, text)];
-  const moved = notAnyMore(request, text);
-  if (moved) return [moved.operation, ...operationsIn(moved.rest, text)];
+  const instead = notAnyMore(request, text);
+  if (instead) return [instead.operation, ...operationsIn(instead.rest, text)];
   const read = withoutNamedPrice(
     withValuesOfThings(operationsOf(partsOf(request, 'change', text)))
       .flatMap(bySentences)

@@ -5,6 +5,7 @@ import { cutOut } from './cut-out.ts';
 import { withoutMeasure } from './measures.ts';
 import { withoutOldPrice, withoutPercent, withoutPrice } from './price.ts';
 import { withoutPriceOf } from './price-of.ts';
+import { withoutReason } from './reasons.ts';
 import { EMOJI, tidy } from './replacements.ts';
 import { isAsking, isGreeting } from './sentences.ts';
 import {
@@ -47,14 +48,6 @@ export function withoutNamed(text: string, given: string): string | null {
     withoutValue(text, what) ??
     withoutWords(text, what);
   return left === null || left === text || !/\p{L}/u.test(left) ? null : left;
-}
-
-const REASON = /\s(?:q|que|porque|pq|pois|n[aã]o)(?:\s|\W*$)/iu;
-
-/** "o raspe a área q a menina raspa aqui", "o preço não": what is to go, without why. */
-function withoutReason(what: string): string {
-  const at = what.search(REASON);
-  return at > 0 && stemsOf(what.slice(0, at)).length > 0 ? what.slice(0, at) : what;
 }
 
 function withoutRegion(text: string, folded: string, what: string): string | null {

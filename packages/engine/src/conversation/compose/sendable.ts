@@ -30,7 +30,7 @@ const SUBJUNCTIVE =
 
 /** "esse kit de 20", "as 2 opções": what was spoken of, without anything said of it. */
 const ONLY_POINTS =
-  /^(?:(?:ess|est|aquel)[ae]s?\s|[oa]s\s(?:\d{1,2}|dois|duas|tr[eê]s|quatro)\s\p{L}+\W*$)/iu;
+  /^(?:(?:ess|est|aquel)[ae]s?\s|[oa]s\s(?:\d{1,2}|dois|duas|tr[eê]s|quatro)\s\p{L}{1,20}\W?$)/iu;
 
 /** "comparar com": something has to follow. */
 export const isUnfinished = (text: string): boolean => OPEN_END.test(text.trim());

@@ -25,9 +25,14 @@ function optionsBefore({ state }: Known): string | null {
     .toReversed()
     .flatMap(({ turn }) => sentencesOf(turn.userInput))
     .flatMap((sentence) => sentence.split(/[,:;]\s+/u))
-    .find((clause) => /\d.*\sou\s.*\d/u.test(clause) && clause.length <= CLAUSE_MAX);
+    .find((clause) => {
+      const sides = clause.split(/\sou\s/u);
+      return (
+        clause.length <= CLAUSE_MAX && sides.length > 1 && sides.every((side) => /\d/u.test(side))
+      );
+    });
   return found
-    ? `você pode escolher: ${asWritten(toCustomer(found)).replace(/[.?!]+$/u, '')}`
+    ? `você pode escolher: ${asWritten(toCustomer(found)).replace(/(?<![.?!])[.?!]{1,3}$/u, '')}`
     : null;
 }
 const CLAUSE_MAX = 120;

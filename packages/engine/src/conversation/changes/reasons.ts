@@ -1,0 +1,9 @@
+import { stemsOf } from './text-search.ts';
+
+const REASON = /\s(?:q|que|porque|pq|pois|n[aã]o)(?:\s|\W*$)/iu;
+
+/** "o raspe a área q a menina raspa aqui", "o preço não": what is to go, without why. */
+export function withoutReason(what: string): string {
+  const at = what.search(REASON);
+  return at > 0 && stemsOf(what.slice(0, at)).length > 0 ? what.slice(0, at) : what;
+}
