@@ -12,9 +12,10 @@ import { orderedChange } from './ordered-change.ts';
 
 /**
  * From this share on a message right after a text changes it, whatever its words are about: in the
- * development dialogues 130 messages reach it and all of them do.
+ * development dialogues 130 messages reach it, and all of them are changes.
  */
 const SURE = 0.9;
+
 /** Whether a message surely changes the text that the turn before gave. */
 function surelyChanges(text: string, { last, artefact }: ConversationState): boolean {
   if ((last?.kind !== 'text' && last?.kind !== 'change') || artefact === null) return false;

@@ -26,7 +26,7 @@ const MISTAKES: readonly Replacement[] = [
   [word('(?<!até )as(?= \\d{1,2} ?h)'), 'às'],
   [word('nos(?= dois)'), 'nós'],
   [word('hj'), 'hoje'],
-  [word('a vista'), 'à vista'],
+  [word('a vista(?=\\W|$)(?! (?:par[ao]|pr[ao]|d[aeo]|é|linda|pan))'), 'à vista'],
   [word('mto|mt|muinto'), 'muito'],
   [word('eh'), 'é'],
   [word('ja'), 'já'],

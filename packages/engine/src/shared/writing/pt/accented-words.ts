@@ -13,7 +13,7 @@ export const ACCENTED = words(`
   automóveis automóvel auxílio avança avançada avançam avançar avanço azevém bagunçada
   bagunçados bagunçam bagunçar balança balançada balé bálsamo bancária básicas básico bebê
   beneficiária benefício berço bifásica bifásico bilíngue biquíni boné bônus braçadeira braços
-  bráquete braquiária bruços buquê cabeçote caçamba cachaça cachê caçula cádmio café caída
+  bráquete braquiária bruços buquê cabeçote caçamba cachaça caçula cádmio café caída
   caíram caírem cajá cajuína calça calçada calçado calço calórico câmara câmbio câmera câncer
   cânhamo capítulo capô cápsula caráter carcaça cardã cardápio careço cárie carniça catálogo
   catamarã católico catuaí cédula célula celulósico cemitério centímetro centrífuga centrífugo
