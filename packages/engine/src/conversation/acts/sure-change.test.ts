@@ -28,7 +28,7 @@ describe('a message right after a text', () => {
       /sábado/,
       /domingo|batizado/,
     ],
-    [FREIGHT, 'desce o valor do frete pra última linha', /quinta cedo\.[\s\S]*frete/, /caro/],
+    [FREIGHT, 'desce o valor do frete pra última linha', /^Oi, Otávio! A gente sai/, /caro/],
   ])('changes it whatever its words are about: %s · %s', (request, message, said, unsaid) => {
     const reply = last(request, message);
     expect(reply?.act.kind).toBe('change');

@@ -96,12 +96,15 @@ const PRICED_VERB =
 /** ", R$ 280 que abatem do contrato": what is said of a price goes with it. */
 const PRICE_WITH_MORE =
   /^[,;]?\s?(?:e\s)?(?:(?:por|são|é|a)\s)?R\$\s?[\d.]{1,12}(?:,\d{2})? que (?!você|a senhora|o senhor)/iu;
+/** ", que abatem do contrato" goes with the price before it. */
+const RELATIVE = /^,\s?que\s/iu;
 const SAYS_MORE = 3;
 
 /** What a sentence says besides its price; empty where it says nothing else. */
 function withoutPricedClauses(sentence: string): string {
   const clauses = sentence.split(BORDER);
-  const kept = clauses.flatMap((clause) => {
+  const kept = clauses.flatMap((clause, at) => {
+    if (RELATIVE.test(clause) && hasPrice(clauses[at - 1] ?? '')) return [];
     if (!hasPrice(clause)) return clause;
     if (PRICED_VERB.test(clause) || PRICE_WITH_MORE.test(clause)) return [];
     const rest = clause.replace(MONEY_PHRASE, '').replace(BARE, '');
