@@ -66,7 +66,7 @@ describe('a draft', () => {
   it('says with figures what was stated after the order or before “isso”', () => {
     expect(
       draft('escreve um recado pra diretora Rosilda. camisa a 38 cada, entrego em 20 dias'),
-    ).toContain('Camisa a 38 cada, entrego em 20 dias.');
+    ).toContain('A camisa sai por R$ 38 cada. Entrego em 20 dias.');
     expect(draft('camisa a 38 cada e entrego em 20 dias. escreve isso pra Rosilda')).toContain(
       'entrego em 20 dias',
     );

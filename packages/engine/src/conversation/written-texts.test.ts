@@ -24,7 +24,7 @@ describe('a text for a customer', () => {
 
   it('names the thing that the order names', () => {
     expect(draft('faz uma legenda pro jogo de panela que chegou, 6 peças, 219,90')).toContain(
-      'O jogo de panela chegou, 6 peças, 219,90',
+      'O jogo de panela chegou, 6 peças, R$ 219,90',
     );
   });
 
@@ -62,7 +62,7 @@ describe('a text for a customer', () => {
     ],
     [
       'escreve pro Nilo que o sofá chegou, levo quinta cedo, e o frete fica 40 a mais. o entregador anda bebendo, isso não conta',
-      /O sofá chegou, levo quinta cedo, e o frete fica 40 a mais/,
+      /O sofá chegou, levo quinta cedo, e o frete fica R\$ 40 a mais/,
       /entregador|bebendo/,
     ],
     [
@@ -97,7 +97,7 @@ describe('a text for a customer', () => {
       'escreve a proposta pra Sílvia da escola, lanche pra 80 crianças, 1.200 no total, entrada de 400 e o resto no dia',
     );
     expect(text).toContain('Investimento: R$ 1.200');
-    expect(text).toMatch(/Pagamento: Entrada de 400 e o resto no dia/);
+    expect(text).toMatch(/Pagamento: Entrada de R\$ 400 e o resto no dia/);
   });
 });
 
@@ -121,7 +121,7 @@ describe('a change of the last text', () => {
 
   it('takes quoted words in the place of those that are like them', () => {
     expect(draft(WRITTEN, "tá cortado. é 'o sofá chega quinta à tarde'")).toContain(
-      'sofá chega quinta à tarde e sai por 1.850',
+      'sofá chega quinta à tarde e sai por R$ 1.850',
     );
   });
 

@@ -58,6 +58,7 @@ import { plainSumInstead } from './sum-instead.ts';
 import { completedSum, withLacking } from './sum-lacking.ts';
 import { restatedSum } from './sum-restated.ts';
 import { talkSumInstead } from './sum-talk.ts';
+import { correctsLast, sureChange } from './sure-change.ts';
 import { textRequested } from './text-request.ts';
 import { asksForNoText, asksForText } from './wanted-writing.ts';
 import { whoFirstInstead } from './who-first.ts';
@@ -94,6 +95,8 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
 
 /** The act of a message that is taken as one. */
 function decidedOnce(state: ConversationState, userInput: string, findings: Findings): Act {
+  const change = sureChange(userInput, state);
+  if (change) return change;
   const form = withRequest(decided(state, userInput, findings), state, findings);
   const isOpen = isAwaiting(state.open) || findings.coverage >= COVERED;
   const read = (isOpen ? null : contradicted(form, userInput, state, findings.coverage)) ?? form;
@@ -143,7 +146,7 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   if (!isAwaiting(state.open) && isArithmetic(text)) return sumAct('other', text, state);
   if (state.artefact !== null && asksToSeeText(text))
     return { kind: 'recall', what: 'fact', question: text };
-  const plain = isAwaiting(state.open) ? null : plainAct(text);
+  const plain = isAwaiting(state.open) || correctsLast(text, state) ? null : plainAct(text);
   if (plain) return plain;
   const change =
     isAwaiting(state.open) || (isReport(text) && reportsObjection(text))

@@ -1,7 +1,9 @@
 import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
+import { readRequest } from '../compose/request.ts';
 import { saidBy } from '../reading/reported.ts';
 import { asksOwnStep, countWords } from '../reading/wording.ts';
+import { textNamed } from './text-request.ts';
 
 type News = 'result-sale' | 'result-loss' | 'result-progress';
 
@@ -98,10 +100,20 @@ export function newsIn(message: string): News | null {
 
 const withoutQuotes = (text: string) => text.replace(/["“'‘][^"”'’]{3,200}["”'’]/g, ' ');
 
+const EDITS =
+  /\b(?:tira|tire|troca|troque|poe|ponha|bota|bote|coloca|coloque|muda|mude|deixa|deixe|inclui|inclua|acrescent\w+|corrig\w+|corrija|refaz|refaca|escreve|escreva|faz|faca|manda|mande|fala|diz)\b/;
+/** A text or a change that the words of a message do not order: "a Ivone respondeu: fechou!! 6 assentos, quinta cedo". */
+const isUnordered = (act: Act, text: string): boolean =>
+  act.kind === 'change'
+    ? !EDITS.test(fold(text))
+    : act.kind === 'text' && textNamed(text) === null && readRequest(text).orders === '';
+
 /** News where the act only guesses what the message is about. */
 export function newsInstead(act: Act, text: string): Act | null {
-  if (!GUESSED.test(act.kind)) return null;
+  if (!GUESSED.test(act.kind) && !isUnordered(act, text)) return null;
   const news = newsIn(text);
+  if (act.kind === 'text' || act.kind === 'change')
+    return news === 'result-sale' ? { kind: news, said: text } : null;
   // A result that was read already gives way only to plainer evidence of another.
   if (act.kind.startsWith('result-') && news !== null && !IS_PLAIN[news].test(fold(text)))
     return null;

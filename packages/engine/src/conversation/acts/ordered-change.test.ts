@@ -13,7 +13,7 @@ describe('a change that follows a text', () => {
     [INVITATION, 'oferece sexta 18h ou sábado 10h', /Consigo sexta 18h ou sábado 10h/],
     [INVITATION, 'ih mudou, agora é dia 25 mesma hora', /dia 25 às 19h/],
     [INVITATION, 'e pergunta se ela tem tênis', /tênis\?$/],
-    [OFFER, 'tira o 280, não precisa', /por 150\./],
+    [OFFER, 'tira o 280, não precisa', /por R\$ 150\./],
     [OFFER, 'dá uma avaliação de brinde', /Você ganha uma avaliação de brinde/],
     [DELAY, 'não fala do forno, fala problema técnico', /Tive um problema técnico/],
     [DELAY, 'convida ela pra tomar um café sábado', /Quero te convidar para tomar um café sábado/],

@@ -1,7 +1,9 @@
 import { goalsOf, type Part, partsOf } from '../../request-parts/index.ts';
 import { fold } from '../../shared/text.ts';
 import type { ChangeKind } from '../act.ts';
+import { correctsText } from '../changes/corrected.ts';
 import { findWords } from '../changes/text-search.ts';
+import { valuesIn } from '../changes/values.ts';
 import { wholeChanges } from '../changes/whole.ts';
 import { ordersToWriter } from '../compose/writer-orders.ts';
 import { peopleIn } from '../reading/people.ts';
@@ -22,8 +24,11 @@ export function orderedChange(
   if (WANTS_BACK.test(fold(message))) return 'restore';
   const { said, rest } = ordersToWriter(message);
   if (said.length > 0 && rest.trim() === '') return 'add-part';
-  if (said.length === 0 && !changesText(message, artefact.text) && !edits(message, artefact.text))
-    return null;
+  const isEdit =
+    changesText(message, artefact.text) ||
+    edits(message, artefact.text) ||
+    correctsText(message, artefact.text);
+  if (said.length === 0 && !isEdit) return null;
   const parts = partsOf(message, 'change', artefact.text);
   return isForAnother(parts, artefact.text) || repairs(message, parts, log)
     ? null
@@ -32,7 +37,7 @@ export function orderedChange(
 
 /** "tira", "põe", "não fala do": what edits a text, at the start of a clause. */
 const EDITS =
-  /(?:^|[.!;] |, (?:e |mas )?(?=tira|poe|bota|coloca))(?:(?:e|mas|ah|ai|ta|ok|boa|agora|entao|melhor|nao gostei|quase|isso|opa|ops|aff|eita|pensando bem)[,. ]+){0,3}(?:tira|tire|poe|ponha|bota|bote|coloca|coloque|inclui|inclua|acrescent[ae]|troca|troque|muda|mude|deixa (?:mais|menos|so|ela mais|ele mais)|fala (?:que|q)|diz (?:que|q)|(?:nao|n) (?:fala|cita|conta|diz|citar|falar)|trata (?:el[ae]|de|por)|assina|oferece|menor(?! (?:preco|valor|prazo|pedido|quantidade|ideia|que isso))|mais (?:curt|formal|informal|firme|solt|leve|carinhos|long|simples)|menos (?:formal|firme)|sem (?:o |os |a )?(?:preco|valor|nome|emoji|total)|explica mais|el[ae] quer sem|agora e (?:dia|as|na|no|segunda|terca|quarta|quinta|sexta|sabado|domingo)|errei (?:o|a)|na verdade (?:e|sao|fica|vai ser) (?:\d|r\$|dia|as|na|no|segunda|terca|quarta|quinta|sexta|sabado|domingo)|corrigindo|e se for (?:por|pelo|no|em) (?:e-?mail|zap|whats|audio|mensagem)|se tiver .{2,20} tira)/;
+  /(?:^|[.!;] |, (?:e |mas )?(?=tira|poe|bota|coloca|apaga))(?:(?:e|mas|ah|ai|ta|ok|boa|agora|entao|melhor|nao gostei|quase|isso|opa|ops|aff|eita|pensando bem)[,. ]+){0,3}(?:(?:(?:el[ae]s?|[oa] client[ea]) (?:pediu|quer|prefere|mandou) (?:pr[ao] |para |que (?:eu )?)?(?:tirar?|trocar?|por|colocar?|mudar?|incluir?)\b)|tira|tire|apaga|apague|remov[ae]|retir[ae]|exclu[ai]|arruma|nao quero (?:ess[ae]|[oa]) (?:pergunta|parte|frase|final|finalzinho|palavra)|pede (?:pr[ao]|[oa]s?|que|desculpa)|pergunta (?:se|qual|quando|que|[oa]s?)|agradece|poe|ponha|bota|bote|coloca|coloque|inclui|inclua|acrescent[ae]|troca|troque|muda|mude|deixa (?:mais|menos|so|ela mais|ele mais)|fala (?:que|q)|diz (?:que|q)|(?:nao|n) (?:fala|cita|conta|diz|citar|falar)|trata (?:el[ae]|de|por)|assina|oferece|menor(?! (?:preco|valor|prazo|pedido|quantidade|ideia|que isso))|mais (?:curt|formal|informal|firme|solt|leve|carinhos|long|simples)|menos (?:formal|firme)|sem (?:o |os |a )?(?:preco|valor|nome|emoji|total)|explica mais|el[ae] quer sem|agora e (?:dia|as|na|no|segunda|terca|quarta|quinta|sexta|sabado|domingo)|errei (?:o|a)|na verdade (?:e|sao|fica|vai ser) (?:\d|r\$|dia|as|na|no|segunda|terca|quarta|quinta|sexta|sabado|domingo)|corrigindo|e se for (?:por|pelo|no|em) (?:e-?mail|zap|whats|audio|mensagem)|se tiver .{2,20} tira)/;
 /** From this share on such a message changes the text before it. */
 const EDITED = 0.12;
 
@@ -136,7 +141,11 @@ function kindOf(parts: readonly Part[], message: string): ChangeKind {
   const textOf = (label: Part['label']) => parts.find((part) => part.label === label)?.text ?? '';
   const isPlain = !has('remove') && !has('old') && !has('move');
   if (own === 'restore') return own;
-  if (own === 'fix' && parts.filter(({ label }) => SHOWN.test(label)).length < 2) return own;
+  const isFix =
+    own === 'fix' &&
+    parts.filter(({ label }) => SHOWN.test(label)).length < 2 &&
+    valuesIn(message).length === 0;
+  if (isFix) return own;
   if (own === 'another' && isPlain) return own;
   if (own === 'add-name' && isPlain) return own;
   if (has('new') || has('move')) return 'replace';

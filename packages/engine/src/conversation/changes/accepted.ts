@@ -23,6 +23,8 @@ export function isAccepted(before: string, after: string, operation: Operation):
     case 'name':
     case 'move':
       return lostIn(before, after).length <= LOST_MAX && lostValues(before, after).length <= 2;
+    case 'once':
+      return lostValues(before, after).length === 0;
     case 'remove':
       return lostValues(before, after).every((value) => isNamed(value, before, operation.what));
     case 'replace':

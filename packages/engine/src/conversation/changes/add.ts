@@ -1,8 +1,9 @@
 import { capital } from '../../shared/text.ts';
 import { toCustomer } from '../compose/content.ts';
 import { asQuestion } from '../compose/request.ts';
+import { withVerbs } from '../compose/worded-facts.ts';
 import { placed } from './places.ts';
-import { spelled } from './spelling.ts';
+import { asWritten } from './spelling.ts';
 import { flat, stemsOf, withoutEnd } from './text-search.ts';
 
 /** What is to be added, and where. */
@@ -76,7 +77,7 @@ export function withSentence(
 }
 
 const CONNECTORS =
-  /^(?:\s*(?:(?:ah|e|mas|i|aí|ai|também|tambem|tb|tbm|que|q|só|so|agora)(?=[\s,])|[,;]))+\s*/iu;
+  /^(?:\s*(?:(?:direitinho|certinho|bonitinho|por favor|por gentileza|pfv|ah|e|mas|i|aí|ai|também|tambem|tb|tbm|que|q|só|so|agora)(?=[\s,])|[,;]))+\s*/iu;
 const FILLER = /^(?:viu|né|ne|tá|ta|tb|tbm|também|tambem|tmb|hein|ok|pfv)$/iu;
 
 /** Without "viu", "né", "também" at the end. */
@@ -88,15 +89,15 @@ function withoutFillers(given: string): string {
 
 function question(what: string): string {
   const bare = withoutEnd(what.replace(CONNECTORS, '').replace(/^(?:se|si)\s/iu, ''), '?,.');
-  return spelled(asQuestion(toCustomer(bare)));
+  return asWritten(asQuestion(toCustomer(bare)));
 }
 
 function statement(what: string, order: string): string {
   const bare = withoutFillers(what.replace(CONNECTORS, '').replace(REFERENCE, ''));
   const folded = flat(order);
   const worded = BY_ORDER.find(([verb]) => verb.test(folded))?.[1](bare, order) ?? named(bare);
-  const sentence = capital(amounts(withoutEnd(spelled(toCustomer(worded)), ',;.')));
-  return sentence === '' || /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
+  const sentence = capital(withoutEnd(asWritten(toCustomer(worded)), ',;.'));
+  return sentence === '' || /[.!?…]$/.test(sentence) ? sentence : withVerbs(`${sentence}.`);
 }
 
 /** "aquela data que te falei, 22/11": what it is, not that it was said. */
@@ -124,13 +125,6 @@ const named = (what: string): string => {
     /pre[cç]o|valor|total|frete|sinal|entrada/iu.test(noun) && /^\d[\d.,]*$/.test(rest);
   return `${article}${noun} é ${isPrice ? `R$ ${rest}` : rest}`;
 };
-
-/** "380 reais" as it is written to a customer. */
-const amounts = (text: string): string =>
-  text.replace(
-    /(?<![\d.,])(\d[\d.]*(?:,\d{2})?) ?(?:reais|conto|contos|pila|real)(?![\p{L}])/giu,
-    'R$ $1',
-  );
 
 const EMOJI_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bcorac\w+/, '💛'],

@@ -1,6 +1,8 @@
 import { withAdded } from './add.ts';
+import { withAmountRewritten } from './corrected.ts';
 import { withMoved } from './move.ts';
 import { withName } from './name.ts';
+import { withoutRepeats } from './once.ts';
 import type { Operation } from './operations.ts';
 import { isAbsent, withoutNamed } from './remove.ts';
 import { type Replacement, withNewValues, withReplaced } from './replace.ts';
@@ -20,6 +22,8 @@ export function applied(
       );
     case 'replace':
       return withoutRepeated(withReplaced(text, operation) ?? notReplaced(text, operation), text);
+    case 'once':
+      return withoutRepeats(text);
     case 'move':
       return withMoved(text, operation.what, operation.where);
     case 'name': {
@@ -30,6 +34,10 @@ export function applied(
       return name ? withName(text, name) : text;
     }
     case 'add':
+      if (!operation.isQuestion) {
+        const rewritten = withAmountRewritten(text, operation.what);
+        if (rewritten !== null) return rewritten;
+      }
       if (isStated(text, operation.what)) return text;
       return (
         (operation.isQuestion ? null : contradicted(text, operation.what)) ??
@@ -60,6 +68,8 @@ function isStated(text: string, what: string): boolean {
 /** What is new is stated where nothing like the old part is; a value that the text lacks is an error. */
 function notReplaced(text: string, { old, by, order }: Replacement): string | null {
   if (findWords(text, by)) return text;
+  const rewritten = old === null ? withAmountRewritten(text, by) : null;
+  if (rewritten !== null) return rewritten;
   if (old !== null && valuesIn(old).length > 0) return null;
   return withAdded(text, { what: by, order, isQuestion: false, where: null });
 }

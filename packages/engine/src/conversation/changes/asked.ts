@@ -19,6 +19,8 @@ export function askedFor(left: readonly Operation[]): string {
       return first.old === null
         ? `Onde entra ${quoted(first.by)}? Me diz assim: “troca quinta por sexta”.`
         : `Não achei ${quoted(first.old)} no texto. Que trecho vira ${quoted(first.by)}?`;
+    case 'once':
+      return 'Não achei nada repetido no texto. Que parte aparece duas vezes?';
     case 'move':
       return `Que frase você quer em outro lugar: ${quoted(first.what)}?`;
     default:

@@ -15,7 +15,7 @@ const LEAD = /^(?:um pouco |mais |melhor )*(?:o que|oq) [^,.;:]{2,40}[,:]\s(?=\S
 
 /** The parts of a change with the labels that their clauses show. */
 export const withChangeLabels = (given: readonly Part[]): Part[] => {
-  const parts = withConfidences(given);
+  const parts = withRemovals(withConfidences(given));
   return parts.flatMap((part, at): Part[] => {
     const [before, after, last] = [parts[at - 1], parts[at + 1], parts[at + 2]];
     const wish = isKept(part) ? WISHES.exec(part.text)?.[1] : undefined;
@@ -32,6 +32,13 @@ export const withChangeLabels = (given: readonly Part[]): Part[] => {
       !CLOSED.test(parts[at - 2]?.text ?? '')
     )
       return [{ ...part, label: 'private' }];
+    const isReason =
+      part.label === 'tell' &&
+      before?.label === 'order' &&
+      /^(?:q|que|pq|porque|pois)$/iu.test(before.text) &&
+      /^(?:el[ae]s?|eu)\s/iu.test(part.text) &&
+      /^(?:new|remove|style|old)$/.test(parts[at - 2]?.label ?? '');
+    if (isReason) return [{ ...part, label: 'private' }];
     if (isKept(part) && before?.label === 'order' && SAYS_THAT.test(before.text))
       return NEGATED.test(before.text) ? [part] : [{ ...part, label: 'tell' }];
     if (isList(part) && after?.label === 'order' && JOINS.test(after.text) && isStated(last))
@@ -45,6 +52,32 @@ export const withChangeLabels = (given: readonly Part[]): Part[] => {
     return [part.label === 'tell' ? { ...part, text: part.text.replace(LEAD, '') } : part];
   });
 };
+
+const REMOVES =
+  /(?<![\p{L}])(?:retir\p{L}{1,4}|remov\p{L}{1,3}|tir[aeo]r?|elimin\p{L}{1,3}|exclu\p{L}{1,3}|suprim\p{L}{1,3}|apag\p{L}{1,4}|omit\p{L}{1,3}|sem(?:\s(?:citar|mencionar|dizer|informar|falar))?|dispens\p{L}{1,3})$/iu;
+const RELATIVE = /^(?:que|q|em que|onde)$/iu;
+const REASON = /(?:,\s?)?(?:pois|porque|pq|j[aá] que)$/iu;
+
+/** "retire" + "o valor": what stands after a verb of removal is to go; "a frase" + "que" + "fala do frete" is one part. */
+function withRemovals(parts: readonly Part[]): Part[] {
+  const all: Part[] = [];
+  parts.forEach((part, at) => {
+    const [before, earlier] = [parts[at - 1], parts[at - 2]];
+    const last = all.at(-1);
+    const isRelative =
+      before?.label === 'order' && RELATIVE.test(before.text) && earlier?.label === 'remove';
+    if (isStated(part) && isRelative && all.length > 1) {
+      all.pop();
+      const removed = all.at(-1);
+      all[all.length - 1] = { label: 'remove', text: `${removed?.text} que ${part.text}` };
+    } else if (isKept(part) && last?.label === 'remove' && /^(?:que|q)\s/iu.test(part.text))
+      all[all.length - 1] = { ...last, text: `${last.text} ${part.text}` };
+    else if (isStated(part) && last?.label === 'order' && REMOVES.test(last.text))
+      all.push({ label: 'remove', text: part.text.replace(REASON, '') });
+    else all.push(part);
+  });
+  return all;
+}
 
 /** "minha prima" + "diz q é pra": what somebody else says orders nothing. */
 const REPORTS =

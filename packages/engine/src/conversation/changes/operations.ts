@@ -17,6 +17,8 @@ export type Operation =
   | { kind: 'name'; who: string }
   /** A sentence of the text goes to another place of it. */
   | { kind: 'move'; what: string; where: string | null }
+  /** What the text states twice is to be stated once. */
+  | { kind: 'once' }
   /** Tone, length or medium. */
   | { kind: 'style'; what: string; order: string };
 

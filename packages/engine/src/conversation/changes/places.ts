@@ -77,7 +77,7 @@ const THANKS = /\b(?:obrigad|agradec)/;
 
 /** What only closes a text stays its last sentence. */
 const CLOSES =
-  /^(?:qualquer (?:duvida|coisa)|precisando|e so|me chama|quer aproveitar|te espero|ate (?:la|logo|mais|breve|amanha)|(?:um )?(?:abracos?|beijos?|cheiro)|obrigad[oa]|aguardo|fico (?:a disposicao|no aguardo)|estou a disposicao|atenciosamente|combinado|att)\b/;
+  /^(?:qualquer (?:duvida|coisa)|precisando|e so|me chama|quer aproveitar|te espero|ate (?:la|logo|mais|breve|amanha)|(?:um )?(?:abracos?|beijos?|cheiro)|obrigad[oa]|pode me responder|sei que|aguardo|fico (?:a disposicao|no aguardo)|estou a disposicao|atenciosamente|combinado|att)\b/;
 const closes = ({ text }: Sentence): boolean => isAsking(text) || CLOSES.test(fold(text));
 
 /** A question takes the place of a polite one at the end, so that the customer has one to answer. */

@@ -1,7 +1,7 @@
-import { capital, fold } from '../../shared/text.ts';
+import { capital, fold, lower } from '../../shared/text.ts';
 import { isWhole } from '../compose/sendable.ts';
 import { tidy } from './replacements.ts';
-import { bodySentences, isAsking } from './sentences.ts';
+import { bodySentences, isAsking, isGreeting, isPolite } from './sentences.ts';
 
 const MONEY =
   /(?:r\$|\$)\s?\d|\d{1,12}(?:[.,]\d{1,12})?\s{0,3}(?:reais|conto|contos|pila|mil\b)|\bpor \d{2,6}(?=[.,;!]|$)|\[confirme: (?:valor|pre[cç]o)[^\]]{0,300}\]/iu;
@@ -50,8 +50,26 @@ export const withoutOldPrice = (text: string): string =>
 /** Sentences and clauses that are only about the price go, and amounts inside others. */
 export function withoutPrice(text: string): string {
   const left = withoutSaidPrice(text);
-  return left === text ? tidy(text.replace(LAST_FIGURE, '')) : left;
+  if (left === text) return tidy(text.replace(LAST_FIGURE, ''));
+  const thing = PRICED_THING.exec(bodySentences(text).find(hasPrice) ?? '')?.[1];
+  return thing && !bodySentences(left).some(saysSomething)
+    ? tidy(
+        text.replace(PRICED_SENTENCE, `Sobre ${lower(thing)}, me chama que eu te passo o valor.`),
+      )
+    : left;
 }
+
+/** "O kit de 20 sai por R$ 440.": nothing else is said than what something costs. */
+const PRICED = '(?:sai|saem|fica|ficam|custa|custam|é|está)(?:\\s(?:em|por|a))?\\sR\\$';
+const PRICED_THING = new RegExp(`^([OA]s?\\s[^.!?,]{2,50}?)\\s${PRICED}`, 'u');
+const PRICED_SENTENCE = new RegExp(
+  `(?<=^|[.!?]\\s|\\n)[OA]s?\\s[^.!?,]{2,50}?\\s${PRICED}(?:[^.!?\\n]|[.,](?=\\d)){1,80}[.!]`,
+  'u',
+);
+const saysSomething = (sentence: string): boolean =>
+  !isGreeting(sentence) &&
+  !isPolite(sentence) &&
+  !/^(?:tudo (?:bem|certo)|e a[ií],)/iu.test(sentence);
 
 /** "20 fotos 450": where no price has a sign, the figure after a thing at the end of its clause. */
 const LAST_FIGURE =
@@ -78,12 +96,15 @@ const PRICED_VERB =
 /** ", R$ 280 que abatem do contrato": what is said of a price goes with it. */
 const PRICE_WITH_MORE =
   /^[,;]?\s?(?:e\s)?(?:(?:por|são|é|a)\s)?R\$\s?[\d.]{1,12}(?:,\d{2})? que (?!você|a senhora|o senhor)/iu;
+/** ", que abatem do contrato" goes with the price before it. */
+const RELATIVE = /^,\s?que\s/iu;
 const SAYS_MORE = 3;
 
 /** What a sentence says besides its price; empty where it says nothing else. */
 function withoutPricedClauses(sentence: string): string {
   const clauses = sentence.split(BORDER);
-  const kept = clauses.flatMap((clause) => {
+  const kept = clauses.flatMap((clause, at) => {
+    if (RELATIVE.test(clause) && hasPrice(clauses[at - 1] ?? '')) return [];
     if (!hasPrice(clause)) return clause;
     if (PRICED_VERB.test(clause) || PRICE_WITH_MORE.test(clause)) return [];
     const rest = clause.replace(MONEY_PHRASE, '').replace(BARE, '');

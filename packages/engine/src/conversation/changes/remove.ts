@@ -4,6 +4,8 @@ import { peopleIn } from '../reading/people.ts';
 import { cutOut } from './cut-out.ts';
 import { withoutMeasure } from './measures.ts';
 import { withoutOldPrice, withoutPercent, withoutPrice } from './price.ts';
+import { withoutPriceOf } from './price-of.ts';
+import { withoutReason } from './reasons.ts';
 import { EMOJI, tidy } from './replacements.ts';
 import { isAsking, isGreeting } from './sentences.ts';
 import {
@@ -15,6 +17,7 @@ import {
   sentencesIn,
   spliced,
   stemsOf,
+  withoutEnd,
   wordsIn,
 } from './text-search.ts';
 import { clauseWith, isTornBy, leavesFigure, losesMore, phraseAround, within } from './torn.ts';
@@ -22,8 +25,11 @@ import { lostValues, valuesIn } from './values.ts';
 
 const OLD_PRICE = /\b(?:preco|valor)\b.{0,20}\b(?:antig[oa]|velh[oa]|anterior|de antes)\b/;
 const PRICE_ALONE =
-  /^(?:(?:essa|a) parte d[oe]s? |ess[ea] |o negocio do |do |de )*(?:o |os )?(?:precos?|valor(?:es)?|dinheiro|grana|r\$)(?: nenhum| algum| tod[oa]s?)?$/;
-const DISCOUNT = /^(?:falar )?(?:d?[oa] |ess[ae] )?(?:desconto|porcentagem|percentual)$/;
+  /^(?:(?:essa|a) parte d[oe]s? |ess[ea] |o negocio do |do |de )*(?:o |os )?(?:precos?|valor(?:es)?|dinheiro|grana|r\$)(?: nenhum| algum| tod[oa]s?)?(?: [dn](?:[ao]|est[ae]|ess[ae]) (?:mensagem|msg|texto|recado|e-?mail|convite|bilhete|zap))?$/;
+/** "o preço do cinto" */
+const PRICE_OF = /^(?:o |os )?(?:precos?|valor(?:es)?) (d[aeo]s? .+)$/;
+const DISCOUNT =
+  /^(?:falar )?(?:(?:ess[ae]|o|a) (?:negocio|parte|lance|coisa) d[oe]s? )?(?:d?[oa] |ess[ae] )?(?:desconto|porcentagem|percentual)$/;
 const GREETING =
   /\b(?:saudac\w*|cumpriment\w*)\b|^(?:o |esse |aquele )?(?:oi|ola|bom dia|boa tarde|boa noite)\b(?!.{25})/;
 const LAST =
@@ -33,8 +39,9 @@ const QUESTION =
   /^(?:(?:a|essa|esta|aquela) )?(?:parte da )?pergunta(?: (?:do|no) (?:fim|final))?$/;
 
 /** A text without what a few words name; null where it is not there. */
-export function withoutNamed(text: string, what: string): string | null {
-  const folded = flat(what).trim();
+export function withoutNamed(text: string, given: string): string | null {
+  const what = findWords(text, given) ? given : withoutReason(given);
+  const folded = withoutEnd(flat(what).trim(), '.,;!');
   const left =
     withoutRegion(text, folded, what) ??
     withoutMeasure(text, what) ??
@@ -50,7 +57,9 @@ function withoutRegion(text: string, folded: string, what: string): string | nul
   if (GREETING.test(folded)) return withoutGreeting(text);
   if (OLD_PRICE.test(folded)) return withoutOldPrice(text);
   if (PRICE_ALONE.test(folded)) return withoutPrice(text);
-  if (DISCOUNT.test(folded) && !findWords(text, 'desconto')) return withoutPercent(text);
+  const priced = PRICE_OF.exec(folded)?.[1];
+  if (priced) return withoutPriceOf(text, priced);
+  if (DISCOUNT.test(folded)) return withoutPercent(text);
   if (LAST.test(folded)) return without(text, sentences.at(-1));
   if (FIRST.test(folded))
     return without(
@@ -136,6 +145,8 @@ function withoutValue(text: string, what: string): string | null {
     stemsOf(what).every((one) => /\d|^(?:preco|valor|reais|horar?)/.test(one));
   const own = isAlone ? valuesIn(text).filter(({ key }) => key === named.key) : [];
   if (own.length === 0) return null;
+  const isOnlyPrice = valuesIn(text).filter(({ type }) => type === 'price').length === 1;
+  if (isOnlyPrice && own[0]?.type === 'price') return withoutPrice(text);
   return own.toReversed().reduce((left, value) => {
     const lead =
       /(?:,?\s(?:no lugar d[aeo]s?|em vez d[aeo]s?|de|por|em|a|[àa]s|no dia|na|no|até))?\s?$/u.exec(
@@ -145,6 +156,8 @@ function withoutValue(text: string, what: string): string | null {
   }, text);
 }
 
+/** A text has at least this share of the words that name what is to go. */
+const NAMED = 0.3;
 /** "a minha" before a thing leaves "a". */
 const OWNER = /^[oa]s? (meus?|minhas?|seus?|suas?)\W*$/;
 
@@ -192,7 +205,7 @@ function withoutWords(text: string, what: string): string | null {
     ).size,
   }));
   const best = scored.toSorted((a, b) => b.score - a.score)[0];
-  if (!best || best.score === 0) return null;
+  if (!best || best.score === 0 || best.score < about.size * NAMED) return null;
   return withoutPart(text, best.sentence, about, sentences);
 }
 

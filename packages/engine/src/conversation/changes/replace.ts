@@ -18,7 +18,7 @@ import {
   wordsIn,
 } from './text-search.ts';
 import { hourAsWritten, nameGiven, type Value, type ValueType, valuesIn } from './values.ts';
-import { withValue } from './written.ts';
+import { withValue, withValueEverywhere } from './written.ts';
 
 /** What is to be replaced by what; `order` are the words before the new part. */
 export interface Replacement {
@@ -180,7 +180,7 @@ export function withNewValues(text: string, put: string, about: string): string 
   const values = valuesIn(put);
   for (const value of values) {
     const meant = meantBy(value, valuesIn(left), about, left);
-    if (meant) left = withValue(left, meant, value);
+    if (meant) left = withValueEverywhere(left, meant, value);
     else others.push(value);
   }
   if (others.length === values.length) return null;
@@ -252,7 +252,7 @@ function withSwappedValues(
         : undefined);
     const own = valuesIn(text).find(
       (one) =>
-        one.key === old.key &&
+        (one.key === old.key || isPartOf(old, one)) &&
         (one.type === old.type || old.type === 'number' || one.type === 'number'),
     );
     return own ? [{ old: own, by }] : [];
@@ -262,13 +262,21 @@ function withSwappedValues(
   const further = news.filter((one) => !used.has(one));
   let left = text;
   for (const { old, by } of pairs.toSorted((a, b) => b.old.start - a.old.start)) {
-    if (by) left = withValue(left, old, by);
+    if (by) left = withValueEverywhere(left, old, by);
     else if (news.length === 0) left = exchanged(left, old, put);
     else left = cutOut(left, { start: old.start - leadOf(left, old), end: old.end });
   }
   const beside = further.filter(({ type }) => !pairs.some(({ old }) => old.type === type));
   return beside.length > 0 ? (withBeside(left, beside) ?? left) : left;
 }
+
+/** "quinta" of "quinta dia 20" */
+const isPartOf = (old: Value, one: Value): boolean =>
+  old.type === 'day' &&
+  one.type === 'day' &&
+  flat(one.text)
+    .split(/[\s,]+/)
+    .includes(flat(old.text));
 
 const leadOf = (text: string, { start }: Span): number =>
   /(?:,?\s(?:[àa]s|no dia|n[ao]|até|por|de))?\s?$/u.exec(text.slice(0, start))?.[0].length ?? 0;

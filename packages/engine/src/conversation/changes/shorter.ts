@@ -25,11 +25,16 @@ export function shorter(text: string, limit: number | null = null): string {
     withName(withMarks(shortened(text.replace(/\[confirme: /g, MARK), limit, share)), text),
   );
   const [first = text] = versions;
-  return (
-    versions.find(
-      (one) => wordCount(one) < wordCount(text) && lostValues(text, one).length === 0,
-    ) ?? first
-  );
+  const shortest = versions.filter((one) => wordCount(one) < wordCount(text));
+  const least = Math.min(...shortest.map((one) => lostFigures(text, one)));
+  return shortest.find((one) => lostFigures(text, one) === least) ?? first;
+}
+
+/** How many values and numbers ("em 3x") a text no longer has. */
+function lostFigures(before: string, after: string): number {
+  const kept = new Set(after.match(/\d+/g));
+  const numbers = (before.match(/\d+/g) ?? []).filter((number) => !kept.has(number));
+  return lostValues(before, after).length + numbers.length;
 }
 
 const ADDRESSED =

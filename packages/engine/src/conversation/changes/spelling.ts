@@ -1,3 +1,6 @@
+import { withAccents } from '../../shared/writing/pt/accents.ts';
+import { withCurrency } from './currency.ts';
+import { withFigures } from './figures.ts';
 import { type Replacement, replaced, tidy, word } from './replacements.ts';
 
 /** Frequent mistakes and spellings of chats; the rest stays as the seller wrote it. */
@@ -17,24 +20,13 @@ const MISTAKES: readonly Replacement[] = [
   [word('qdo|qnd'), 'quando'],
   [word('dps'), 'depois'],
   [word('vdd'), 'verdade'],
-  [word('vao'), 'vão'],
   [word('sao(?= )'), 'são'],
-  [word('album'), 'álbum'],
-  [word('maquina'), 'máquina'],
   [word('(?<=[dn]a )fabrica'), 'fábrica'],
-  [word('predio'), 'prédio'],
-  [word('uteis'), 'úteis'],
-  [word('gratis'), 'grátis'],
-  [word('agua'), 'água'],
-  [word('tecnico'), 'técnico'],
-  [word('la'), 'lá'],
+  [word('(?<!-)la'), 'lá'],
   [word('(?<!até )as(?= \\d{1,2} ?h)'), 'às'],
-  [word('reuniao'), 'reunião'],
-  [word('cartao'), 'cartão'],
-  [word('proposito'), 'propósito'],
   [word('nos(?= dois)'), 'nós'],
   [word('hj'), 'hoje'],
-  [word('amanha'), 'amanhã'],
+  [word('a vista(?=\\W|$)(?! (?:par[ao]|pr[ao]|d[aeo]|é|linda|pan))'), 'à vista'],
   [word('mto|mt|muinto'), 'muito'],
   [word('eh'), 'é'],
   [word('ja'), 'já'],
@@ -42,64 +34,8 @@ const MISTAKES: readonly Replacement[] = [
   [word('ai'), 'aí'],
   [word('ate'), 'até'],
   [word('ola'), 'olá'],
-  [word('preco'), 'preço'],
-  [word('orcamento'), 'orçamento'],
-  [word('servico'), 'serviço'],
-  [word('promocao'), 'promoção'],
-  [word('atencao'), 'atenção'],
-  [word('informacao'), 'informação'],
-  [word('horario'), 'horário'],
-  [word('proximo'), 'próximo'],
-  [word('proxima'), 'próxima'],
-  [word('duvida'), 'dúvida'],
-  [word('duvidas'), 'dúvidas'],
-  [word('possivel'), 'possível'],
-  [word('disponivel'), 'disponível'],
-  [word('otimo'), 'ótimo'],
-  [word('otima'), 'ótima'],
-  [word('voces'), 'vocês'],
-  [word('mes'), 'mês'],
-  [word('sabado'), 'sábado'],
-  [word('terca'), 'terça'],
   [word('(?<=(?:de|da|pela|toda) )manha'), 'manhã'],
-  [word('cambio'), 'câmbio'],
-  [word('mecanic(o|os|a|as)'), 'mecânic$1'],
-  [word('descartavel'), 'descartável'],
-  [word('descartaveis'), 'descartáveis'],
-  [word('familia(s?)'), 'família$1'],
-  [word('ultim(o|a|os|as)'), 'últim$1'],
-  [word('numero(s?)'), 'número$1'],
-  [word('comissao'), 'comissão'],
-  [word('condicao'), 'condição'],
-  [word('condicoes'), 'condições'],
-  [word('instalacao'), 'instalação'],
-  [word('manutencao'), 'manutenção'],
-  [word('revisao'), 'revisão'],
-  [word('avaliacao'), 'avaliação'],
-  [word('confirmacao'), 'confirmação'],
-  [word('opcao'), 'opção'],
-  [word('opcoes'), 'opções'],
-  [word('degustacao'), 'degustação'],
-  [word('automatic(o|a|os|as)'), 'automátic$1'],
-  [word('eletric(o|a|os|as)'), 'elétric$1'],
-  [word('rapid(o|a|os|as)'), 'rápid$1'],
-  [word('unic(o|a|os|as)'), 'únic$1'],
-  [word('basic(o|a|os|as)'), 'básic$1'],
-  [word('minim(o|a|os|as)'), 'mínim$1'],
-  [word('maxim(o|a|os|as)'), 'máxim$1'],
-  [word('proxim(os|as)'), 'próxim$1'],
-  [word('gas'), 'gás'],
-  [word('cafe'), 'café'],
-  [word('alem'), 'além'],
-  [word('facil'), 'fácil'],
-  [word('dificil'), 'difícil'],
-  [word('necessari(o|a|os|as)'), 'necessári$1'],
   [word('funcionari(o|a|os|as)'), 'funcionári$1'],
-  [word('aniversario'), 'aniversário'],
-  [word('veiculo(s?)'), 'veículo$1'],
-  [word('credito'), 'crédito'],
-  [word('debito'), 'débito'],
-  [word('cardapio'), 'cardápio'],
   [word('menas'), 'menos'],
   [word('seje'), 'seja'],
   [word('esteje'), 'esteja'],
@@ -123,12 +59,15 @@ const MISTAKES: readonly Replacement[] = [
 ];
 
 /** What somebody typed on a phone, spelled as it is written to a customer. */
-export const spelled = (text: string): string => replaced(text, MISTAKES);
+export const spelled = (text: string): string => withAccents(replaced(text, MISTAKES));
+
+/** The same, with amounts, hours and numbers of things as they are written. */
+export const asWritten = (text: string): string => withCurrency(withFigures(spelled(text)));
 
 /** Corrects frequent mistakes, capitals and ends of sentences. */
 export function spellingFixed(text: string): string {
   const fixed = tidy(
-    replaced(text, MISTAKES)
+    asWritten(text)
       .replace(/\bi\b(?=\s)/g, 'e')
       .replace(/([.!?])(?=\p{Lu})/gu, '$1 '),
   );

@@ -1,7 +1,7 @@
 import { capital } from '../../shared/text.ts';
 import { spelled } from './spelling.ts';
 import { flat, spliced } from './text-search.ts';
-import { hourAsWritten, priceAsWritten, type Value } from './values.ts';
+import { hourAsWritten, priceAsWritten, type Value, valuesIn } from './values.ts';
 
 /** One value in the place of another, written as the text writes its own. */
 export function withValue(text: string, old: Value, by: Value): string {
@@ -20,6 +20,13 @@ export function withValue(text: string, old: Value, by: Value): string {
             : by.text;
   return spliced(text, old, written);
 }
+
+/** The same for all values of a text that are the old one. */
+export const withValueEverywhere = (text: string, old: Value, by: Value): string =>
+  valuesIn(text)
+    .filter(({ type, key, unit }) => type === old.type && key === old.key && unit === old.unit)
+    .toReversed()
+    .reduce((left, one) => withValue(left, one, by), text);
 
 const MASCULINE = /^(?:sabado|domingo|dia|\d)/;
 const RELATIVE = /^(?:hoje|amanha|depois|semana)/;

@@ -1,14 +1,16 @@
 import { capital, fold } from '../../shared/text.ts';
-import { hasVerb, isForWriter, isSendable } from './sendable.ts';
+import { hasVerb, isForWriter, isSendable, isUnfinished } from './sendable.ts';
 
 /** What a request says to its customer. */
 export interface Stated {
+  /** Sentences that are clauses as they were ordered. */
+  clauses?: ReadonlySet<string>;
   sentences: readonly string[];
   questions: readonly string[];
 }
 
 /** What a request states and asks, without what no customer can be sent: fragments, repetitions, the coach's orders. */
-export function checked({ sentences, questions }: Stated): Stated {
+export function checked({ sentences, questions, clauses = NONE }: Stated): Stated {
   const known = new Set<string>();
   const isNew = (text: string): boolean => {
     const key = fold(text)
@@ -20,12 +22,16 @@ export function checked({ sentences, questions }: Stated): Stated {
   };
   const cleaned = sentences.map(withoutGreeting).map(balanced).map(worded).filter(isNew);
   const asked = questions.map(withoutGreeting).map(balanced).filter(isNew);
-  const isFit = (one: string): boolean => isSendable(one) && !isForCoach(one);
+  const isFit = (one: string): boolean =>
+    (isSendable(one) || (clauses.has(one) && !isUnfinished(one) && !isForWriter(one))) &&
+    !isForCoach(one);
   return {
     sentences: cleaned.flatMap((one) => (isFit(one) ? one : factsOf(one).filter(isFit))),
     questions: asked.filter(isFit),
   };
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 const FACT = /\d|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|amanh[aã]/iu;
 

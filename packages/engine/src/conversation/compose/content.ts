@@ -88,6 +88,7 @@ export function toCustomer(content: string, to: Addressee = { person: null }): s
     [new RegExp(`(?<![\\p{L}${PROTECTED}])${she}(?![\\p{L}])`, 'giu'), 'você'],
     ...(to.isToMany || to.person?.includes(' e ') ? ([[word('el[ea]s'), 'vocês']] as const) : []),
     [word('[ao] client[ea](?= (?:pode|quer|precisa|tem|vai|ganha|paga|leva|escolhe))'), 'você'],
+    [AT_THEIRS, '$1aí'],
     [word('vc'), 'você'],
     [word('n'), 'não'],
     [word('q'), 'que'],
@@ -98,6 +99,10 @@ export function toCustomer(content: string, to: Addressee = { person: null }): s
       ' e ',
     );
 }
+
+/** "passo lá na sexta": where the customer is. */
+const AT_THEIRS =
+  /(?<![\p{L}])((?:passo|vou|chego|levo|entrego|apareço|irei|ir|passar|levar|entregar|chegar)\s(?:até\s|ate\s|aí\s)?)l[aá](?=[.,;!?]|$|\s(?:n[ao]\s(?:segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo)|às|as|amanh[aã]|hoje|hj|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|dia|com|para|pra|e)(?![\p{L}]))/giu;
 
 /** "a formatura da filha" */
 const KIN =

@@ -31,6 +31,22 @@ export function figureFor(request: string, { state }: Known): string | null {
   return found ? figureSentence(found.turn) : null;
 }
 
+/** "com esse kit de 20": the thing whose price was answered. */
+const THING = /(?<![\p{L}])(?:com |d|n)?ess[ae]s? ((\p{L}{3,})(?: de \d{1,4}(?: \p{L}{2,12})?)?)/iu;
+
+/** The price of a thing that a request points to, where a sum of this talk was about it. */
+function priceOfThing(request: string, { state }: Known): string | null {
+  const [, thing = '', noun = ''] = THING.exec(request) ?? [];
+  if (noun === '' || ASKS_FIGURE.test(fold(`esse ${noun}`))) return null;
+  const found = state.log
+    .slice(-FIGURE_TURNS)
+    .toReversed()
+    .find(({ act, turn }) => isAnswer(act) && fold(turn.userInput).includes(fold(thing)));
+  const price = found ? resultIn(found.turn.assistantResponse.split('\n')[0] ?? '') : undefined;
+  if (!price) return null;
+  return `${/a$/iu.test(noun) ? 'a' : 'o'} ${thing} sai por ${price}`;
+}
+
 /** The answer that names most of the words of a request: "o valor do ninho grande". */
 function mostAlike<T extends { turn: { userInput: string; assistantResponse: string } }>(
   request: string,
@@ -126,6 +142,8 @@ export function figureOf(
     const last = figureFor('isso', known);
     if (last) return last;
   }
+  const thing = priceOfThing(request, known);
+  if (thing) return thing;
   const isConcrete = CONCRETE.test(fold(said));
   const refersBack = REFERS_BACK.test(fold(request));
   if (isConcrete && !refersBack) return null;

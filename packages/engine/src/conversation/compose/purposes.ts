@@ -1,3 +1,6 @@
+import { genderOf, numberOf } from '../../shared/writing/pt/nouns.ts';
+import { hasVerb } from './sendable.ts';
+
 /** A part of an order that says what a text is for, worded to the customer. */
 export interface Purpose {
   key: string;
@@ -49,7 +52,11 @@ function forWhat(about: string): string {
   const found = PARTICIPLES.find(([verb]) => verb.test(rest));
   if (found) return rest.replace(found[0], found[1]);
   if (/^(?:p[eo]|por)/iu.test(rest)) return rest;
-  return /^[oa]s? /iu.test(rest) ? `pel${rest}` : rest === '' ? 'pela confiança' : `por ${rest}`;
+  if (/^[oa]s? /iu.test(rest)) return `pel${rest}`;
+  if (rest === '') return 'pela confiança';
+  const gender = /^\p{Ll}/u.test(rest) && !hasVerb(rest) ? genderOf(rest) : null;
+  if (gender === null) return `por ${rest}`;
+  return `pel${gender === 'f' ? 'a' : 'o'}${numberOf(rest) === 'p' ? 's' : ''} ${rest}`;
 }
 
 /** "pra degustação" goes to "a degustação", "pra conhecer" to "conhecer". */
@@ -59,6 +66,9 @@ function placeIn(about: string): string {
   if (/^(?:pro|ao)$/iu.test(link)) return `o ${rest}`;
   return /^(?:pra|a)$/iu.test(link) ? `a ${rest}` : rest;
 }
+
+const MEETING =
+  /^(?:uma?s?|[oa]s?)\s(?:reuni|visita|conversa|liga[cç]|encontro|chamada|v[ií]deo|data|hor[aá]rio|teste|degusta|apresenta|demonstra)/iu;
 
 const gerund = (stem: string) => new RegExp(`(?<![\\p{L}])(?:${stem})(?![\\p{L}])`, 'giu');
 
@@ -119,6 +129,8 @@ export const PURPOSES: readonly Purpose[] = [
     worded: (about) => {
       if (isAmount(about))
         return `conferi aqui e ficou em aberto ${/^R|reais/iu.test(about) ? about : `R$ ${about}`}`;
+      if (/^(?:R\$\s?)?\d[\d.,]{1,12}\sd[aeo]s?\s/iu.test(about))
+        return `passando para lembrar dos ${/^R/iu.test(about) ? about : `R$ ${about}`}`;
       return about === '' ? null : `passando para lembrar ${ofIt(about)}`;
     },
   },
@@ -144,7 +156,12 @@ export const PURPOSES: readonly Purpose[] = [
   {
     key: 'proposal',
     verb: gerund('propondo|prop[oõ]e|propor|propo[nh]\\p{L}*'),
-    worded: (about) => (about === '' ? null : `pensei em uma saída para você: ${about}`),
+    worded: (about) => {
+      if (about === '') return null;
+      return MEETING.test(about)
+        ? `gostaria de propor ${about}`
+        : `pensei em uma saída para você: ${about}`;
+    },
   },
   {
     key: 'leaving',

@@ -12,7 +12,7 @@ const endsSentence = (part: Part) => /[.!?;,]$/.test(part.text);
 
 /** The parts of a request for a text; one in which no order is read is read as what it is short for. */
 export function partsOfRequest(given: string): readonly Part[] {
-  const request = withSaidOrders(given);
+  const request = withSaidOrders(withoutDismissed(given));
   const parts = withConfirmed(repaired(partsOf(request, 'text')));
   const hasOrder = parts.some(({ label }) => label === 'order');
   const whole = hasOrder ? null : directiveIn(request);
@@ -23,6 +23,17 @@ export function partsOfRequest(given: string): readonly Part[] {
   );
   const own = withoutReported(read, request);
   return withEnds(withContent(withoutForbidden(withoutDeeds(own))));
+}
+
+const DISMISSES =
+  /(?:^|[.!?;]\s{1,3})(?:(?:ent[aã]o|t[aá]|ah|n[aã]o),?\s)?(?:esque(?:ce|[cç]a)(?:\s(?:ess[ae]|isso|est[ae]|tudo|a anterior|a outra)){0,2}|desconsider[ae](?:\s(?:ess[ae]|isso))?|deixa(?: isso)? pra l[aá]|deixa quieto|apag(?:a|ue) (?:tudo|iss[oa]|ess[ae])|come[cç](?:a|e) (?:de novo|do zero))\s{0,2}[.!,;:]/iu;
+const REST_MIN = 5;
+
+/** "virou outra coisa! Esquece essa. Escreve …": what is dismissed is said to nobody. */
+function withoutDismissed(request: string): string {
+  const found = DISMISSES.exec(request);
+  const rest = found ? request.slice(found.index + found[0].length).trim() : '';
+  return rest.split(/\s+/).length >= REST_MIN ? rest : request;
 }
 
 const repaired = (parts: readonly Part[]): readonly Part[] =>
@@ -55,11 +66,16 @@ function withConfirmed(parts: readonly Part[]): readonly Part[] {
 const JOINED =
   /^e\s(?:(?:pr[ao]s?|para|com|d[aeo]s?|n[ao]s?|pel[ao]s?)\s)(?!\p{L}+\s(?:é|est[aá]|t[aá]|n[aã]o)(?![\p{L}]))/iu;
 
+/** "no salão" + "do prédio dela" */
+const OF_THING = /^d[aeo]s?\s/iu;
+
 function withConjuncts(parts: readonly Part[]): Part[] {
   const all: Part[] = [];
   for (const part of parts) {
     const before = all.at(-1);
-    const isConjunct = /^(?:aside|recipient)$/.test(part.label) && JOINED.test(part.text);
+    const isConjunct =
+      (/^(?:aside|recipient)$/.test(part.label) && JOINED.test(part.text)) ||
+      (part.label === 'recipient' && OF_THING.test(part.text));
     if (isSaid(before) && !endsSentence(before) && isConjunct)
       all[all.length - 1] = { ...before, text: `${before.text} ${part.text}` };
     else all.push(part);
@@ -146,12 +162,14 @@ function withoutReported(parts: readonly Part[], request: string): Part[] {
 
 /** "sem oferecer", "e nem conta que": what follows is not to be said. */
 const FORBIDS =
-  /(?<![\p{L}])(?:sem|nem|n[aã]o|n|nunca)\s(?:(?:precisa|precisar|é pra|quero|vai|ficar|ter que|me|lhe|te)\s){0,3}(?:fal|diz|dig|cont|cit|toc|mencion|coment|oferec|ofereç|ped|peç|cobr|explic|mostr|coloc|p[oõ]e|por|bot|entr|promet|repet|lembr|revel|deix|parec)\p{L}{0,12}(?:\s(?:que|q|de|d[aeo]s?|em|n[ao]s?|nada|isso|muito)){0,3}$/iu;
+  /(?<![\p{L}])(?:sem|nem|n[aã]o|n|nunca)\s(?:(?:precisa|precisar|é pra|quero|vai|ficar|ter que|me|lhe|te)\s){0,3}(?:fal|diz|dig|cont|cit|toc|mencion|coment|oferec|ofereç|ped|peç|cobr|explic|mostr|coloc|p[oõ]e|por|bot|entr|promet|repet|lembr|revel|deix|parec)\p{L}{0,12}(?:\s(?:a|pr[ao]|para|com)\s(?:el[ae]s?|ningu[eé]m|client[ea]))?(?:\s(?:que|q|de|d[aeo]s?|em|n[ao]s?|nada|isso|muito)){0,3}$/iu;
 
 const withoutForbidden = (parts: readonly Part[]): Part[] =>
   parts.map((part, at) => {
     const before = parts[at - 1];
-    return isSaid(part) && before?.label === 'order' && FORBIDS.test(before.text)
+    return isSaid(part) &&
+      /^(?:order|aside|private)$/.test(before?.label ?? '') &&
+      FORBIDS.test(before?.text ?? '')
       ? { ...part, label: 'forbid' }
       : part;
   });

@@ -24,6 +24,14 @@ const WORDS_MIN = 5;
 /** "essa de 1 2 3", "isso do pix": what the seller speaks of. */
 const POINTS = /^(?:ess[ae]s?|isso|aquel[ae]s?) d[aeo]s?\s/iu;
 
+/** "que ela veja vantagem": what a text is to bring about. */
+const SUBJUNCTIVE =
+  /^(?:você|voc[eê]s|a senhora|o senhor|el[ae]) (?:veja|sinta|perceba|entenda|ache|pense|goste|queira|responda|fique|se sinta|se anime)(?![\p{L}])/iu;
+
+/** "esse kit de 20", "as 2 opções": what was spoken of, without anything said of it. */
+const ONLY_POINTS =
+  /^(?:(?:ess|est|aquel)[ae]s?\s|[oa]s\s(?:\d{1,2}|dois|duas|tr[eê]s|quatro)\s\p{L}{1,20}\W?$)/iu;
+
 /** "comparar com": something has to follow. */
 export const isUnfinished = (text: string): boolean => OPEN_END.test(text.trim());
 
@@ -42,6 +50,8 @@ export function isWhole(sentence: string): boolean {
   const bare = sentence.replace(/\[confirme:[^\]]{0,200}\]/gu, '1').trim();
   const count = (bare.match(/[\p{L}\d]+/gu) ?? []).length;
   if (count === 0 || OPEN_START.test(bare) || (POINTS.test(bare) && !hasVerb(bare))) return false;
+  if (SUBJUNCTIVE.test(bare)) return false;
+  if (ONLY_POINTS.test(bare) && !hasVerb(bare)) return false;
   if (DOUBLED.test(bare) || (OF_THING.test(bare) && !hasVerb(bare) && !/\sou\s/iu.test(bare)))
     return false;
   if (count === 1 && !bare.endsWith('?')) return ALONE.test(bare);
@@ -63,13 +73,16 @@ const OF_TEXT: readonly RegExp[] = [
   /\b(?:ninguem|ngm) (?:entende|fala assim|vai entender|le isso)\b/,
   /\b(?:voce|vc|tu|ce|coach) (?:so )?(?:copiou|colocou|botou|escreveu|esqueceu|inventou|tirou|errou|trocou|cortou|repetiu|nao entendeu|entendeu (?:errado|tudo)|misturou|sumiu)\b/,
   /\b(?:quis dizer|so pedi|nao pedi|ja (?:te )?(?:falei|disse)|to (?:te )?perguntando|estou (?:te )?perguntando|nao e isso|nao foi isso)\b/,
-  /^(?:(?:e|entao|agora|mas|ai) )?(?:refaz|refaca|reescrev\w+|corrig\w+|conserta|arruma\b|mantem\b|melhora\b|capricha\b|tira\b|tire\b|troca\b|bota\b|poe\b|coloca\b|acrescenta\b|deixa (?:mais|menos|ela|ele)|faz (?:outra|uma? (?:so|mais|outra|versao|nova)\b|melhor|de novo)|escrev[ae]\b|manda (?:outra|de novo)|usa (?:isso|essa))/,
+  /^(?:(?:e|entao|agora|mas|ai) )?(?:refaz|refaca|reescrev\w+|corrig\w+|corrij[ao]\b|conserte\b|ajuste\b|altere\b|atualize\b|conserta|arruma\b|mantem\b|melhora\b|capricha\b|tira\b|tire\b|troca\b|bota\b|poe\b|coloca\b|acrescenta\b|deixa (?:mais|menos|ela|ele)|faz (?:outra|uma? (?:so|mais|outra|versao|nova)\b|melhor|de novo)|escrev[ae]\b|manda (?:outra|de novo)|usa (?:isso|essa))/,
   new RegExp(
     `\\b(?:ess[ae]|est[ae]|nessa|dessa|desse|nesse|sua|tua|outr[ao]|[oa]) ${TEXT}(?: \\S+){0,2} (?:ficou|ta|esta|parece|saiu|veio|nao)\\b`,
   ),
   new RegExp(`^(?:(?:e|nao e|n e) )*(?:um |uma |o |a )?${TEXT}[.!?]?$`),
   /\b(?:e|eh) (?:um |uma )?(?:aviso|mensagem|recado|texto|post|proposta) (?:pr[ao]s?|para) /,
   /\bn(?:ao)? (?:e|eh) (?:um |uma )?(?:post|mensagem|msg|promocao|proposta|pra (?:ele|ela|cliente))\b/,
+  new RegExp(
+    `\\b(?:gostaria|queria|quero|preciso|prefiro) (?:de )?(?:uma?|outr[ao]) (?:vers(?:ao|oes)|${TEXT})\\b`,
+  ),
   /^(?:mais|menos|bem|um pouco mais|pouco mais) (?:curt|solt|formal|human|leve|firme|seri|direto|direta|informal|simples|carinhos|objetiv)/,
   /^(?:fala|diz|avisa|explica|pergunta|pede)(?: (?:pr[ao]|para) (?:ele|ela|eles|elas)| ai| que| q| se)(?![a-z])/,
   /^(?:como|o que|oq) (?:que )?(?:eu |a gente )?(?:falo|digo|escrevo|mando|respondo|aviso|faco|explico|cobro|peco)\b/,

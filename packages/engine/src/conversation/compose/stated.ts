@@ -1,5 +1,5 @@
 import { capital, fold } from '../../shared/text.ts';
-import { spelled } from '../changes/spelling.ts';
+import { asWritten } from '../changes/spelling.ts';
 import { ownText } from '../reading/artefact.ts';
 import { checked, type Stated } from './checked.ts';
 import { type Addressee, toCustomer } from './content.ts';
@@ -7,6 +7,7 @@ import { withoutManner } from './instructions.ts';
 import { PURPOSES, type Purpose } from './purposes.ts';
 import { asQuestion, type RequestRead, type Said } from './request.ts';
 import { hasVerb } from './sendable.ts';
+import { withVerbs } from './worded-facts.ts';
 
 /** A verb in a person: what stands before it is no bare thing. */
 const CLAUSE =
@@ -41,7 +42,7 @@ function purposesIn(order: string): Found[] {
   return matches.map(({ purpose, to }, at) => ({
     purpose,
     about: withoutManner(order.slice(to, matches[at + 1]?.from).replace(TAIL, '')).replace(
-      /^[\s,:;.]+|(?<![\s,:;.])[\s,:;.]+$/gu,
+      /^[\s,:;.-]+|(?<![\s,:;.])[\s,:;.]+$/gu,
       '',
     ),
   }));
@@ -57,21 +58,31 @@ interface Draft {
   questions: string[];
   /** The purpose that was ordered last; what it is about may follow. */
   open: Found | null;
+  /** Sentences that an order leads to with "que": clauses, whatever their verbs are. */
+  clauses: Set<string>;
   /** The keys of the purposes that are worded. */
   worded: Set<string>;
 }
 
 /** What a request tells and asks, in whole sentences to the customer. */
 export function statedIn({ pieces }: RequestRead, to: Addressee): Stated {
-  const draft: Draft = { sentences: [], questions: [], open: null, worded: new Set() };
+  const draft: Draft = {
+    sentences: [],
+    questions: [],
+    open: null,
+    clauses: new Set(),
+    worded: new Set(),
+  };
   for (const piece of pieces) {
     if (piece.label === 'order') addOrder(draft, piece.text);
     else if (piece.label === 'ask') addQuestion(draft, piece);
     else addStatement(draft, piece);
   }
   closePurpose(draft);
+  const clauses = new Set([...draft.clauses].map((one) => withVerbs(finished(one, to))));
   return checked({
-    sentences: joinedReasons(draft.sentences).map((one) => finished(one, to)),
+    clauses,
+    sentences: joinedReasons(draft.sentences).map((one) => withVerbs(finished(one, to))),
     questions: draft.questions.map((one) => asQuestion(finished(one, to))),
   });
 }
@@ -133,11 +144,15 @@ function addStatement(draft: Draft, piece: Said): void {
     addQuestion(draft, { label: 'ask', text, order: piece.order });
     return;
   }
+  if (LEADS_CLAUSE.test(piece.order) && text.split(/\s+/).length > 1) draft.clauses.add(text);
   draft.sentences.push(...withPurpose(draft.open, text));
   if (draft.open) draft.worded.add(draft.open.purpose.key);
   draft.open = null;
 }
 
+/** "avisa que", not "de um jeito que" */
+const LEADS_CLAUSE =
+  /(?<![\p{L}])(?:di[zg]\p{L}{0,5}|fal\p{L}{1,5}|avis\p{L}{1,5}|cont\p{L}{1,5}|inform\p{L}{1,5}|explic\p{L}{1,5}|lembr\p{L}{1,5}|escrev\p{L}{1,5}|coloc\p{L}{1,4}|p[oõ]e|bota)\s(?:(?:pr[ao]|para|a|o)\s\S+\s|el[ae]s?\s|a[ií]\s|tamb[eé]m\s|tb\s){0,2}(?:que|q)$|^(?:e\s)?(?:que|q)$/iu;
 /** "lembrando da": what it is about follows. */
 const PREFIX = /^(?:d[aeo]s?|que|q|pel[oa]s?|por|pr[ao]|para|[oa]s?|em|n[oa]|com)$/iu;
 
@@ -221,7 +236,7 @@ function questionOf({ order }: Said, text: string): string {
 
 /** A sentence as it is written to the customer, with its end. */
 function finished(text: string, to: Addressee): string {
-  const said = capital(spelled(toCustomer(ownText(text), to)).trim());
+  const said = capital(asWritten(toCustomer(ownText(text), to)).trim());
   const cased = said.replace(
     /([.!?]\s+)(\p{Ll})/gu,
     (_all, before: string, initial: string) => `${before}${initial.toUpperCase()}`,

@@ -103,7 +103,7 @@ const withNamedFigures = (parts: readonly Part[]): Part[] =>
   });
 
 const OWN_VERB =
-  /^(?:,\s?)?(?:e\s)?(?:eu\s)?(?:ofere[cç]o|mando|fa[cç]o|posso|garanto|dou|entrego|parcelo|levo|consigo|tenho|aceito|seguro|reservo|proponho|cobro)$/iu;
+  /^(?:,\s?)?(?:e\s)?(?:eu\s)?(?:ofere[cç]o|mando|fa[cç]o|posso|garanto|dou|entrego|parcelo|levo|consigo|tenho|aceito|seguro|reservo|proponho|cobro|\p{L}{1,12}rei|\p{L}{1,12}remos)$/iu;
 
 /** "ofereço" + "uma reunião": what the seller does is no order. */
 const withOwnVerbs = (parts: readonly Part[]): Part[] =>
@@ -190,8 +190,20 @@ const withEventsInvited = (parts: readonly Part[]): Part[] => {
   return all;
 };
 
+const CLITIC = /^(?:-\s?)?(?:l?[oa]s?|lhes?)\s(?=(?:a|para|pra|que|se|por|de|sobre)\s)/iu;
+
+/** "convidando-" + "o a ver a malha": a pronoun that hangs on the verb of an order is no word of what is said. */
+const withoutClitics = (parts: readonly Part[]): Part[] =>
+  parts.map((part, at) => {
+    const before = parts[at - 1];
+    return isStated(part) && before?.label === 'order' && /\p{L}-$/u.test(before.text)
+      ? { ...part, text: part.text.replace(CLITIC, '') }
+      : part;
+  });
+
 const STEPS: readonly ((parts: readonly Part[]) => Part[])[] = [
   withoutAgreement,
+  withoutClitics,
   withRecipients,
   withoutObjects,
   withLinks,

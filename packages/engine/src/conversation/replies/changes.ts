@@ -15,6 +15,7 @@ import { isPriceAlone } from '../changes/priced.ts';
 import { withShareInMoney } from '../changes/share.ts';
 import { withSignature } from '../changes/signature.ts';
 import { isThingAlone, statedThing } from '../changes/stated-thing.ts';
+import { type ValueType, valuesIn } from '../changes/values.ts';
 import { wholeChanges } from '../changes/whole.ts';
 import { figureFor, figureOf } from '../compose/figure.ts';
 import { slotsFor } from '../compose/slots.ts';
@@ -66,7 +67,7 @@ export function withChanges(
 }
 
 /** What removes comes before what adds, or the addition might go; forms of the whole text are last. */
-const TURNS = ['remove', 'name', 'replace', 'move', 'style', 'add', 'format'] as const;
+const TURNS = ['remove', 'name', 'replace', 'move', 'style', 'add', 'once', 'format'] as const;
 const turnOf = (one: Operation): number =>
   TURNS.indexOf(one.kind === 'style' && isForm(one) ? 'format' : one.kind);
 const isForm = ({ what, order }: Operation & { kind: 'style' }): boolean =>
@@ -99,11 +100,14 @@ export function withOperations(
   return result;
 }
 
-const wordsOf = (one: Operation): string =>
-  one.kind === 'name' ? one.who : one.kind === 'replace' ? one.by : one.what;
+function wordsOf(one: Operation): string {
+  if (one.kind === 'once') return '';
+  if (one.kind === 'name') return one.who;
+  return one.kind === 'replace' ? one.by : one.what;
+}
 
 const orderOf = (one: Operation): string =>
-  one.kind === 'name' || one.kind === 'move' ? '' : `${one.order} ${wordsOf(one)}`.trim();
+  'order' in one ? `${one.order} ${wordsOf(one)}`.trim() : '';
 
 interface Step {
   artefact: Artefact;
@@ -116,6 +120,7 @@ const DONE: Readonly<Record<Exclude<Operation['kind'], 'style'>, ChangeKind>> = 
   name: 'add-name',
   move: 'replace',
   add: 'add-part',
+  once: 'remove-part',
 };
 
 function partChanged(
@@ -134,9 +139,23 @@ function partChanged(
 
 /** "põe a garantia também": as the seller stated it in this talk; null where nothing was. */
 function withThing(source: Artefact, what: string, known: Known): Step | null {
+  if (hasThing(source.text, what)) return { artefact: source, done: 'add-part' };
   const stated = statedThing(what, known);
   const text = stated ? withSentenceOf(source.text, stated) : null;
   return text === null ? null : { artefact: { ...source, text }, done: 'add-part' };
+}
+
+const THINGS: readonly (readonly [RegExp, ValueType])[] = [
+  [/\b(?:data|dia)\b/, 'day'],
+  [/\b(?:hora|horario)\b/, 'hour'],
+  [/\b(?:preco|valor|total)\b/, 'price'],
+];
+
+/** "com a data e o horário": whether a text states all that is named. */
+function hasThing(text: string, what: string): boolean {
+  const own = valuesIn(text).map(({ type }) => type);
+  const named = THINGS.filter(([name]) => name.test(fold(what)));
+  return named.length > 1 && named.every(([, type]) => own.includes(type));
 }
 
 /** "faltou o preço": the price that was named or calculated before; null where there is none. */
