@@ -73,7 +73,8 @@ function repaired(
   const state = stateAfter(input.history, factNumbers(input));
   const isKnown = state.log.some(({ turn }) => turn.assistantResponse.includes(meant.text));
   if (isKnown) return replyAs({ ...act, again: null }, state, input, null);
-  const noted = acknowledged(act.said);
+  // The reply to an objection begins with what was meant itself.
+  const noted = act.again?.kind === 'objection' ? '' : acknowledged(act.meant ?? act.said);
   const sorry = [line('repair', state.turns, knownFor(input, state, act)), noted]
     .filter(Boolean)
     .join(' ');

@@ -10,10 +10,12 @@ import { renderArtefact } from '../reading/artefact.ts';
 import { objectionOf } from '../reading/objections.ts';
 import type { Draft } from '../reply-type.ts';
 import type { Known } from '../state/known.ts';
+import { type Argument, argumentIn } from '../words/argument.ts';
 import { unanswered } from '../words/asking.ts';
 import { lineOfObjection, named, sayable } from '../words/lines.ts';
 import { rotated } from '../words/say.ts';
 import { lineForUnread, unreadIn, unreadOf } from '../words/unread.ts';
+import { toArgument, toNewArgument } from './argument.ts';
 import { ownWordsReply } from './own-words.ts';
 
 const WHY_FIRST: Record<Family, string> = {
@@ -39,18 +41,25 @@ export function objectionReply(
   if (!objection) return { text: '' };
   if (unreadIn(act) !== null) return ownWordsReply(act.said, known, variant);
   const support = quoteFromDocuments(known.context, act.said);
+  const told = argumentIn(act.said);
+  const words = told && toArgument(objection.key, told, known, variant);
+  const behind = rotated(objection.behind, variant) ?? '';
   const text = [
     listed(act.keys),
-    act.keys.length > 1
-      ? rotated(objection.behind, variant)
-      : `**“${objection.said}”.** ${rotated(objection.behind, variant) ?? ''}`,
+    act.keys.length > 1 ? behind : `${words ? words.lead : `**“${objection.said}”.**`} ${behind}`,
+    words?.facts,
     spoken(
-      addressed(lineOfObjection(objection.key, variant, known) ?? objection.short, act.said, known),
+      words?.line ??
+        addressed(
+          lineOfObjection(objection.key, variant, known) ?? objection.short,
+          act.said,
+          known,
+        ),
     ),
     support?.text,
     rest.length > 0
       ? `Depois a gente resolve “${lower(objectionOf(rest[0] ?? '')?.said ?? '')}”.`
-      : askCase(objection.family, known, variant),
+      : (words?.question ?? askCase(objection.family, known, variant)),
   ];
   return {
     text: text.filter(Boolean).join('\n\n'),
@@ -118,6 +127,8 @@ const INSIST_ENDS = [
 export function insistOnObjection(key: string, known: Known, variant: number): Draft {
   const objection = objectionOf(key);
   if (!objection) return { text: '' };
+  const told = argumentIn(known.context.input.userInput);
+  if (told) return insistWith(told, known, variant);
   const unread = unreadOf(key, known);
   const before = known.state.log.filter(({ act }) => act.kind === 'insist').length;
   const lines = sayable(objection.insist, known);
@@ -131,6 +142,17 @@ export function insistOnObjection(key: string, known: Known, variant: number): D
       spoken(addressed(text, known.context.input.userInput, known)),
       INSIST_ENDS[Math.min(before, INSIST_ENDS.length - 1)],
     ].join('\n\n'),
+  };
+}
+
+/** The customer insists with words of their own: these are answered, not the objection once more. */
+function insistWith(told: Argument, known: Known, variant: number): Draft {
+  const before = known.state.log.filter(({ act }) => act.kind === 'insist').length;
+  const { lead, facts, line: text } = toNewArgument(told, known, variant);
+  return {
+    text: [lead, facts, spoken(text ?? ''), INSIST_ENDS[Math.min(before, INSIST_ENDS.length - 1)]]
+      .filter(Boolean)
+      .join('\n\n'),
   };
 }
 

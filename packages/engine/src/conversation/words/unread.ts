@@ -1,5 +1,6 @@
 import { capital } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
+import { hasVerb } from '../compose/sendable.ts';
 import { ownText } from '../reading/artefact.ts';
 import { type Concern, concernIn, isKnownObjection } from '../reading/concern.ts';
 import { recognised } from '../reading/recognise.ts';
@@ -41,7 +42,10 @@ const NAMED_LINES = 2;
 /** A line to the customer about what they said: first one that names it, then open questions. */
 export function lineForUnread(said: string, at: number, known: Known): string {
   const concern = at < NAMED_LINES ? concernIn(said) : null;
-  return concern ? namedLine(concern, known, at) : (rotated(OPEN_LINES, at) ?? OPEN_LINES[0]);
+  const isSaid = concern?.kind !== 'statement' || hasVerb(concern.words);
+  return concern && isSaid
+    ? namedLine(concern, known, at)
+    : (rotated(OPEN_LINES, at) ?? OPEN_LINES[0]);
 }
 
 function namedLine({ kind, words }: Concern, known: Known, at: number): string {
