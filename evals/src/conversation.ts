@@ -3,6 +3,7 @@ import { createEmbeddedEngine } from '@salesai/engine/embedded';
 import type { CoachReplyInput } from '@salesai/engine/port';
 import { fold } from '@salesai/engine/text';
 import { DialogueSeller, dialoguesIn, type Expectation } from './dialogues.ts';
+import { Libraries } from './library.ts';
 
 /** Shares of turns that have to be reached, or must not be passed. */
 const ANSWERED_AT_LEAST = 0.8;
@@ -34,22 +35,20 @@ const engine = createEmbeddedEngine();
 
 async function measure(): Promise<void> {
   const results: Result[] = [];
+  const libraries = new Libraries();
   for (const dialogue of dialoguesIn(readFileSync(file, 'utf8'))) {
-    const seller = new DialogueSeller(dialogue);
+    const seller = new DialogueSeller(dialogue, libraries);
     const history: CoachReplyInput['history'] = [];
-    try {
-      for (const { say, expect } of dialogue.turns) {
-        const given = await replyTo(await seller.inputOf(say, history));
-        const result = judged(expect, given, history.at(-1)?.assistantResponse ?? '');
-        results.push(result);
-        if (printsMisses && result.problems.length > 0)
-          printMiss(dialogue.id, say, result, given.text);
-        history.push({ userInput: say, assistantResponse: given.text });
-      }
-    } finally {
-      await seller.close();
+    for (const { say, expect } of dialogue.turns) {
+      const given = await replyTo(await seller.inputOf(say, history));
+      const result = judged(expect, given, history.at(-1)?.assistantResponse ?? '');
+      results.push(result);
+      if (printsMisses && result.problems.length > 0)
+        printMiss(dialogue.id, say, result, given.text);
+      history.push({ userInput: say, assistantResponse: given.text });
     }
   }
+  await libraries.close();
   report(results);
 }
 

@@ -1,7 +1,7 @@
 import { createEmbeddedEngine } from '@salesai/engine/embedded';
 import type { CoachReplyInput } from '@salesai/engine/port';
 import { z } from 'zod';
-import { type Library, libraryOfFiles } from './library.ts';
+import type { Libraries, Library } from './library.ts';
 
 /** Earlier questions that the product looks at, too. */
 const PREVIOUS_TURNS = 4;
@@ -51,17 +51,20 @@ const QUESTIONS = {
 /** The seller of a dialogue, with profile, customer and documents as the product would have them. */
 export class DialogueSeller {
   readonly #dialogue: Dialogue;
+  readonly #libraries: Libraries;
   #library: Promise<Library> | undefined;
   #icp: Promise<CoachReplyInput['icp']> | undefined;
 
-  constructor(dialogue: Dialogue) {
+  /** @param libraries keeps the documents; its owner closes it. */
+  constructor(dialogue: Dialogue, libraries: Libraries) {
     this.#dialogue = dialogue;
+    this.#libraries = libraries;
   }
 
   async inputOf(userInput: string, history: CoachReplyInput['history']): Promise<CoachReplyInput> {
     const { seller, documents = [] } = this.#dialogue;
     this.#icp ??= this.#profile();
-    if (documents.length > 0) this.#library ??= libraryOfFiles(documents);
+    if (documents.length > 0) this.#library ??= this.#libraries.ofFiles(documents);
     const library = await this.#library;
     const asked = history.slice(-PREVIOUS_TURNS).map((turn) => turn.userInput);
     return {
@@ -75,10 +78,6 @@ export class DialogueSeller {
       scripts: [],
       language: 'pt-BR',
     };
-  }
-
-  async close(): Promise<void> {
-    await (await this.#library)?.close();
   }
 
   async #profile(): Promise<CoachReplyInput['icp']> {

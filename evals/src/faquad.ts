@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fold } from '@salesai/engine/text';
 import offTopic from '../data/off-topic.json' with { type: 'json' };
 import { askCoach } from './ask.ts';
-import { type Library, libraryOf } from './library.ts';
+import { Libraries, type Library } from './library.ts';
 
 interface Question {
   passage: number;
@@ -32,7 +32,8 @@ else console.log('FAQUAD_DIR names no folder with FaQuAD: nothing measured.');
 async function measure(folder: string): Promise<void> {
   const texts: Text[] = JSON.parse(readFileSync(join(folder, 'passages.json'), 'utf8'));
   const questions: Question[] = JSON.parse(readFileSync(join(folder, 'questions.json'), 'utf8'));
-  const library = await libraryOf(texts.map(({ text }) => text));
+  const libraries = new Libraries();
+  const library = await libraries.ofTexts(texts.map(({ text }) => text));
   try {
     const retrieval = await measureRetrieval(library, texts, questions);
     const bare = questions.map((one) => ({ ...one, question: plain(one.question) }));
@@ -47,7 +48,7 @@ async function measure(folder: string): Promise<void> {
     print('First, asked without accents', withoutAccents.first, retrieval.first - PLAIN_WITHIN);
     await measureAnswers(library, questions);
   } finally {
-    await library.close();
+    await libraries.close();
   }
 }
 

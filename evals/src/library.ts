@@ -16,40 +16,57 @@ import { makePdf } from '../../apps/server/src/testing/pdf.ts';
 /** What the coach receives of the documents. */
 export type Found = Required<Pick<CoachReplyInput, 'passages' | 'rows'>>;
 
-/** The product's document search over the given texts, each a page of one PDF. */
+/** The product's document search of one seller. */
 export interface Library {
   /** @param previous earlier questions that the question may continue. */
   find(question: string, previous?: readonly string[]): Promise<Found>;
-  close(): Promise<void>;
 }
 
-export async function libraryOf(texts: readonly string[]): Promise<Library> {
-  return libraryWith([['textos.pdf', makePdf(texts)]]);
+/** One database for the libraries of many sellers; opening it takes seconds. */
+export class Libraries {
+  #opened: ReturnType<typeof open> | undefined;
+
+  /** A library of the given texts, each a page of one PDF. */
+  ofTexts(texts: readonly string[]): Promise<Library> {
+    return this.#with([['textos.pdf', makePdf(texts)]]);
+  }
+
+  /** A library of these files; those of other formats become plain text. */
+  ofFiles(files: readonly { file: string; text: string }[]): Promise<Library> {
+    return this.#with(
+      files.map(({ file, text }) =>
+        file.endsWith('.pdf')
+          ? [file, makePdf([text])]
+          : [file.endsWith('.txt') ? file : `${file}.txt`, text],
+      ),
+    );
+  }
+
+  async close(): Promise<void> {
+    await (await this.#opened)?.close();
+  }
+
+  async #with(files: readonly NamedFile[]): Promise<Library> {
+    this.#opened ??= open();
+    const seller = await (await this.#opened).newSeller();
+    for (const { name, status } of await uploadAndWait(seller, ...files)) {
+      if (status !== 'ready') throw new Error(`${name} is ${status}`);
+    }
+    return {
+      find: async (question, previous = []) => ({
+        passages: await findPassages(seller, question),
+        rows: await findStatements(seller, question, [...previous]),
+      }),
+    };
+  }
 }
 
-/** The product's document search over these files; those of other formats become plain text. */
-export function libraryOfFiles(files: readonly { file: string; text: string }[]): Promise<Library> {
-  return libraryWith(
-    files.map(({ file, text }) =>
-      file.endsWith('.pdf')
-        ? [file, makePdf([text])]
-        : [file.endsWith('.txt') ? file : `${file}.txt`, text],
-    ),
-  );
-}
-
-async function libraryWith(files: readonly NamedFile[]): Promise<Library> {
+/** A library in a folder of its own, which ends with it. */
+async function open() {
   const folder = mkdtempSync(join(tmpdir(), 'salesai-evals-'));
   const library = await openLibrary({ dataDir: join(folder, 'database') });
-  const seller = await library.newSeller();
-  for (const { name, status } of await uploadAndWait(seller, ...files)) {
-    if (status !== 'ready') throw new Error(`${name} is ${status}`);
-  }
   return {
-    find: async (question, previous = []) => ({
-      passages: await findPassages(seller, question),
-      rows: await findStatements(seller, question, [...previous]),
-    }),
+    newSeller: library.newSeller,
     async close() {
       await library.close();
       rmSync(folder, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import type { CoachReplyInput } from '@salesai/engine/port';
 import { fold } from '@salesai/engine/text';
 import { z } from 'zod';
 import { DialogueSeller } from './dialogues.ts';
+import { Libraries } from './library.ts';
 
 /**
  * How much of what requests say to tell a customer stands in the text, and how much of what they say in
@@ -85,18 +86,21 @@ function judged(request: Request, artefact: string | null): Judged {
 }
 
 const engine = createEmbeddedEngine();
-const seller = new DialogueSeller({
-  id: 'requests',
-  seller: {
-    name: 'Andreia',
-    gender: 'f',
-    age: 35,
-    region: 'Brasil',
-    sells: 'produtos e serviços',
-    customer: { name: 'Cliente', description: 'Cliente da região.' },
+const seller = new DialogueSeller(
+  {
+    id: 'requests',
+    seller: {
+      name: 'Andreia',
+      gender: 'f',
+      age: 35,
+      region: 'Brasil',
+      sells: 'produtos e serviços',
+      customer: { name: 'Cliente', description: 'Cliente da região.' },
+    },
+    turns: [],
   },
-  turns: [],
-});
+  new Libraries(),
+);
 
 async function artefactOf(say: string, before: string | undefined): Promise<string | null> {
   const history: CoachReplyInput['history'] =
@@ -129,7 +133,6 @@ for (const request of requests) {
       `\n${request.kind} stated ${one.stated.toFixed(2)} leaked ${one.leaked} kept ${one.kept.toFixed(2)}\n${say}${request.before ? `\n  before: ${request.before}` : ''}\n  wanted: ${request.sent ?? request.after}\n  got: ${artefact}`,
     );
 }
-await seller.close();
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

@@ -27,7 +27,6 @@ export const conversationLines: z.ZodType<ConversationLines> = z.strictObject({
   argumentAgain: wordings,
   comparedLine: wordings,
   comparedQuestion: wordings,
-  againLine: wordings,
   factLine: wordings,
   ownFacts: wordings,
   unreadWhy: wordings,

@@ -125,6 +125,8 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   if (!isAwaiting(state.open) && asksAnother(text, state)) return { kind: 'next', another: true };
   const complained = complaintAct(text, state, decidedAnew(state, findings));
   if (complained) return complained;
+  const insisted = isAwaiting(state.open) ? null : insistedAct(text, state);
+  if (insisted) return insisted;
   const other = OTHER_TOPIC.exec(text)?.[1];
   if (other) return decided(withoutSubject(state), other, findings);
   if (asksPriceDecision(text)) return { kind: 'advice', topic: 'discount-policy', said: text };
@@ -148,11 +150,8 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   if (feelsBeforeAll(text, state.open)) return { kind: 'feeling', said: text };
   const goesOn = state.last?.kind === 'text' || state.last?.kind === 'change';
   const before = goesOn ? (state.artefact?.text ?? null) : null;
-  if (!isAwaiting(state.open)) {
-    const asked =
-      insistedAct(text, state) ?? (findings.coverage >= COVERED ? null : replyAskedFor(text));
-    if (asked) return asked;
-  }
+  const asked = isAwaiting(state.open) || findings.coverage >= COVERED ? null : replyAskedFor(text);
+  if (asked) return asked;
   if (
     !isAwaiting(state.open) &&
     !asksForHelp(text) &&

@@ -10,8 +10,11 @@ describe('alternativeIn', () => {
     ],
     ['o cunhado achou igual no centro por 35 reais', 'o preço do centro', '35 reais'],
     ['na Leroy a torneira sai por 89', 'o preço da Leroy', 'R$ 89'],
-    ['que o Mercadão faz a mesma cesta por 210', 'o preço do Mercadão', '210'],
+    ['que o Mercadão faz a mesma cesta por 210', 'o preço do Mercadão', 'R$ 210'],
     ['que existe um curso gravado bem mais barato', 'um curso gravado', null],
+    ['achou alto comparado com a diarista da vizinha', 'a diarista da vizinha', null],
+    ['que no posto de saúde não se paga nada', 'o posto de saúde', 'de graça'],
+    ['que o curso em vídeo custa 49 e o vizinho aprendeu', 'o curso em vídeo', 'R$ 49'],
     ['que o condomínio comprou um robô de limpeza por 2 mil', 'um robô de limpeza', '2 mil'],
   ])('reads what %j compares with', (words, alternative, price) => {
     expect(alternativeIn(words)).toEqual({ words: alternative, price });

@@ -57,7 +57,7 @@ const FORMS: readonly (readonly [RegExp, (found: RegExpExecArray) => Alternative
   // "compara com a cadeira da loja"
   [
     new RegExp(
-      `(?<![\\p{L}])compar(?:a|ou|ando|am)\\scom\\s((?:[oa]s?|uma?)\\s${NO_NAME}(?:${WORD}\\s){0,4}?${WORD})(?=[.,;!?]|\\s(?:e|que|q|mas|s[oó])\\s|$)`,
+      `(?<![\\p{L}])compar(?:a|ou|ando|am|ad[oa])\\scom\\s((?:[oa]s?|uma?)\\s${NO_NAME}(?:${WORD}\\s){0,4}?${WORD})(?=[.,;!?]|\\s(?:e|que|q|mas|s[oó])\\s|$)`,
       'iu',
     ),
     ([, thing = '']) => ({ words: thing, price: null }),

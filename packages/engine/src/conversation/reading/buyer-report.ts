@@ -13,7 +13,7 @@ export interface BuyerReport {
 }
 
 const SAYS =
-  '(?:diss(?:e|eram|era)|diz(?:em|ia|endo)?|fal(?:a|ou|aram|am|ando)|respond(?:e|eu|eram)|afirm(?:a|ou)|escreveu|cont(?:a|ou)|confess(?:a|ou)|lembr(?:a|ou)|aleg(?:a|ou|ando)|argument(?:a|ou|ando)|insist(?:e|iu|ir|indo)(?: em dizer)?|teim(?:a|ou|ar|ando)|ach(?:a|ou|am|ando|ava)|coment(?:ou|a)|explic(?:ou|a)|avis(?:ou|a)|reclam(?:ou|a)|pergunt(?:ou|a)|jur(?:a|ou)|retrucou|rebateu|soltou|mandou|ped(?:e|iu)|(?:vem|veio|vier|vieram) com|tem(?:e|em)|repet(?:e|iu|ir|indo)|vai dizer|disser|dizer|falar)';
+  '(?:diss(?:e|eram|era)|diz(?:em|ia|endo)?|fal(?:a|ou|aram|am|ando)|respond(?:e|eu|eram)|afirm(?:a|ou)|escreveu|cont(?:a|ou)|confess(?:a|ou)|lembr(?:a|ou)|aleg(?:a|ou|ando)|argument(?:a|ou|ando)|insist(?:e|iu|ir|indo)(?: em dizer)?|teim(?:a|ou|ar|ando)|ach(?:a|ou|am|ando|ava)|coment(?:ou|a)|explic(?:ou|a)|avis(?:ou|a)|reclam(?:ou|a)|pergunt(?:ou|a)|jur(?:a|ou)|retrucou|rebateu|soltou|mandou|ped(?:e|iu)|(?:vem|veio|vier|vieram) com|tem(?:e|em)|trouxe (?:um|outro) (?:argumento|problema|motivo)(?: novo)?|repet(?:e|iu|ir|indo)|vai dizer|disser|dizer|falar)';
 /** "ele me disse que", "respondeu: ", "acha caro": the verb, and where the words begin. */
 const REPORTS = new RegExp(
   `(?<!\\b(?:eu|nao|n|voce|vc|como|que eu|devo|posso|sem|pra|para|quero|saber) )(?<!\\bresposta que )\\b${SAYS}(?: (?:pra mim|para mim|aqui|assim|agora|hoje|ontem|que sim|ainda|tambem|tb|por fim|enfim|mesmo)){0,2}(?: ?: ?| (?:que|q|se) | (?=["“'‘]|(?:um )?absurdo|[^.;!?]{0,40}\\bcar[oa]s?\\b|[^.;!?]{0,30}\\bsalgado|ficar |o (?:meu|nosso|preco|valor)\\b|a (?:minha|nossa)\\b))`,
@@ -70,7 +70,7 @@ export function buyerReportIn(text: string): BuyerReport | null {
     const found = wordsIn(reported);
     if (found !== null) said.push(found.words);
     if (found?.after) own.push(found.after);
-    else if (found === null && (said.length > 0 || own.length > 0) own.push(reported);
+    else if (found === null && (said.length > 0 || own.length > 0)) own.push(reported);
     own.push(...rest);
   }
   return said.length === 0 ? null : { said, own: own.flatMap(answering), ask };
@@ -83,7 +83,7 @@ function wordsIn(sentence: string): { words: string; after: string } | null {
   const plain = sentence.trim();
   const folded = fold(plain);
   if (folded.length !== plain.length) return null;
-  const found = REPORTS.exec(folded) ?? ACCORDING.exec(folded);
+  const found = ACCORDING.exec(folded) ?? REPORTS.exec(folded);
   if (!found) return null;
   const words = plain.slice(found.index + found[0].length);
   const [quotation = '', quoted] = QUOTED.exec(words) ?? [];

@@ -64,12 +64,22 @@ export function toArgument(
 }
 
 /** The reply to a reason that is told after an answer. */
-export function toNewArgument(told: Argument, known: Known, variant: number): ArgumentWords {
+export function toNewArgument(
+  key: string,
+  told: Argument,
+  known: Known,
+  variant: number,
+): ArgumentWords {
   const fact = tellableFact(told);
   return {
     lead: line('argumentAgain', variant, known, { palavras: told.said }),
     facts: factsOf(told, fact, known, variant),
-    line: capital(line('againLine', variant, known, slotsOf(fact, known))),
+    line: capital(
+      line('factLine', variant + 1, known, {
+        ...slotsOf(fact, known),
+        pergunta: rotated(objectionOf(key)?.questions ?? [], variant + 1) ?? '',
+      }),
+    ),
     question: null,
   };
 }

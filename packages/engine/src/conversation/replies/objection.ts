@@ -128,7 +128,7 @@ export function insistOnObjection(key: string, known: Known, variant: number): D
   const objection = objectionOf(key);
   if (!objection) return { text: '' };
   const told = argumentIn(known.context.input.userInput);
-  if (told) return insistWith(told, known, variant);
+  if (told) return insistWith(key, told, known, variant);
   const unread = unreadOf(key, known);
   const before = known.state.log.filter(({ act }) => act.kind === 'insist').length;
   const lines = sayable(objection.insist, known);
@@ -146,9 +146,9 @@ export function insistOnObjection(key: string, known: Known, variant: number): D
 }
 
 /** The customer insists with words of their own: these are answered, not the objection once more. */
-function insistWith(told: Argument, known: Known, variant: number): Draft {
+function insistWith(key: string, told: Argument, known: Known, variant: number): Draft {
   const before = known.state.log.filter(({ act }) => act.kind === 'insist').length;
-  const { lead, facts, line: text } = toNewArgument(told, known, variant);
+  const { lead, facts, line: text } = toNewArgument(key, told, known, variant);
   return {
     text: [lead, facts, spoken(text ?? ''), INSIST_ENDS[Math.min(before, INSIST_ENDS.length - 1)]]
       .filter(Boolean)

@@ -23,7 +23,7 @@ export function argumentIn(message: string): Argument | null {
   if (report === null) return null;
   const { own } = report;
   const words = report.said.map((one) => one.replace(/[“”"]/g, ''));
-  const alternative = words.map(alternativeIn).find((one) => one !== null) ?? null;
+  const alternative = [...words, ...own].map(alternativeIn).find((one) => one !== null) ?? null;
   const longest = words.reduce((one, other) => (countWords(other) > countWords(one) ? other : one));
   const isTold = countWords(longest) >= WORDS_MIN || alternative !== null || own.length > 0;
   return isTold ? { said: cut(ownText(longest), SAID_MAX), alternative, facts: own } : null;

@@ -1,9 +1,9 @@
 import { capital } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
-import { hasVerb } from '../compose/sendable.ts';
 import { ownText } from '../reading/artefact.ts';
 import { type Concern, concernIn, isKnownObjection } from '../reading/concern.ts';
 import { recognised } from '../reading/recognise.ts';
+import { countWords } from '../reading/wording.ts';
 import type { Known } from '../state/known.ts';
 import { line, rotated } from './say.ts';
 
@@ -38,11 +38,13 @@ const OPEN_LINES = [
   'Agradeço por falar direto. Isso é o que mais pesa ou tem outra coisa junto?',
 ] as const;
 const NAMED_LINES = 2;
+const FRAGMENT = 2;
 
 /** A line to the customer about what they said: first one that names it, then open questions. */
 export function lineForUnread(said: string, at: number, known: Known): string {
   const concern = at < NAMED_LINES ? concernIn(said) : null;
-  const isSaid = concern?.kind !== 'statement' || hasVerb(concern.words);
+  // "que caro" is no sentence.
+  const isSaid = concern?.kind !== 'statement' || countWords(concern.words) > FRAGMENT;
   return concern && isSaid
     ? namedLine(concern, known, at)
     : (rotated(OPEN_LINES, at) ?? OPEN_LINES[0]);

@@ -41,7 +41,6 @@ export type LineKey =
   | 'argumentAgain'
   | 'comparedLine'
   | 'comparedQuestion'
-  | 'againLine'
   | 'factLine'
   | 'ownFacts'
   | 'unreadWhy'
