@@ -150,7 +150,7 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   if (feelsBeforeAll(text, state.open)) return { kind: 'feeling', said: text };
   const goesOn = state.last?.kind === 'text' || state.last?.kind === 'change';
   const before = goesOn ? (state.artefact?.text ?? null) : null;
-  const asked = isAwaiting(state.open) || findings.coverage >= COVERED ? null : replyAskedFor(text);
+  const asked = isAwaiting(state.open) ? null : replyAskedFor(text, findings.coverage);
   if (asked) return asked;
   if (
     !isAwaiting(state.open) &&

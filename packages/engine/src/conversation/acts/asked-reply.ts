@@ -25,20 +25,27 @@ const objectionNamed = (text: string): string | null =>
 
 function reportToAnswer(text: string): BuyerReport | null {
   const report = countWords(text) < STORY_WORDS ? null : buyerReportIn(text);
-  return report === null || report.ask === '' ? null : report;
+  return report === null || report.ask === '' || report.said.length === 0 ? null : report;
 }
 
 /**
  * A story with a buyer's words that ends with the question what to reply: the words decide, whatever
  * else it states. Null for any other message.
  */
-export function replyAskedFor(text: string): Act | null {
+export function replyAskedFor(text: string, coverage: number): Act | null {
   if (isUnknownFear(text)) return null;
   const named = objectionNamed(text);
   if (named) return knownObjection(named, text);
   const report = reportToAnswer(text);
-  return report && objectionOfReport(report, text);
+  if (report === null || (coverage >= COVERED && asksFact(report))) return null;
+  return objectionOfReport(report, text);
 }
+
+/** From this coverage a buyer's question is answered from the seller's documents. */
+const COVERED = 0.5;
+const FACT =
+  /\?|\b(?:quant[oa]s?|qual|quais|quando|onde|que horas|prazo de|se (?:tem|pode|faz|aceita|entrega))\b/;
+const asksFact = ({ said }: BuyerReport): boolean => said.some((words) => FACT.test(fold(words)));
 
 /** A fear that no objection is about is answered in its own words. */
 function isUnknownFear(text: string): boolean {

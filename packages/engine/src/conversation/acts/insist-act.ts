@@ -44,7 +44,7 @@ export function insistAct(text: string, state: ConversationState): Act & { kind:
   // "e se continuar dizendo que não troca?" names no method; "e se eu cobrar sinal?" does.
   const report = buyerReportIn(text);
   const isOwn =
-    (report === null && named?.startsWith('obj.') === true) || /\bse eu\b/.test(fold(text));
+    (!report?.said.length && named?.startsWith('obj.') === true) || /\bse eu\b/.test(fold(text));
   const key = open === null || isOwn ? null : ((report && argued(report, text, state)) ?? open);
   return { kind: 'insist', topic: key === null ? named : `obj.${key}`, said: text };
 }
@@ -63,7 +63,7 @@ const ARGUED = 0.75;
 
 /** "respondi assim e ela insistiu": the buyer goes on after an answer, with or without new words. */
 const INSISTED =
-  /\b(?:insist(?:iu|e|em|iram)|bateu o pe|bati de novo|bat\w{1,4} (?:n?essa|na(?: mesma)?) tecla|teim(?:a|ou|oso|osa)|(?:continua|continuou|segue) (?:irredutivel|firme|na mesma|dizendo|falando|achando|com a mesma|batendo)|volt(?:ou|a) a (?:falar|dizer|insistir|bater)|repet(?:iu|e)|vai (?:repetir|insistir|teimar))\b/;
+  /\b(?:insist(?:iu|e|em|iram)|bateu o pe|bati de novo|bat\w{1,4} (?:n?essa|na(?: mesma)?) tecla|teim(?:a|ou|oso|osa)|(?:continua|continuou|segue) (?:irredutivel|firme|na mesma|dizendo|falando|achando|com a mesma|batendo)|volt(?:ou|a) a (?:falar|dizer|insistir|bater)|repet(?:iu|e)|vai (?:repetir|insistir|teimar)|(?:se|quando) (?:\w+ ){0,4}?(?:insistir|repetir|teimar|bater o pe|continuar|voltar a (?:falar|dizer)))\b/;
 const GOES_ON = /^(?:objection|insist|case|next|explain|repair|advice|answer|text|change)$/;
 
 /** What a buyer is told to insist on after the open objection was answered; null for other messages. */

@@ -13,7 +13,7 @@ const PRICE = `(${FIGURE}|(?:${NUMERAL}\\s){1,6}reais)`;
 const WORD = String.raw`[\p{L}\d&.'-]{1,25}`;
 /** No seller: a pronoun, the seller's own things or the buyer's side. */
 const NO_NAME = String.raw`(?!(?:meus?|minhas?|noss[oa]s?|seus?|suas?|senhora?|valor|pre[cç]o|conta|client[ea]|gente|marido|esposa|s[oó]ci[oa]|chefe|diretor\p{L}*|que)(?![\p{L}]))`;
-const NAME = `((?:[oa]s?)\\s${NO_NAME}(?:${WORD}\\s){0,3}?${WORD})`;
+const NAME = `((?:[oa]s?|uma?)\\s${NO_NAME}(?:${WORD}\\s){0,3}?${WORD})`;
 const BEFORE = String.raw`(?:^|[,;:]\s|(?<![\p{L}])(?:que|q|e|porque|pois|mas)\s)`;
 const FORMS: readonly (readonly [RegExp, (found: RegExpExecArray) => Alternative])[] = [
   // "a Estamparia Sul cobra R$ 26,00"
@@ -100,7 +100,7 @@ const FORMS: readonly (readonly [RegExp, (found: RegExpExecArray) => Alternative
 ];
 
 /** "a Casa Norte" becomes "da Casa Norte". */
-const of = (name: string): string => `d${name}`;
+const of = (name: string): string => (/^um/iu.test(name) ? `de ${name}` : `d${name}`);
 /** "na" and "Casa Norte" become "da Casa Norte". */
 const from = (at: string, name: string): string => `d${at.slice(1)} ${name}`;
 const figure = (price: string | undefined): string | null =>

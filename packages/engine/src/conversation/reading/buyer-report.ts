@@ -16,24 +16,26 @@ const SAYS =
   '(?:diss(?:e|eram|era)|diz(?:em|ia|endo)?|fal(?:a|ou|aram|am|ando)|respond(?:e|eu|eram)|afirm(?:a|ou)|escreveu|cont(?:a|ou)|confess(?:a|ou)|lembr(?:a|ou)|aleg(?:a|ou|ando)|argument(?:a|ou|ando)|insist(?:e|iu|ir|indo)(?: em dizer)?|teim(?:a|ou|ar|ando)|ach(?:a|ou|am|ando|ava)|coment(?:ou|a)|explic(?:ou|a)|avis(?:ou|a)|reclam(?:ou|a)|pergunt(?:ou|a)|jur(?:a|ou)|retrucou|rebateu|soltou|mandou|ped(?:e|iu)|(?:vem|veio|vier|vieram) com|tem(?:e|em)|trouxe (?:um|outro) (?:argumento|problema|motivo)(?: novo)?|repet(?:e|iu|ir|indo)|vai dizer|disser|dizer|falar)';
 /** "ele me disse que", "respondeu: ", "acha caro": the verb, and where the words begin. */
 const REPORTS = new RegExp(
-  `(?<!\\b(?:eu|nao|n|voce|vc|como|que eu|devo|posso|sem|pra|para|quero|saber) )(?<!\\bresposta que )\\b${SAYS}(?: (?:pra mim|para mim|aqui|assim|agora|hoje|ontem|que sim|ainda|tambem|tb|por fim|enfim|mesmo)){0,2}(?: ?: ?| (?:que|q|se) | (?=["“'‘]|(?:um )?absurdo|[^.;!?]{0,40}\\bcar[oa]s?\\b|[^.;!?]{0,30}\\bsalgado|ficar |o (?:meu|nosso|preco|valor)\\b|a (?:minha|nossa)\\b))`,
+  `(?<!\\b(?:eu|nao|n|voce|vc|como|que eu|devo|posso|sem|pra|para|quero|saber) )(?<!\\bresposta que )\\b${SAYS}(?: (?:pra mim|para mim|aqui|assim|agora|hoje|ontem|que sim|ainda|tambem|tb|por fim|enfim|mesmo)){0,2}(?: ?: ?| (?:que|q|se),? | (?=["“'‘]|(?:um )?absurdo|[^.;!?]{0,40}\\bcar[oa]s?\\b|[^.;!?]{0,30}\\bsalgado|ficar |o (?:meu|nosso|preco|valor)\\b|a (?:minha|nossa)\\b))`,
   'u',
 );
 const ACCORDING = /^(?:e )?segundo (?:el[ae]|[oa] \p{L}+(?: \p{L}+)?),? /u;
-/** A thing that the buyer is told to have seen, got or been offered elsewhere. */
-const OFFERED =
-  /\b(?:viu|achou|encontrou|comprou|pegou|recebeu|apareceu|existe|cobra|faz|fez|vende|ofereceu|oferece)\b.{0,60}\b(?:por|a|de|sai)? ?(?:r\$ ?)?\d|\bde graca\b/;
 /** Where the seller's own statement begins within a sentence. */
 const OWN_STARTS =
   /,?\s(?:s[oó] (?:que|q)|sendo que|mas (?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?)(?=\s)|acontece que|detalhe:?)\s/iu;
 const OWN_LEAD =
   /^(?:e |mas )?(?:s[oó] (?:que|q)|sendo que|acontece que|detalhe|a diferen[cç]a [eé] que|o que (?:el[ae]s?|eles) n[aã]o (?:est[aãá]o? |t[aá] )?(?:vendo|v[eê]|sabe|enxerga|percebe)\p{L}* [eé] que|a verdade [eé] que|o detalhe [eé] que|eu sei que|mas)[:,]?\s+/iu;
-/** Feelings, wishes for the manner and talk to the coach answer no buyer. */
+/** Feelings, wishes, talk to the coach and what the seller keeps to themselves answer no buyer. */
 const NO_ANSWER =
-  /\b(?:socorro|nao quero|nao gosto|fiquei|nao sei|sem parecer|me ajud\w+|obrigad\w|por favor|voce|vc|coach|kk+|desde entao|estou perdid\w|e verdade, nao)\b|\?\s*$|^(?:e |mas )?el[ae]\b/;
+  /\b(?:socorro|nao quero|nao gosto|fiquei|nao sei|sem parecer|me ajud\w+|obrigad\w|por favor|voce|vc|coach|desde entao|estou perdid\w|custos?|margem|lucro|prejuizo|perco|comissao|nao faco|posso (?:baixar|ceder|ir ate|fazer por|chegar))\b|\?\s*$/;
+/** "…, e isso é verdade" */
+const ASSURES =
+  /,?\s(?:e )?(?:isso |é |e )?(?:é |e )?(?:a )?(?:pura )?verdade(?![\p{L}]).{0,60}$/iu;
+const OF_BUYER = /^(?:e |mas )?el[ae]\b/;
+const LAUGHTER = /(?:^|\s)(?:k{2,40}|rs{1,9}|(?:ha){2,20})(?=\s|$)/giu;
 
 const TO_SAY =
-  '(?:respond\\w{1,6}|dig[oa]|dizer|dito|fal[oae]\\w{0,3}|daria|dar|argument\\w{1,5}|us[oa]r?|jog[oa]r?|apresent\\w{1,3}|rebat\\w{1,3}|faco|fazer)';
+  '(?:respond\\w{1,6}|dig[oa]|dizer|dito|fal[oae]\\w{0,3}|daria|diria|faria|dar|argument\\w{1,5}|us[oa]r?|jog[oa]r?|apresent\\w{1,3}|rebat\\w{1,3}|faco|fazer)';
 const ASKS = [
   new RegExp(
     `(?:^|[.,;:!?] ?| )(?:o que|oq|o q|q|que|como)(?: (?:e que|que|q|eu|voce|vc|tu|o senhor|a senhora|a gente|acha|sugere|me|devo|deveria|devia|posso|podia|poderia|ter|agora|lhe|pra|para)){0,6} ${TO_SAY}\\b[^?.!]{0,60}[?!. ]{0,9}$`,
@@ -53,12 +55,13 @@ function askAt(folded: string): number {
 }
 
 const WORDS_MIN = 2;
-const OWN_WORDS = { least: 4, most: 34 } as const;
+const OWN_WORDS = { least: 3, most: 34 } as const;
 
 /** What a buyer said, what the seller states after it, and what is asked; null where nobody is reported. */
 export function buyerReportIn(text: string): BuyerReport | null {
   const said: string[] = [];
   const own: string[] = [];
+  let isReported = false;
   const sentences = sentencesOf(text.replace(/\s+/g, ' '));
   const last = sentences.at(-1) ?? '';
   const isFoldable = fold(last).length === last.length;
@@ -67,15 +70,25 @@ export function buyerReportIn(text: string): BuyerReport | null {
   const told = at < last.length ? [...sentences.slice(0, -1), last.slice(0, at)] : sentences;
   for (const sentence of told) {
     const [reported = '', ...rest] = sentence.split(OWN_STARTS);
-    const found = wordsIn(reported);
-    if (found !== null) said.push(found.words);
-    if (found?.after) own.push(found.after);
-    else if (found === null && (said.length > 0 || own.length > 0)) own.push(reported);
+    const found = wordsIn(reported) ?? insistsIn(reported);
+    if (found !== null) {
+      isReported = true;
+      if (found.words !== '') said.push(found.words);
+      if (found.after !== '') own.push(found.after);
+    } else if (isReported) own.push(reported);
     own.push(...rest);
   }
-  return said.length === 0 ? null : { said, own: own.flatMap(answering), ask };
+  return isReported ? { said, own: own.flatMap(answering), ask } : null;
 }
 
+/** "ela voltou a falar do primo" tells that a buyer goes on, without words of theirs. */
+const GOES_ON =
+  /\b(?:el[ae]s?|client[ea]) (?:ainda |sempre )?(?:volt(?:ou|a) a (?:falar|bater)|bateu o pe|insist(?:iu|e)|continua)\b/;
+const insistsIn = (sentence: string): { words: string; after: string } | null =>
+  GOES_ON.test(fold(sentence)) ? { words: '', after: '' } : null;
+
+/** "insistiu: disse que …" */
+const SAYS_AGAIN = /^(?:el[ae] )?(?:disse|diz|falou|lembrou|afirmou|respondeu|alegou) (?:que|q) /iu;
 const QUOTED = /^\s?["“]([^"“”]{4,300})["”][.,;!]?\s{0,3}/u;
 
 /** The buyer's words in one sentence, and what stands after their quotation; null where it reports none. */
@@ -85,7 +98,7 @@ function wordsIn(sentence: string): { words: string; after: string } | null {
   if (folded.length !== plain.length) return null;
   const found = ACCORDING.exec(folded) ?? REPORTS.exec(folded);
   if (!found) return null;
-  const words = plain.slice(found.index + found[0].length);
+  const words = plain.slice(found.index + found[0].length).replace(SAYS_AGAIN, '');
   const [quotation = '', quoted] = QUOTED.exec(words) ?? [];
   if (quoted !== undefined)
     return { words: quoted.trim(), after: words.slice(quotation.length).trim() };
@@ -96,13 +109,11 @@ function wordsIn(sentence: string): { words: string; after: string } | null {
 
 /** A statement of the seller that may answer the buyer, without the words that lead to it. */
 function answering(statement: string): string[] {
-  const bare = statement
-    .trim()
-    .replace(OWN_LEAD, '')
-    .replace(/[.,;:!\s]{1,9}$/u, '');
+  const plain = statement.replace(LAUGHTER, '').trim();
+  const led = plain.replace(OWN_LEAD, '');
+  const bare = led.replace(ASSURES, '').replace(/[.,;:!\s]{1,9}$/u, '');
   const count = countWords(bare);
   const isLong = count >= OWN_WORDS.least && count <= OWN_WORDS.most;
-  return isLong && !NO_ANSWER.test(fold(bare)) ? [bare] : [];
+  const isOfBuyer = led === plain && OF_BUYER.test(fold(bare));
+  return isLong && !isOfBuyer && !NO_ANSWER.test(fold(bare)) ? [bare] : [];
 }
-
-export const reportsOffer = (words: string): boolean => OFFERED.test(fold(words));

@@ -31,7 +31,7 @@ export function objectionOfReport(
   const [best = ['unknown', 0] as const] = [...scores].sort(([, a], [, b]) => b - a);
   const all = [...scores.values()].reduce((sum, score) => sum + score, 0);
   const share = all > 0 ? best[1] / all : 0;
-  const shown = likened(said) ?? (share < OUTWEIGHED ? (compared(said) ?? null) : null);
+  const shown = share < OUTWEIGHED ? (likened(said) ?? compared(said)) : null;
   const key = shown ?? best[0];
   const isAlone = shown === null && (share >= ALONE || recognised(whole).probability >= ALONE);
   const keys: readonly [string, ...string[]] = isAlone ? [key] : objectionsIn(whole, key);

@@ -72,7 +72,7 @@ export function toNewArgument(
 ): ArgumentWords {
   const fact = tellableFact(told);
   return {
-    lead: line('argumentAgain', variant, known, { palavras: told.said }),
+    lead: told.said === '' ? '' : line('argumentAgain', variant, known, { palavras: told.said }),
     facts: factsOf(told, fact, known, variant),
     line: capital(
       line('factLine', variant + 1, known, {
@@ -85,7 +85,7 @@ export function toNewArgument(
 }
 
 /** "o preço da Casa Norte" is of "a Casa Norte". */
-const nameOf = ({ words }: Alternative): string => words.replace(/^o preço d(?=[ao])/u, '');
+const nameOf = ({ words }: Alternative): string => words.replace(/^o preço d(?:e |(?=[ao]))/u, '');
 
 const slotsOf = (fact: string | null, { person }: Known): Record<string, string> => ({
   cliente: person ? `${capital(person)}, ` : '',

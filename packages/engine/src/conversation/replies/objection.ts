@@ -148,7 +148,8 @@ export function insistOnObjection(key: string, known: Known, variant: number): D
 /** The customer insists with words of their own: these are answered, not the objection once more. */
 function insistWith(key: string, told: Argument, known: Known, variant: number): Draft {
   const before = known.state.log.filter(({ act }) => act.kind === 'insist').length;
-  const { lead, facts, line: text } = toNewArgument(key, told, known, variant);
+  const { facts, line: text, ...words } = toNewArgument(key, told, known, variant);
+  const lead = words.lead || (rotated(INSIST_LEADS, before) ?? '');
   return {
     text: [lead, facts, spoken(text ?? ''), INSIST_ENDS[Math.min(before, INSIST_ENDS.length - 1)]]
       .filter(Boolean)

@@ -7,7 +7,7 @@ import { countWords } from '../reading/wording.ts';
 
 /** What the seller tells of a buyer's reason, and of their own that answers it. */
 export interface Argument {
-  /** The buyer's words, without quotation marks. */
+  /** The buyer's words, without quotation marks; empty where they only insist. */
   said: string;
   alternative: Alternative | null;
   /** What the seller states after them. */
@@ -24,7 +24,10 @@ export function argumentIn(message: string): Argument | null {
   const { own } = report;
   const words = report.said.map((one) => one.replace(/[“”"]/g, ''));
   const alternative = [...words, ...own].map(alternativeIn).find((one) => one !== null) ?? null;
-  const longest = words.reduce((one, other) => (countWords(other) > countWords(one) ? other : one));
+  const longest = words.reduce(
+    (one, other) => (countWords(other) > countWords(one) ? other : one),
+    '',
+  );
   const isTold = countWords(longest) >= WORDS_MIN || alternative !== null || own.length > 0;
   return isTold ? { said: cut(ownText(longest), SAID_MAX), alternative, facts: own } : null;
 }
@@ -32,7 +35,8 @@ export function argumentIn(message: string): Argument | null {
 /** The start of a statement about what the seller does or has. */
 const OF_SELLER =
   /^(?:(?:o|a|os|as) )?(?:eu|a gente|nos|meus?|minhas?|noss[oa]s?)\s|^(?:no|na|nos|nas|pel[oa]) (?:noss[oa]s?|meus?|minhas?)\s|^aqui\s/;
-const OF_OTHERS = /\b(?:el[ae]s?|del[ae]s?|quero|gosto|acho|sei|vejo|uso isso)\b/;
+const OF_OTHERS =
+  /\b(?:el[ae]s?|del[ae]s?|quero|gosto|acho|sei|vejo|uso isso|custos?|margem|lucro|prejuizo|perco|comissao|desconto|preciso|limite|posso (?:baixar|ceder|ir ate|fazer por|chegar))\b/;
 const FACT_WORDS = 22;
 
 /** A fact of the seller that a customer may be told as it stands; null for none. */
