@@ -29,6 +29,7 @@ export const conversationLines: z.ZodType<ConversationLines> = z.strictObject({
   comparedQuestion: wordings,
   factLine: wordings,
   ownFacts: wordings,
+  askedBesides: wordings,
   unreadWhy: wordings,
   factAsk: wordings,
   factGiven: wordings,

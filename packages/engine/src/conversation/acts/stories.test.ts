@@ -66,3 +66,14 @@ describe('a customer who insists with a new argument', () => {
     expect(text).toMatch(/cortada e a vácuo/);
   });
 });
+
+describe('a message that asks two things', () => {
+  it('is answered about the customer, and offers the other question', () => {
+    const { act, text, chips } = reply(
+      'ele disse que a parcela ficou pesada. o que eu respondo, e quanto dá 12 x 84,50?',
+    );
+    expect(act.kind).toBe('objection');
+    expect(text).toContain('Quanto dá 12 x 84,50?');
+    expect(chips[0]).toBe('quanto dá 12 x 84,50?');
+  });
+});

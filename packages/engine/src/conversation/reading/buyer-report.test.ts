@@ -20,6 +20,7 @@ describe('buyerReportIn', () => {
       said: ['o da feira dura igual'],
       own: ['o meu tem costura dupla e eu conserto de graça'],
       ask: 'falo oq?',
+      besides: '',
     });
   });
 

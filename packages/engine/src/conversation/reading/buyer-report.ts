@@ -10,6 +10,8 @@ export interface BuyerReport {
   own: readonly string[];
   /** The question at the end for what to say; empty for none. */
   ask: string;
+  /** What the message asks besides; empty for nothing. */
+  besides: string;
 }
 
 const SAYS =
@@ -54,6 +56,11 @@ function askAt(folded: string): number {
   return at ?? folded.length;
 }
 
+/** "o que respondo, e quanto dá 12 x 69,90?" */
+const SECOND =
+  /,?\s(?:e|tamb[eé]m)\s(?=(?:quant[oa]s?|qual|quais|quando|onde|posso|devo|d[aá] pra)(?![\p{L}])[^.!]{6,80}\?)/iu;
+const BESIDES =
+  /^(?:e |tambem |ja )*(?:quant[oa]s?|qual|quais|quando|onde|posso|devo)\b.{6,100}\?$/;
 const WORDS_MIN = 2;
 const OWN_WORDS = { least: 3, most: 34 } as const;
 
@@ -66,7 +73,11 @@ export function buyerReportIn(text: string): BuyerReport | null {
   const last = sentences.at(-1) ?? '';
   const isFoldable = fold(last).length === last.length;
   const at = isFoldable ? askAt(fold(last)) : last.length;
-  const ask = last.slice(at).replace(/^[.,;:!?\s]{1,9}/u, '');
+  const [ask = '', second = ''] = last
+    .slice(at)
+    .replace(/^[.,;:!?\s]{1,9}/u, '')
+    .split(SECOND);
+  let besides = second;
   const told = at < last.length ? [...sentences.slice(0, -1), last.slice(0, at)] : sentences;
   for (const sentence of told) {
     const [reported = '', ...rest] = sentence.split(OWN_STARTS);
@@ -75,10 +86,11 @@ export function buyerReportIn(text: string): BuyerReport | null {
       isReported = true;
       if (found.words !== '') said.push(found.words);
       if (found.after !== '') own.push(found.after);
-    } else if (isReported) own.push(reported);
+    } else if (BESIDES.test(fold(reported))) besides = reported;
+    else if (isReported) own.push(reported);
     own.push(...rest);
   }
-  return isReported ? { said, own: own.flatMap(answering), ask } : null;
+  return isReported ? { said, own: own.flatMap(answering), ask, besides } : null;
 }
 
 /** "ela voltou a falar do primo" tells that a buyer goes on, without words of theirs. */

@@ -41,7 +41,9 @@ export function toArgument(
   const fact = tellableFact(told);
   const lead = alternative
     ? line('comparedLead', variant, known, { alternativa: alternative })
-    : line('argumentLead', variant, known, { palavras: told.said });
+    : told.said === ''
+      ? ''
+      : line('argumentLead', variant, known, { palavras: told.said });
   const question = rotated(objectionOf(key)?.questions ?? [], variant) ?? '';
   const text =
     alternative && told.alternative

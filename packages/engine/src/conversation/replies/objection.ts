@@ -13,7 +13,7 @@ import type { Known } from '../state/known.ts';
 import { type Argument, argumentIn } from '../words/argument.ts';
 import { unanswered } from '../words/asking.ts';
 import { lineOfObjection, named, sayable } from '../words/lines.ts';
-import { rotated } from '../words/say.ts';
+import { line, rotated } from '../words/say.ts';
 import { lineForUnread, unreadIn, unreadOf } from '../words/unread.ts';
 import { toArgument, toNewArgument } from './argument.ts';
 import { ownWordsReply } from './own-words.ts';
@@ -46,7 +46,7 @@ export function objectionReply(
   const behind = rotated(objection.behind, variant) ?? '';
   const text = [
     listed(act.keys),
-    act.keys.length > 1 ? behind : `${words ? words.lead : `**“${objection.said}”.**`} ${behind}`,
+    act.keys.length > 1 ? behind : `${words?.lead || `**“${objection.said}”.**`} ${behind}`,
     words?.facts,
     spoken(
       words?.line ??
@@ -61,9 +61,13 @@ export function objectionReply(
       ? `Depois a gente resolve “${lower(objectionOf(rest[0] ?? '')?.said ?? '')}”.`
       : (words?.question ?? askCase(objection.family, known, variant)),
   ];
+  const besides = told?.besides.replace(/[“”"]/g, '') ?? '';
+  if (besides !== '')
+    text.splice(-1, 1, line('askedBesides', variant, known, { pergunta: capital(besides) }));
   return {
     text: text.filter(Boolean).join('\n\n'),
     ...(support ? { sources: support.sources } : {}),
+    ...(besides !== '' ? { chips: [besides, 'e se insistir?', 'escreve como mensagem'] } : {}),
   };
 }
 

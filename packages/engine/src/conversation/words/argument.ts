@@ -12,6 +12,8 @@ export interface Argument {
   alternative: Alternative | null;
   /** What the seller states after them. */
   facts: readonly string[];
+  /** What the message asks besides; empty for nothing. */
+  besides: string;
 }
 
 const WORDS_MIN = 5;
@@ -21,15 +23,18 @@ const SAID_MAX = 150;
 export function argumentIn(message: string): Argument | null {
   const report = buyerReportIn(message);
   if (report === null) return null;
-  const { own } = report;
+  const { own, besides } = report;
   const words = report.said.map((one) => one.replace(/[“”"]/g, ''));
   const alternative = [...words, ...own].map(alternativeIn).find((one) => one !== null) ?? null;
   const longest = words.reduce(
     (one, other) => (countWords(other) > countWords(one) ? other : one),
     '',
   );
-  const isTold = countWords(longest) >= WORDS_MIN || alternative !== null || own.length > 0;
-  return isTold ? { said: cut(ownText(longest), SAID_MAX), alternative, facts: own } : null;
+  const isTold =
+    countWords(longest) >= WORDS_MIN || alternative !== null || own.length > 0 || besides !== '';
+  return isTold
+    ? { said: cut(ownText(longest), SAID_MAX), alternative, facts: own, besides }
+    : null;
 }
 
 /** The start of a statement about what the seller does or has. */

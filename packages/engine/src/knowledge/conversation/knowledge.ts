@@ -43,6 +43,7 @@ export type LineKey =
   | 'comparedQuestion'
   | 'factLine'
   | 'ownFacts'
+  | 'askedBesides'
   | 'unreadWhy'
   | 'factAsk'
   | 'factGiven'
