@@ -6,6 +6,7 @@ import { asPattern } from '../shared/text.ts';
 import { type Act, aboutOf } from './act.ts';
 import { decide } from './acts/acts.ts';
 import { wordsToReplyTo } from './acts/asked-reply.ts';
+import { denialIn } from './acts/denied.ts';
 import { statesOwnFact } from './acts/own-fact.ts';
 import { agreeing } from './agreement.ts';
 import { reportsSilence } from './cases/statements.ts';
@@ -77,7 +78,7 @@ function repaired(
   if (isKnown) return replyAs({ ...act, again: null }, state, input, null);
   // The reply to an objection begins with what was meant itself.
   const isTold = act.again?.kind === 'objection' && argumentIn(act.meant ?? '') !== null;
-  const noted = isTold ? '' : acknowledged(act.meant ?? act.said);
+  const noted = isTold ? '' : acknowledged(denialIn(act.said) ? (act.meant ?? '') : act.said);
   const sorry = [line('repair', state.turns, knownFor(input, state, act)), noted]
     .filter(Boolean)
     .join(' ');

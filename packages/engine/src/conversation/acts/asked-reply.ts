@@ -38,8 +38,12 @@ export function replyAskedFor(text: string, coverage: number): Act | null {
   if (named) return knownObjection(named, text);
   const report = reportToAnswer(text);
   if (report === null || (coverage >= COVERED && asksFact(report))) return null;
-  return objectionOfReport(report, text);
+  const act = objectionOfReport(report, text);
+  return act.isGuess && !objects(report.said.join('. '), MAY_OBJECT) ? null : act;
 }
+
+/** Below this sum of probabilities what a buyer said is nothing against buying. */
+const MAY_OBJECT = 0.35;
 
 /** From this coverage a buyer's question is answered from the seller's documents. */
 const COVERED = 0.5;
@@ -60,11 +64,14 @@ const OBJECTS = 0.5;
 export function reportsObjection(text: string): boolean {
   const said = saidBy(text);
   if (said === null) return false;
-  const share = recognised(said)
-    .ranked.filter(({ label }) => label.startsWith('obj.'))
-    .reduce((sum, { probability }) => sum + probability, 0);
-  return share >= OBJECTS;
+  return objects(said, OBJECTS);
 }
+
+/** Whether words are an objection with at least this probability, whichever it is. */
+export const objects = (words: string, least: number): boolean =>
+  recognised(words)
+    .ranked.filter(({ label }) => label.startsWith('obj.'))
+    .reduce((sum, { probability }) => sum + probability, 0) >= least;
 
 function knownObjection(said: string, message: string): Act | null {
   const act = objectionSaid(said, `ela disse que ${said}`);

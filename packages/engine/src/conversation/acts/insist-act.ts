@@ -53,10 +53,13 @@ export function insistAct(text: string, state: ConversationState): Act & { kind:
 function argued(report: BuyerReport, text: string, state: ConversationState): string | null {
   const words = report.said.join('. ');
   if (countWords(words) < ARGUED_WORDS || repeats(words, state)) return null;
+  // "500 de diferença é muita coisa" is still about the price.
+  if (/\d/.test(words) && OF_PRICE.test(openObjection(state) ?? '')) return null;
   const { keys } = objectionOfReport(report, text);
   const [best] = recognised(words).ranked;
   return best?.label === `obj.${keys[0]}` && best.probability >= ARGUED ? keys[0] : null;
 }
+const OF_PRICE = /^(?:price|cheaper|discount|comparing|no-return|no-money|payment)$/;
 const ARGUED_WORDS = 4;
 /** From this probability the words are an objection of their own, rather than one more reason. */
 const ARGUED = 0.75;

@@ -7,6 +7,8 @@ import { recognised } from '../reading/recognise.ts';
 import { objectionOfReport } from '../reading/report-objection.ts';
 import { saidBy } from '../reading/reported.ts';
 import { countWords, isQuestion, pastedIn } from '../reading/wording.ts';
+import type { ConversationState } from '../state/conversation-state.ts';
+import { objects } from './asked-reply.ts';
 import { textNamed } from './text-request.ts';
 
 /** Acts that guess, where a buyer's words against buying are told. */
@@ -18,8 +20,8 @@ const STORY_WORDS = 20;
 const PLAIN = 0.75;
 
 /** A told objection that was read as something else, and a story without one that was read as one. */
-export const reportInstead = (act: Act, text: string): Act =>
-  toldInstead(act, text) ?? storyInstead(act, text) ?? act;
+export const reportInstead = (act: Act, text: string, { open }: ConversationState): Act =>
+  (open?.kind === 'result' ? null : toldInstead(act, text)) ?? storyInstead(act, text) ?? act;
 
 /** "o diretor acha que uniforme é gasto à toa" is an objection, though its sender answered. */
 function toldInstead(act: Act, text: string): Act | null {
@@ -28,10 +30,7 @@ function toldInstead(act: Act, text: string): Act | null {
     return null;
   const report = buyerReportIn(text);
   if (!report || report.said.length === 0 || textNamed(text) !== null) return null;
-  const share = recognised(report.said.join('. '))
-    .ranked.filter(({ label }) => label.startsWith('obj.'))
-    .reduce((sum, { probability }) => sum + probability, 0);
-  return share >= OBJECTS ? objectionOfReport(report, text) : null;
+  return objects(report.said.join('. '), OBJECTS) ? objectionOfReport(report, text) : null;
 }
 
 /** "eu vendo é pra comércio": what the seller does. */

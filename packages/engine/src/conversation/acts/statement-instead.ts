@@ -11,7 +11,7 @@ import { textRequested } from './text-request.ts';
 /** A message that states something of customers is a case, whatever else it was read as. */
 export const statementInstead = (act: Act, text: string, state: ConversationState): Act =>
   severalInstead(
-    datedInstead(deciderInstead(silenceInstead(reportInstead(act, text), text), text), text),
+    datedInstead(deciderInstead(silenceInstead(reportInstead(act, text, state), text), text), text),
     text,
     state,
   );

@@ -65,7 +65,7 @@ const FORMS: readonly (readonly [RegExp, (found: RegExpExecArray) => Alternative
   // "na Shopee o carregador sai 45 conto"
   [
     new RegExp(
-      `(?<![\\p{L}])(n[ao]s?)\\s${NO_NAME}((?:${WORD}\\s){0,2}?${WORD})\\s(?:(?:[oa]s?)\\s(?:${WORD}\\s){1,5}?)?(?:tem|sai|saem|custa|custam|fica|faz|fazem|é|eh|est[aá])(?![\\p{L}])[^.?!,]{0,30}?\\s(?:por\\s|a\\s)?${PRICE}`,
+      `(?<![\\p{L}])(n[ao]s?)\\s${NO_NAME}((?:${WORD}\\s){0,2}?${WORD})\\s(?:(?:[oa]s?)\\s(?:${WORD}\\s){1,5}?)?(?:tem|sai|saem|custa|custam|fica|faz|fazem|acha|encontra|paga|é|eh|est[aá])(?![\\p{L}])[^.?!,]{0,30}?\\s(?:por\\s|a\\s|de\\s)?${PRICE}`,
       'iu',
     ),
     ([, at = '', name = '', price]) => ({

@@ -131,7 +131,7 @@ const INSIST_ENDS = [
 export function insistOnObjection(key: string, known: Known, variant: number): Draft {
   const objection = objectionOf(key);
   if (!objection) return { text: '' };
-  const told = argumentIn(known.context.input.userInput);
+  const told = argumentIn(known.context.input.userInput, true);
   if (told) return insistWith(key, told, known, variant);
   const unread = unreadOf(key, known);
   const before = known.state.log.filter(({ act }) => act.kind === 'insist').length;

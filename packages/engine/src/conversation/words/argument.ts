@@ -17,10 +17,12 @@ export interface Argument {
 }
 
 const WORDS_MIN = 5;
-const SAID_MAX = 150;
+/** After an answer fewer words are a reason of their own. */
+const INSISTED_WORDS_MIN = 3;
+const SAID_MAX = 120;
 
 /** The buyer's reason that a message tells; null where it only names an objection. */
-export function argumentIn(message: string): Argument | null {
+export function argumentIn(message: string, isInsisted = false): Argument | null {
   const report = buyerReportIn(message);
   if (report === null) return null;
   const { own, besides } = report;
@@ -30,8 +32,9 @@ export function argumentIn(message: string): Argument | null {
     (one, other) => (countWords(other) > countWords(one) ? other : one),
     '',
   );
+  const least = isInsisted ? INSISTED_WORDS_MIN : WORDS_MIN;
   const isTold =
-    countWords(longest) >= WORDS_MIN || alternative !== null || own.length > 0 || besides !== '';
+    countWords(longest) >= least || alternative !== null || own.length > 0 || besides !== '';
   return isTold
     ? { said: cut(ownText(longest), SAID_MAX), alternative, facts: own, besides }
     : null;
