@@ -77,8 +77,8 @@ function repaired(
   const isKnown = state.log.some(({ turn }) => turn.assistantResponse.includes(meant.text));
   if (isKnown) return replyAs({ ...act, again: null }, state, input, null);
   // The reply to an objection begins with what was meant itself.
-  const isTold = act.again?.kind === 'objection' && argumentIn(act.meant ?? '') !== null;
-  const noted = isTold ? '' : acknowledged(denialIn(act.said) ? (act.meant ?? '') : act.said);
+  const isStated = act.again?.kind === 'objection' && argumentIn(act.meant ?? '') !== null;
+  const noted = isStated ? '' : acknowledged(denialIn(act.said) ? (act.meant ?? '') : act.said);
   const sorry = [line('repair', state.turns, knownFor(input, state, act)), noted]
     .filter(Boolean)
     .join(' ');

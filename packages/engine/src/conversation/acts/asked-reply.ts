@@ -3,7 +3,7 @@ import type { Act } from '../act.ts';
 import { type BuyerReport, buyerReportIn } from '../reading/buyer-report.ts';
 import { concernIn, isKnownObjection } from '../reading/concern.ts';
 import { recognised } from '../reading/recognise.ts';
-import { objectionOfReport } from '../reading/report-objection.ts';
+import { comparesIn, objectionOfReport } from '../reading/report-objection.ts';
 import { objectionSaid, saidBy } from '../reading/reported.ts';
 import { countWords } from '../reading/wording.ts';
 
@@ -39,7 +39,7 @@ export function replyAskedFor(text: string, coverage: number): Act | null {
   const report = reportToAnswer(text);
   if (report === null || (coverage >= COVERED && asksFact(report))) return null;
   const act = objectionOfReport(report, text);
-  return act.isGuess && !objects(report.said.join('. '), MAY_OBJECT) ? null : act;
+  return comparesIn(report) || objects(report.said.join('. '), MAY_OBJECT) ? act : null;
 }
 
 /** Below this sum of probabilities what a buyer said is nothing against buying. */

@@ -10,7 +10,7 @@ const DENIES = new RegExp(
 );
 /** "não disse nada" tells of silence. */
 const SILENT = /\b(?:disse|falou|pediu|perguntou) (?:mais )?nada\b(?! (?:d[aeo]s?|sobre))/;
-const BETWEEN = /(?<=[.!?;])\s+|,\s+|\s+(?=(?:e )?nem\s)/u;
+const BETWEEN = /(?<=[.!?;]) |, | (?=(?:e )?nem )/u;
 const REST_WORDS = 4;
 
 /** What a correction of the last reply denies, and what it says besides. */
@@ -21,7 +21,11 @@ export interface Denial {
 
 /** A message that begins with what it denies; null for others. */
 export function denialIn(text: string): Denial | null {
-  const clauses = text.split(BETWEEN).filter((clause) => !isOnlyNo(clause));
+  const clauses = text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .split(BETWEEN)
+    .filter((clause) => !isOnlyNo(clause));
   const [first] = clauses;
   if (first === undefined || !denies(first)) return null;
   const rest = clauses.filter((clause) => !denies(clause));

@@ -69,7 +69,7 @@ const INSISTED =
   /\b(?:insist(?:iu|e|em|iram)|bateu o pe|bati de novo|bat\w{1,4} (?:n?essa|na(?: mesma)?) tecla|teim(?:a|ou|oso|osa)|(?:continua|continuou|segue) (?:irredutivel|firme|na mesma|dizendo|falando|achando|com a mesma|batendo)|volt(?:ou|a) a (?:falar|dizer|insistir|bater)|repet(?:iu|e)|vai (?:repetir|insistir|teimar)|(?:se|quando) (?:\w+ ){0,4}?(?:insistir|repetir|teimar|bater o pe|continuar|voltar a (?:falar|dizer)))\b/;
 const GOES_ON = /^(?:objection|insist|case|next|explain|repair|advice|answer|text|change)$/;
 
-/** What a buyer is told to insist on after the open objection was answered; null for other messages. */
+/** What a buyer is stated to insist on after the open objection was answered; null for other messages. */
 export function insistedAct(text: string, state: ConversationState): Act | null {
   if (openObjection(state) === null || !GOES_ON.test(state.last?.kind ?? '')) return null;
   if (!INSISTED.test(fold(text)) || textNamed(text) !== null) return null;

@@ -11,7 +11,7 @@ import type { ConversationState } from '../state/conversation-state.ts';
 import { objects } from './asked-reply.ts';
 import { textNamed } from './text-request.ts';
 
-/** Acts that guess, where a buyer's words against buying are told. */
+/** Acts that guess, where a buyer's words against buying are stated. */
 const GUESSED: ReadonlySet<ActKind> = new Set(['case', 'off-topic', 'question', 'result-progress']);
 /** From this sum of probabilities reported words are an objection, whichever it is. */
 const OBJECTS = 0.6;
@@ -19,12 +19,12 @@ const STORY_WORDS = 20;
 /** From this probability a story without reported words is about an objection. */
 const PLAIN = 0.75;
 
-/** A told objection that was read as something else, and a story without one that was read as one. */
+/** A stated objection that was read as something else, and a story without one that was read as one. */
 export const reportInstead = (act: Act, text: string, { open }: ConversationState): Act =>
-  (open?.kind === 'result' ? null : toldInstead(act, text)) ?? storyInstead(act, text) ?? act;
+  (open?.kind === 'result' ? null : reportedInstead(act, text)) ?? storyInstead(act, text) ?? act;
 
 /** "o diretor acha que uniforme é gasto à toa" is an objection, though its sender answered. */
-function toldInstead(act: Act, text: string): Act | null {
+function reportedInstead(act: Act, text: string): Act | null {
   const isUnclear = act.kind === 'small-talk' && act.topic === 'unclear';
   if ((!GUESSED.has(act.kind) && !isUnclear) || reportsSilence(text) || isQuestion(text))
     return null;
@@ -36,15 +36,15 @@ function toldInstead(act: Act, text: string): Act | null {
 /** "eu vendo é pra comércio": what the seller does. */
 const OF_SELLER = /^(?:\w+,? ){0,2}?eu (?:vendo|trabalho|atendo|alugo|ensino|presto)\b/;
 
-/** What the seller tells of a visit is no objection as long as nobody is told to have said one. */
+/** What the seller tells of a visit is no objection as long as nobody is stated to have said one. */
 function storyInstead(act: Act, text: string): Act | null {
   const isOwn = OF_SELLER.test(fold(text));
   if (act.kind !== 'objection' || (countWords(text) < STORY_WORDS && !isOwn)) return null;
-  const isTold =
+  const isStated =
     buyerReportIn(text) !== null ||
     saidBy(text) !== null ||
     pastedIn(text) !== null ||
     concernIn(text) !== null ||
     (!isOwn && recognised(text).probability >= PLAIN);
-  return isTold ? null : { kind: 'case', topic: null, said: text };
+  return isStated ? null : { kind: 'case', topic: null, said: text };
 }

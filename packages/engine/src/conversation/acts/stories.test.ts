@@ -28,7 +28,7 @@ describe('a story that ends with the question what to reply', () => {
     expect(text).not.toContain('850');
   });
 
-  it('is no objection where nobody is told to have said one', () => {
+  it('is no objection where nobody is stated to have said one', () => {
     const { act } = reply(
       'Visitei hoje a clínica da doutora Paula. O contrato atual deles é de R$ 900,00 por mês e o meu ficou em R$ 1.150,00. Ela anotou tudo e não comentou. O que faço agora?',
     );

@@ -78,8 +78,8 @@ export function buyerReportIn(text: string): BuyerReport | null {
     .replace(/^[.,;:!?\s]{1,9}/u, '')
     .split(SECOND);
   let besides = second;
-  const told = at < last.length ? [...sentences.slice(0, -1), last.slice(0, at)] : sentences;
-  for (const sentence of told) {
+  const stated = at < last.length ? [...sentences.slice(0, -1), last.slice(0, at)] : sentences;
+  for (const sentence of stated) {
     const [reported = '', ...rest] = sentence.split(OWN_STARTS);
     const found = wordsIn(reported) ?? insistsIn(reported);
     if (found !== null) {

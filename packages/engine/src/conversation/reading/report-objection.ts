@@ -31,7 +31,8 @@ export function objectionOfReport(
   const [best = ['unknown', 0] as const] = [...scores].sort(([, a], [, b]) => b - a);
   const all = [...scores.values()].reduce((sum, score) => sum + score, 0);
   const share = all > 0 ? best[1] / all : 0;
-  const shown = share < OUTWEIGHED ? (likened(said) ?? compared(said)) : null;
+  const isUnsure = share < OUTWEIGHED || best[1] / parts.length < GUESSED;
+  const shown = isUnsure ? (likened(said) ?? compared(said)) : null;
   const key = shown ?? best[0];
   const isAlone = shown === null && (share >= ALONE || recognised(whole).probability >= ALONE);
   const keys: readonly [string, ...string[]] = isAlone ? [key] : objectionsIn(whole, key);
@@ -51,3 +52,7 @@ const compared = (said: readonly string[]): string | null =>
   said.some((words) => alternativeIn(words) !== null)
     ? 'cheaper'
     : (said.map(amountShows).find((key) => key !== null) ?? null);
+
+/** Whether the words name an amount or something else that the buyer compares with. */
+export const comparesIn = ({ said }: BuyerReport): boolean =>
+  likened(said) !== null || compared(said) !== null;

@@ -10,10 +10,10 @@ import { line, rotated } from '../words/say.ts';
 const COMPARED: ReadonlySet<Family> = new Set(['price', 'competition']);
 const FACTS_MAX = 2;
 
-/** What the seller told of a buyer's reason: how the reply begins, and what to say to it. */
+/** What the seller stated of a buyer's reason: how the reply begins, and what to say to it. */
 export interface ArgumentWords {
   lead: string;
-  /** The seller's own facts that answer it; null where they are in the line, or none is told. */
+  /** The seller's own facts that answer it; null where they are in the line, or none is stated. */
   facts: string | null;
   /** What to say; null for a line of the objection. */
   line: string | null;
@@ -30,52 +30,53 @@ const isCompared = (key: string): boolean => {
 const compared = ({ alternative }: Argument): string | null =>
   alternative && `${alternative.words}${alternative.price ? ` (${alternative.price})` : ''}`;
 
-/** The reply to a reason that is told for the first time. */
+/** The reply to a reason that is stated for the first time. */
 export function toArgument(
   key: string,
-  told: Argument,
+  stated: Argument,
   known: Known,
   variant: number,
 ): ArgumentWords {
-  const alternative = isCompared(key) ? compared(told) : null;
-  const fact = tellableFact(told);
+  const alternative = isCompared(key) ? compared(stated) : null;
+  const fact = tellableFact(stated);
   const lead = alternative
     ? line('comparedLead', variant, known, { alternativa: alternative })
-    : told.said === ''
+    : stated.said === ''
       ? ''
-      : line('argumentLead', variant, known, { palavras: told.said });
+      : line('argumentLead', variant, known, { palavras: stated.said });
   const question = rotated(objectionOf(key)?.questions ?? [], variant) ?? '';
   const text =
-    alternative && told.alternative
+    alternative && stated.alternative
       ? line('comparedLine', variant, known, {
           ...slotsOf(fact, known),
-          alternativa: told.alternative.words,
+          alternativa: stated.alternative.words,
         })
       : fact && question
         ? line('factLine', 0, known, { ...slotsOf(fact, known), pergunta: question })
         : null;
   return {
     lead,
-    facts: factsOf(told, text === null ? null : fact, known, variant),
+    facts: factsOf(stated, text === null ? null : fact, known, variant),
     line: text && capital(text),
     question:
-      told.alternative && told.facts.length === 0
-        ? line('comparedQuestion', variant, known, { alternativa: nameOf(told.alternative) })
+      stated.alternative && stated.facts.length === 0
+        ? line('comparedQuestion', variant, known, { alternativa: nameOf(stated.alternative) })
         : null,
   };
 }
 
-/** The reply to a reason that is told after an answer. */
+/** The reply to a reason that is stated after an answer. */
 export function toNewArgument(
   key: string,
-  told: Argument,
+  stated: Argument,
   known: Known,
   variant: number,
 ): ArgumentWords {
-  const fact = tellableFact(told);
+  const fact = tellableFact(stated);
   return {
-    lead: told.said === '' ? '' : line('argumentAgain', variant, known, { palavras: told.said }),
-    facts: factsOf(told, fact, known, variant),
+    lead:
+      stated.said === '' ? '' : line('argumentAgain', variant, known, { palavras: stated.said }),
+    facts: factsOf(stated, fact, known, variant),
     line: capital(
       line('factLine', variant + 1, known, {
         ...slotsOf(fact, known),
@@ -94,14 +95,14 @@ const slotsOf = (fact: string | null, { person }: Known): Record<string, string>
   fato: fact ? `${capital(fact)}. ` : '',
 });
 
-/** The facts that the seller told besides the one in the line. */
+/** The facts that the seller stated besides the one in the line. */
 function factsOf(
-  told: Argument,
+  stated: Argument,
   inLine: string | null,
   known: Known,
   variant: number,
 ): string | null {
-  const facts = told.facts.filter((one) => one !== inLine).slice(0, FACTS_MAX);
+  const facts = stated.facts.filter((one) => one !== inLine).slice(0, FACTS_MAX);
   if (facts.length === 0) return null;
   return line('ownFacts', variant, known, { fato: facts.join('; ').replace(/[“”"]/g, '') });
 }

@@ -41,8 +41,8 @@ export function objectionReply(
   if (!objection) return { text: '' };
   if (unreadIn(act) !== null) return ownWordsReply(act.said, known, variant);
   const support = quoteFromDocuments(known.context, act.said);
-  const told = argumentIn(act.said);
-  const words = told && toArgument(objection.key, told, known, variant);
+  const stated = argumentIn(act.said);
+  const words = stated && toArgument(objection.key, stated, known, variant);
   const behind = rotated(objection.behind, variant) ?? '';
   const text = [
     listed(act.keys),
@@ -61,7 +61,7 @@ export function objectionReply(
       ? `Depois a gente resolve “${lower(objectionOf(rest[0] ?? '')?.said ?? '')}”.`
       : (words?.question ?? askCase(objection.family, known, variant)),
   ];
-  const besides = told?.besides.replace(/[“”"]/g, '') ?? '';
+  const besides = stated?.besides.replace(/[“”"]/g, '') ?? '';
   if (besides !== '')
     text.splice(-1, 1, line('askedBesides', variant, known, { pergunta: capital(besides) }));
   return {
@@ -131,8 +131,8 @@ const INSIST_ENDS = [
 export function insistOnObjection(key: string, known: Known, variant: number): Draft {
   const objection = objectionOf(key);
   if (!objection) return { text: '' };
-  const told = argumentIn(known.context.input.userInput, true);
-  if (told) return insistWith(key, told, known, variant);
+  const stated = argumentIn(known.context.input.userInput, true);
+  if (stated) return insistWith(key, stated, known, variant);
   const unread = unreadOf(key, known);
   const before = known.state.log.filter(({ act }) => act.kind === 'insist').length;
   const lines = sayable(objection.insist, known);
@@ -150,9 +150,9 @@ export function insistOnObjection(key: string, known: Known, variant: number): D
 }
 
 /** The customer insists with words of their own: these are answered, not the objection once more. */
-function insistWith(key: string, told: Argument, known: Known, variant: number): Draft {
+function insistWith(key: string, stated: Argument, known: Known, variant: number): Draft {
   const before = known.state.log.filter(({ act }) => act.kind === 'insist').length;
-  const { facts, line: text, ...words } = toNewArgument(key, told, known, variant);
+  const { facts, line: text, ...words } = toNewArgument(key, stated, known, variant);
   const lead = words.lead || (rotated(INSIST_LEADS, before) ?? '');
   return {
     text: [lead, facts, spoken(text ?? ''), INSIST_ENDS[Math.min(before, INSIST_ENDS.length - 1)]]

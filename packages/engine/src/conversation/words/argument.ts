@@ -33,9 +33,9 @@ export function argumentIn(message: string, isInsisted = false): Argument | null
     '',
   );
   const least = isInsisted ? INSISTED_WORDS_MIN : WORDS_MIN;
-  const isTold =
+  const isStated =
     countWords(longest) >= least || alternative !== null || own.length > 0 || besides !== '';
-  return isTold
+  return isStated
     ? { said: cut(ownText(longest), SAID_MAX), alternative, facts: own, besides }
     : null;
 }
@@ -47,7 +47,7 @@ const OF_OTHERS =
   /\b(?:el[ae]s?|del[ae]s?|quero|gosto|acho|sei|vejo|uso isso|custos?|margem|lucro|prejuizo|perco|comissao|desconto|preciso|limite|posso (?:baixar|ceder|ir ate|fazer por|chegar))\b/;
 const FACT_WORDS = 22;
 
-/** A fact of the seller that a customer may be told as it stands; null for none. */
+/** A fact of the seller that a customer may be stated as it stands; null for none. */
 export function tellableFact({ facts }: Argument): string | null {
   const found = facts.flatMap(withoutOthers).find((fact) => {
     const folded = fold(fact);
