@@ -11,7 +11,7 @@ import { asksForText } from './wanted-writing.ts';
 
 type Repair = Act & { kind: 'repair' };
 /** The act of what a message asks for besides the complaint. */
-export type Decide = (text: string) => Act;
+type Decide = (text: string) => Act;
 
 /** Replies that take something of a customer for granted. */
 const ADVISED = /^(?:objection|advice|answer|case|next|insist|repair|explain)$/;

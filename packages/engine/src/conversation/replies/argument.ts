@@ -11,7 +11,7 @@ const COMPARED: ReadonlySet<Family> = new Set(['price', 'competition']);
 const FACTS_MAX = 2;
 
 /** What the seller stated of a buyer's reason: how the reply begins, and what to say to it. */
-export interface ArgumentWords {
+interface ArgumentWords {
   lead: string;
   /** The seller's own facts that answer it; null where they are in the line, or none is stated. */
   facts: string | null;
