@@ -5,6 +5,8 @@ import type { CoachReplyInput } from '../port.ts';
 import { asPattern } from '../shared/text.ts';
 import { type Act, aboutOf } from './act.ts';
 import { decide } from './acts/acts.ts';
+import { wordsToReplyTo } from './acts/asked-reply.ts';
+import { denialIn } from './acts/denied.ts';
 import { statesOwnFact } from './acts/own-fact.ts';
 import { agreeing } from './agreement.ts';
 import { reportsSilence } from './cases/statements.ts';
@@ -39,6 +41,7 @@ import { type Known, knownFor } from './state/known.ts';
 import { prepareState, stateAfter } from './state/state.ts';
 import { factNumbers } from './state/sum-memory.ts';
 import { aboutIn } from './subject.ts';
+import { argumentIn } from './words/argument.ts';
 import { withoutAnswered } from './words/asking.ts';
 import { line } from './words/say.ts';
 
@@ -73,7 +76,9 @@ function repaired(
   const state = stateAfter(input.history, factNumbers(input));
   const isKnown = state.log.some(({ turn }) => turn.assistantResponse.includes(meant.text));
   if (isKnown) return replyAs({ ...act, again: null }, state, input, null);
-  const noted = acknowledged(act.said);
+  // The reply to an objection begins with what was meant itself.
+  const isStated = act.again?.kind === 'objection' && argumentIn(act.meant ?? '') !== null;
+  const noted = isStated ? '' : acknowledged(denialIn(act.said) ? (act.meant ?? '') : act.said);
   const sorry = [line('repair', state.turns, knownFor(input, state, act)), noted]
     .filter(Boolean)
     .join(' ');
@@ -87,7 +92,9 @@ function replyToAct(
   input: CoachReplyInput,
   lines: readonly DocumentRow[],
 ): ConversationReply {
-  if (act.kind === 'sum' && act.isAgain) return replyAs(act, state, input, null);
+  const isOfBuyer = act.kind === 'insist' || act.kind === 'objection';
+  if ((act.kind === 'sum' && act.isAgain) || (isOfBuyer && wordsToReplyTo(input.userInput)))
+    return replyAs(act, state, input, null);
   const sources = sourcesOf(input, lines);
   const { found, isAsked } = mayStandInDocuments(act, sources)
     ? answerFromDocuments(act, state, input, lines)

@@ -7,7 +7,6 @@ import {
 import { fold, isReadable } from '../../shared/text.ts';
 import { isArithmetic } from '../../sums/index.ts';
 import type { Act } from '../act.ts';
-import { correctionIn } from '../cases/correction.ts';
 import { feelingIn, withoutObject } from '../reading/feelings.ts';
 import { withPlainOrders } from '../reading/imperatives.ts';
 import { OTHER_TOPIC } from '../reading/off-topic.ts';
@@ -16,13 +15,7 @@ import { type Reading, withPriors } from '../reading/priors.ts';
 import { recognisedCase } from '../reading/recognise.ts';
 import { sendsThat } from '../reading/send-that.ts';
 import { isDemand, isPromise, termIn } from '../reading/terms.ts';
-import {
-  asksOwnStep,
-  countWords,
-  isOnlyEmoji,
-  isQuestion,
-  withoutGreeting,
-} from '../reading/wording.ts';
+import { countWords, isOnlyEmoji, isQuestion, withoutGreeting } from '../reading/wording.ts';
 import { asksToSeeText } from '../recall/recall-turn.ts';
 import type { ConversationState, OpenQuestion } from '../state/conversation-state.ts';
 import { asksForHelp, asksHelp, asksNoSum, asksPriceDecision, isReport } from './asked-help.ts';
@@ -30,11 +23,12 @@ import { replyAskedFor, reportsObjection } from './asked-reply.ts';
 import { asksAnother } from './asks-another.ts';
 import { isAwaiting } from './awaiting.ts';
 import { choiceOf } from './choices.ts';
-import { complaintIn, tellsOfSilence } from './complaint.ts';
+import { complaintAct, withRequest } from './complaint-act.ts';
 import { contradicted } from './contradicted.ts';
 import { COVERED, documentsFirst, type Findings } from './documents-first.ts';
 import { changeAct, formAct } from './form-act.ts';
 import { howTo, ofGroup } from './group-reading.ts';
+import { insistedAct } from './insist-act.ts';
 import { insteadOf } from './instead.ts';
 import { judgedAgain } from './judged-again.ts';
 import { actFor, caseOf } from './label-act.ts';
@@ -45,7 +39,7 @@ import { onlyLaughs } from './only-laughs.ts';
 import { answerToOpen } from './open.ts';
 import { addsFigure, orderedChange } from './ordered-change.ts';
 import { CLEAR, OWN_OFFER, ownStep } from './own-step.ts';
-import { isUnclear, permissionInstead } from './permission-instead.ts';
+import { permissionInstead } from './permission-instead.ts';
 import { plainAct, tellsOfCustomer } from './plain-act.ts';
 import { recallInstead, statedValueInstead } from './recall-instead.ts';
 import { reportedIn } from './reported-line.ts';
@@ -97,7 +91,7 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
 function decidedOnce(state: ConversationState, userInput: string, findings: Findings): Act {
   const change = sureChange(userInput, state);
   if (change) return change;
-  const form = withRequest(decided(state, userInput, findings), state, findings);
+  const form = withRequest(decided(state, userInput, findings), decidedAnew(state, findings));
   const isOpen = isAwaiting(state.open) || findings.coverage >= COVERED;
   const read = (isOpen ? null : contradicted(form, userInput, state, findings.coverage)) ?? form;
   const act = statementInstead(read, userInput, state);
@@ -132,8 +126,10 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   const beside = isDenial ? withoutReassurance(text) : text;
   if (beside !== text && beside !== '') return decided(state, beside, findings);
   if (!isAwaiting(state.open) && asksAnother(text, state)) return { kind: 'next', another: true };
-  const complained = tellsOfSilence(text) ? null : complaintAct(text, state, findings);
+  const complained = complaintAct(text, state, decidedAnew(state, findings));
   if (complained) return complained;
+  const insisted = isAwaiting(state.open) ? null : insistedAct(text, state);
+  if (insisted) return insisted;
   const other = OTHER_TOPIC.exec(text)?.[1];
   if (other) return decided(withoutSubject(state), other, findings);
   if (asksPriceDecision(text)) return { kind: 'advice', topic: 'discount-policy', said: text };
@@ -157,7 +153,7 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   if (feelsBeforeAll(text, state.open)) return { kind: 'feeling', said: text };
   const goesOn = state.last?.kind === 'text' || state.last?.kind === 'change';
   const before = goesOn ? (state.artefact?.text ?? null) : null;
-  const asked = isAwaiting(state.open) || findings.coverage >= COVERED ? null : replyAskedFor(text);
+  const asked = isAwaiting(state.open) ? null : replyAskedFor(text, findings.coverage);
   if (asked) return asked;
   if (
     !isAwaiting(state.open) &&
@@ -226,35 +222,12 @@ const feelsBeforeAll = (text: string, open: OpenQuestion | null): boolean =>
   textRequested(withoutObject(text)) === null &&
   !asksHelp(text);
 
-/** What says that the last reply was wrong, together with what it asks for instead. */
-function complaintAct(text: string, state: ConversationState, findings: Findings): Act | null {
-  if (state.turns === 0 || state.open?.kind === 'exercise' || correctionIn(text)) return null;
-  const complaint = complaintIn(text);
-  return complaint && repairWith(text, complaint.rest, state, findings);
-}
+/** What a message means that the open question was not about. */
+const decidedAnew =
+  (state: ConversationState, findings: Findings) =>
+  (text: string): Act =>
+    decide({ ...state, open: null }, text, findings);
 
-/** A repair with what the rest of the message asks for. */
-function repairWith(
-  said: string,
-  rest: string,
-  state: ConversationState,
-  findings: Findings,
-): Act & { kind: 'repair' } {
-  const none = { kind: 'repair', said, again: null } as const;
-  if (countWords(rest) < MEANT_WORDS) return none;
-  const again = decide({ ...state, open: null }, rest, findings);
-  const isUnread = again.kind === 'off-topic' || again.kind === 'repair' || isUnclear(again);
-  return isUnread ? none : { ...none, again, meant: rest };
-}
-
-/** A repair that a question follows: "não é pro chefe, é pra mim. por onde eu começo?" */
-function withRequest(act: Act, state: ConversationState, findings: Findings): Act {
-  if (act.kind !== 'repair' || act.again || correctionIn(act.said)) return act;
-  const [, ...rest] = act.said.split(/(?<=[.!?])\s+/u);
-  const asks = rest.some((one) => isQuestion(one) || asksOwnStep(one) || asksForText(one));
-  return asks ? repairWith(act.said, rest.join(' '), state, findings) : act;
-}
-const MEANT_WORDS = 2;
 const withoutSubject = (state: ConversationState): ConversationState => ({
   ...state,
   open: null,

@@ -1,35 +1,55 @@
-import { sentencesOf } from '../../recognition/index.ts';
 import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
+import { type BuyerReport, buyerReportIn } from '../reading/buyer-report.ts';
 import { concernIn, isKnownObjection } from '../reading/concern.ts';
 import { recognised } from '../reading/recognise.ts';
+import { comparesIn, objectionOfReport } from '../reading/report-objection.ts';
 import { objectionSaid, saidBy } from '../reading/reported.ts';
+import { countWords } from '../reading/wording.ts';
 
-/** "o que eu respondo?" at the end of a story. */
-const ASKS_REPLY =
-  /\b(?:(?:o )?q(?:ue)?|oq|como)(?: (?:e )?q(?:ue)?)? (?:eu )?(?:respondo|digo|falo|devo (?:responder|dizer|falar)|posso (?:responder|dizer|falar))(?: (?:isso|agora|(?:pr[ao]|para|a) [\p{L} ]{2,30}))?[?!. ]*$|\b(?:respondo|digo|falo) (?:como|o que|oq|o q)[?!. ]*$/u;
-const QUOTED = /["“‘]([^"“”‘’]{4,200})["”’]|(?<=[\s:])'([^']{4,200})'/u;
-const STORY_WORDS = 10;
+/** "uma resposta pra quem acha caro" */
+const ANSWER_TO =
+  /\b(?:da|de|diz|tem|quero|preciso de|qual) (?:(?:ai|uma?|a|o) ){0,3}(?:resposta|argumento|saida) (?:pr[ao]|para|pra) (?:quem|(?:o |a )?client[ea]s? (?:que|q)|quando (?:el[ae]|alguem)) (.{3,120}?)[?!. ]{0,9}$/u;
+const STORY_WORDS = 8;
 
 /** The buyer's words in a story that ends with the question what to reply; null for any other message. */
-export function wordsToReplyTo(text: string): string | null {
-  const folded = fold(text);
-  const at = ASKS_REPLY.exec(folded)?.index;
-  if (at === undefined || text.split(/\s+/).length < STORY_WORDS) return null;
-  const story = folded.slice(0, at);
-  const quoted = QUOTED.exec(story);
-  const sentences = sentencesOf(story).toReversed();
-  return quoted?.[1] ?? quoted?.[2] ?? sentences.map(saidBy).find((one) => one !== null) ?? null;
+export const wordsToReplyTo = (text: string): string | null =>
+  objectionNamed(text) ?? reportToAnswer(text)?.said.join('. ') ?? null;
+
+/** "a objeção é “…”" */
+const OBJECTION_IS =
+  /\b(?:objecao|argumento|resposta|desculpa|reclamacao|duvida) (?:del[ae] )?(?:e|eh|foi|era)(?: (?:que|q|o seguinte|est[ae]|essa|esse))?:? ?["“']?([^"“”']{6,160})/;
+
+const objectionNamed = (text: string): string | null =>
+  (ANSWER_TO.exec(fold(text)) ?? OBJECTION_IS.exec(fold(text)))?.[1] ?? null;
+
+function reportToAnswer(text: string): BuyerReport | null {
+  const report = countWords(text) < STORY_WORDS ? null : buyerReportIn(text);
+  return report === null || report.ask === '' || report.said.length === 0 ? null : report;
 }
 
 /**
  * A story with a buyer's words that ends with the question what to reply: the words decide, whatever
- * else it states. Null for any other message, and where the words are no known objection.
+ * else it states. Null for any other message.
  */
-export function replyAskedFor(text: string): Act | null {
-  const said = wordsToReplyTo(text);
-  return said && !isUnknownFear(text) ? knownObjection(said, text) : null;
+export function replyAskedFor(text: string, coverage: number): Act | null {
+  if (isUnknownFear(text)) return null;
+  const named = objectionNamed(text);
+  if (named) return knownObjection(named, text);
+  const report = reportToAnswer(text);
+  if (report === null || (coverage >= COVERED && asksFact(report))) return null;
+  const act = objectionOfReport(report, text);
+  return comparesIn(report) || objects(report.said.join('. '), MAY_OBJECT) ? act : null;
 }
+
+/** Below this sum of probabilities what a buyer said is nothing against buying. */
+const MAY_OBJECT = 0.35;
+
+/** From this coverage a buyer's question is answered from the seller's documents. */
+const COVERED = 0.5;
+const FACT =
+  /\?|\b(?:quant[oa]s?|qual|quais|quando|onde|que horas|prazo de|se (?:tem|pode|faz|aceita|entrega))\b/;
+const asksFact = ({ said }: BuyerReport): boolean => said.some((words) => FACT.test(fold(words)));
 
 /** A fear that no objection is about is answered in its own words. */
 function isUnknownFear(text: string): boolean {
@@ -44,11 +64,14 @@ const OBJECTS = 0.5;
 export function reportsObjection(text: string): boolean {
   const said = saidBy(text);
   if (said === null) return false;
-  const share = recognised(said)
-    .ranked.filter(({ label }) => label.startsWith('obj.'))
-    .reduce((sum, { probability }) => sum + probability, 0);
-  return share >= OBJECTS;
+  return objects(said, OBJECTS);
 }
+
+/** Whether words are an objection with at least this probability, whichever it is. */
+export const objects = (words: string, least: number): boolean =>
+  recognised(words)
+    .ranked.filter(({ label }) => label.startsWith('obj.'))
+    .reduce((sum, { probability }) => sum + probability, 0) >= least;
 
 function knownObjection(said: string, message: string): Act | null {
   const act = objectionSaid(said, `ela disse que ${said}`);

@@ -1,9 +1,14 @@
 import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { currentCase } from '../cases/case.ts';
+import { type BuyerReport, buyerReportIn } from '../reading/buyer-report.ts';
+import { recognised } from '../reading/recognise.ts';
+import { objectionOfReport } from '../reading/report-objection.ts';
 import { objectionSaid, persists, saidIf } from '../reading/reported.ts';
+import { countWords } from '../reading/wording.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
 import { keepsMethod, topicNamed } from './purpose.ts';
+import { textNamed } from './text-request.ts';
 
 /** The objection that is open with the customer; null where the conversation is about something else. */
 function openObjection({ subject, cases }: ConversationState): string | null {
@@ -37,8 +42,38 @@ export function insistAct(text: string, state: ConversationState): Act & { kind:
   const open = openObjection(state);
   const named = topicNamed(text);
   // "e se continuar dizendo que não troca?" names no method; "e se eu cobrar sinal?" does.
-  const isOwn = named?.startsWith('obj.') === true || /\bse eu\b/.test(fold(text));
-  return { kind: 'insist', topic: open === null || isOwn ? named : `obj.${open}`, said: text };
+  const report = buyerReportIn(text);
+  const isOwn =
+    (!report?.said.length && named?.startsWith('obj.') === true) || /\bse eu\b/.test(fold(text));
+  const key = open === null || isOwn ? null : ((report && argued(report, text, state)) ?? open);
+  return { kind: 'insist', topic: key === null ? named : `obj.${key}`, said: text };
+}
+
+/** The other objection that a buyer's new argument is; null where they say the same again. */
+function argued(report: BuyerReport, text: string, state: ConversationState): string | null {
+  const words = report.said.join('. ');
+  if (countWords(words) < ARGUED_WORDS || repeats(words, state)) return null;
+  // "500 de diferença é muita coisa" is still about the price.
+  if (/\d/.test(words) && OF_PRICE.test(openObjection(state) ?? '')) return null;
+  const { keys } = objectionOfReport(report, text);
+  const [best] = recognised(words).ranked;
+  return best?.label === `obj.${keys[0]}` && best.probability >= ARGUED ? keys[0] : null;
+}
+const OF_PRICE = /^(?:price|cheaper|discount|comparing|no-return|no-money|payment)$/;
+const ARGUED_WORDS = 4;
+/** From this probability the words are an objection of their own, rather than one more reason. */
+const ARGUED = 0.75;
+
+/** "respondi assim e ela insistiu": the buyer goes on after an answer, with or without new words. */
+const INSISTED =
+  /\b(?:insist(?:iu|e|em|iram)|bateu o pe|bati de novo|bat\w{1,4} (?:n?essa|na(?: mesma)?) tecla|teim(?:a|ou|oso|osa)|(?:continua|continuou|segue) (?:irredutivel|firme|na mesma|dizendo|falando|achando|com a mesma|batendo)|volt(?:ou|a) a (?:falar|dizer|insistir|bater)|repet(?:iu|e)|vai (?:repetir|insistir|teimar)|(?:se|quando) (?:\w+ ){0,4}?(?:insistir|repetir|teimar|bater o pe|continuar|voltar a (?:falar|dizer)))\b/;
+const GOES_ON = /^(?:objection|insist|case|next|explain|repair|advice|answer|text|change)$/;
+
+/** What a buyer is stated to insist on after the open objection was answered; null for other messages. */
+export function insistedAct(text: string, state: ConversationState): Act | null {
+  if (openObjection(state) === null || !GOES_ON.test(state.last?.kind ?? '')) return null;
+  if (!INSISTED.test(fold(text)) || textNamed(text) !== null) return null;
+  return insistAct(text, state);
 }
 
 /** "e se ela disser que …?": another objection where the words are one, else the open one goes on. */

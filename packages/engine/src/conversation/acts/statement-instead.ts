@@ -5,11 +5,16 @@ import { datedIn, reportsSilence, statesDecider } from '../cases/statements.ts';
 import { saidBy } from '../reading/reported.ts';
 import { asksOwnStep, isQuestion } from '../reading/wording.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
+import { reportInstead } from './report-instead.ts';
 import { textRequested } from './text-request.ts';
 
 /** A message that states something of customers is a case, whatever else it was read as. */
 export const statementInstead = (act: Act, text: string, state: ConversationState): Act =>
-  severalInstead(datedInstead(deciderInstead(silenceInstead(act, text), text), text), text, state);
+  severalInstead(
+    datedInstead(deciderInstead(silenceInstead(reportInstead(act, text, state), text), text), text),
+    text,
+    state,
+  );
 
 /** "a Lídia me deve 90, a Tainá quer o colar": several customers are taken down before anything else. */
 const severalInstead = (act: Act, text: string, { cases }: ConversationState): Act =>

@@ -1,3 +1,4 @@
+import { FIRST_NAMES } from '../../knowledge/brazil/first-names.ts';
 import { asPattern, fold } from '../../shared/text.ts';
 import { textRequested } from '../acts/text-request.ts';
 import { peopleIn, pronounAt, pronounOf, recipientIn } from '../reading/people.ts';
@@ -33,9 +34,23 @@ export function customersIn(text: string): string[] {
     const before = text
       .slice(0, Math.max(0, at))
       .replace(/(?:dona|seu|senhora?|dr\.?|dra\.?)\s+$/iu, '');
-    return !RELATION.test(before) && !SELF.test(before);
+    return !RELATION.test(before) && !SELF.test(before) && !sells(name, text);
   });
 }
+
+/** "a Estamparia Sul cobra 26", "comprou da Belavista": who sells to a customer is none. */
+function sells(name: string, text: string): boolean {
+  const [first = ''] = name.split(' ');
+  if (/^(?:dona|seu|dra?\.?|sra?\.?)$/iu.test(first)) return false;
+  const named = `${asPattern(name)}(?:\\s\\p{Lu}\\p{L}+){0,2}`;
+  const offers = FIRST_NAMES.has(fold(first)) ? 'cobra|cobrou' : OFFERS;
+  return new RegExp(
+    `${named}(?:,[^,.]{3,40},)?\\s(?:ainda |já |também |tb |lá |do \\p{L}+ |da \\p{L}+ ){0,2}(?:${offers})(?![\\p{L}])|(?:compr\\p{L}{1,3}|contrat\\p{L}{1,3}) (?:d[ao]|com [ao]) ${named}`,
+    'u',
+  ).test(text);
+}
+const OFFERS =
+  'cobra|cobrou|faz|fazem|vende|oferece|ofereceu|entrega|pratica|apresentou|fica|tinha prazo';
 
 /** Relatives and others beside a customer that a message names: "o irmão dele, o Celso". */
 export function relativesIn(text: string): string[] {

@@ -45,7 +45,7 @@ const TELLS_AMOUNT =
 
 /** The cases after one statement about one customer. */
 function withStatement(cases: Cases, text: string, act: Act, turn: number): Cases {
-  const reference = referenceIn(text, cases);
+  const reference = referenceIn(act.kind === 'insist' ? firstSentence(text) : text, cases);
   const statement = withoutQuote(statementIn(text, turn), act);
   if (reference.kind === 'none') {
     if (cases.current === null)
@@ -59,6 +59,9 @@ function withStatement(cases: Cases, text: string, act: Act, turn: number): Case
   const { at, before } = placeOf(reference, cases);
   return withCase(cases, at, merged(before, statement, act, text, turn));
 }
+
+/** Who insists is named first; further sentences may tell of others, such as an earlier customer. */
+const firstSentence = (text: string): string => text.split(/(?<=[.!?])\s/u)[0] ?? text;
 
 /** A request for a text quotes nobody: "não fala que eu tô brava". */
 const withoutQuote = ({ said, ...rest }: Statement, act: Act): Statement =>

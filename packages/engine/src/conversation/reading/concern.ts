@@ -29,11 +29,15 @@ export function concernIn(text: string): Concern | null {
   if (feared && (!asked || feared.index < asked.index)) return fearOf(feared);
   if (asked) return concern('question', `${asked[1]} ${asked[2]}`);
   const plain = saidBy(text) === null ? text.trim().replace(/\?$/, '') : text;
-  const said = saidBy(text) ?? saidIf(text);
-  if (said === null) return null;
-  const words = fold(plain).length === plain.length ? plain.slice(-said.length) : said;
+  const said = firstSentence(saidBy(text) ?? saidIf(text) ?? '');
+  if (said === '') return null;
+  const at = fold(plain).length === plain.length ? fold(plain).indexOf(said) : -1;
+  const words = at < 0 ? said : plain.slice(at, at + said.length);
   return concern('statement', words);
 }
+
+/** What follows the customer's words in further sentences is the seller's. */
+const firstSentence = (words: string): string => words.split(/(?<=[.!?]) /)[0] ?? words;
 
 function fearOf([, link = '', words = '']: RegExpExecArray): Concern | null {
   const joined = fold(link);

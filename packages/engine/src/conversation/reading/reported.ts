@@ -1,5 +1,6 @@
 import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
+import { alternativeIn } from './alternative.ts';
 import { objectionKey, objectionsIn } from './objections.ts';
 import { recognised } from './recognise.ts';
 
@@ -82,7 +83,7 @@ const TRICK = new RegExp(
   `${IS}(?:piramide|golpe|enganacao|engodo|picaretagem|furada|cilada|arapuca|mentira|conto do vigario|roubada|trambique|esquema|charlatan\\w+|papo furado|balela|ilusao|caca.?niquel)\\b`,
 );
 /** "consórcio é loteria": a picture of the offer stands for a doubt; "é pirâmide" for the fear of fraud. */
-function likenedTo(words: string): string | null {
+export function likenedTo(words: string): string | null {
   const folded = fold(words);
   if (TRICK.test(folded)) return 'fraud';
   return GAMBLE.test(folded) ? 'doubt' : null;
@@ -99,9 +100,10 @@ const DEMAND =
   /\b(?:precis[oa] de|quero|quer|pede|pediu|so (?:fecho|fecha|levo|leva|compro|compra)(?: com| por| se)?|(?:faz|faco|fecha|fecho|deixa|pediu|leva|levo) por|tira|baix\w{1,3}|chora|desconta) (?:mais |ai |uns |r\$ ?)?\d{1,6}(?:[.,]\d{1,3})? ?(?:%|por cento|reais|real|conto|pila|de desconto|(?:a|de) menos|ou nem|que eu (?:fecho|levo)|senao)/;
 
 /** What an amount in a buyer's words shows them to be; null for none. */
-function amountShows(words: string): string | null {
+export function amountShows(words: string): string | null {
   const folded = fold(words);
-  if (RIVAL_PRICE.test(folded) || RIVAL_OFFER.test(folded)) return 'cheaper';
+  if (RIVAL_PRICE.test(folded) || RIVAL_OFFER.test(folded) || alternativeIn(words))
+    return 'cheaper';
   return DEMAND.test(folded) ? 'discount' : null;
 }
 

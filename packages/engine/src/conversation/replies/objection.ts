@@ -10,10 +10,12 @@ import { renderArtefact } from '../reading/artefact.ts';
 import { objectionOf } from '../reading/objections.ts';
 import type { Draft } from '../reply-type.ts';
 import type { Known } from '../state/known.ts';
+import { type Argument, argumentIn } from '../words/argument.ts';
 import { unanswered } from '../words/asking.ts';
 import { lineOfObjection, named, sayable } from '../words/lines.ts';
-import { rotated } from '../words/say.ts';
+import { line, rotated } from '../words/say.ts';
 import { lineForUnread, unreadIn, unreadOf } from '../words/unread.ts';
+import { toArgument, toNewArgument } from './argument.ts';
 import { ownWordsReply } from './own-words.ts';
 
 const WHY_FIRST: Record<Family, string> = {
@@ -39,22 +41,33 @@ export function objectionReply(
   if (!objection) return { text: '' };
   if (unreadIn(act) !== null) return ownWordsReply(act.said, known, variant);
   const support = quoteFromDocuments(known.context, act.said);
+  const stated = argumentIn(act.said);
+  const words = stated && toArgument(objection.key, stated, known, variant);
+  const behind = rotated(objection.behind, variant) ?? '';
   const text = [
     listed(act.keys),
-    act.keys.length > 1
-      ? rotated(objection.behind, variant)
-      : `**“${objection.said}”.** ${rotated(objection.behind, variant) ?? ''}`,
+    act.keys.length > 1 ? behind : `${words?.lead || `**“${objection.said}”.**`} ${behind}`,
+    words?.facts,
     spoken(
-      addressed(lineOfObjection(objection.key, variant, known) ?? objection.short, act.said, known),
+      words?.line ??
+        addressed(
+          lineOfObjection(objection.key, variant, known) ?? objection.short,
+          act.said,
+          known,
+        ),
     ),
     support?.text,
     rest.length > 0
       ? `Depois a gente resolve “${lower(objectionOf(rest[0] ?? '')?.said ?? '')}”.`
-      : askCase(objection.family, known, variant),
+      : (words?.question ?? askCase(objection.family, known, variant)),
   ];
+  const besides = stated?.besides.replace(/[“”"]/g, '') ?? '';
+  if (besides !== '')
+    text.splice(-1, 1, line('askedBesides', variant, known, { pergunta: capital(besides) }));
   return {
     text: text.filter(Boolean).join('\n\n'),
     ...(support ? { sources: support.sources } : {}),
+    ...(besides !== '' ? { chips: [besides, 'e se insistir?', 'escreve como mensagem'] } : {}),
   };
 }
 
@@ -118,6 +131,8 @@ const INSIST_ENDS = [
 export function insistOnObjection(key: string, known: Known, variant: number): Draft {
   const objection = objectionOf(key);
   if (!objection) return { text: '' };
+  const stated = argumentIn(known.context.input.userInput, true);
+  if (stated) return insistWith(key, stated, known, variant);
   const unread = unreadOf(key, known);
   const before = known.state.log.filter(({ act }) => act.kind === 'insist').length;
   const lines = sayable(objection.insist, known);
@@ -131,6 +146,18 @@ export function insistOnObjection(key: string, known: Known, variant: number): D
       spoken(addressed(text, known.context.input.userInput, known)),
       INSIST_ENDS[Math.min(before, INSIST_ENDS.length - 1)],
     ].join('\n\n'),
+  };
+}
+
+/** The customer insists with words of their own: these are answered, not the objection once more. */
+function insistWith(key: string, stated: Argument, known: Known, variant: number): Draft {
+  const before = known.state.log.filter(({ act }) => act.kind === 'insist').length;
+  const { facts, line: text, ...words } = toNewArgument(key, stated, known, variant);
+  const lead = words.lead || (rotated(INSIST_LEADS, before) ?? '');
+  return {
+    text: [lead, facts, spoken(text ?? ''), INSIST_ENDS[Math.min(before, INSIST_ENDS.length - 1)]]
+      .filter(Boolean)
+      .join('\n\n'),
   };
 }
 

@@ -7,6 +7,7 @@ import type { Act } from '../act.ts';
 import { decide } from '../acts/acts.ts';
 import { NO_CASES } from '../cases/case.ts';
 import { casesAfter } from '../cases/reducer.ts';
+import { casesCorrected } from '../cases/refused.ts';
 import { sourcesIn } from '../documents/asked.ts';
 import { amountsIn } from '../reading/amounts.ts';
 import { artefactIn } from '../reading/artefact.ts';
@@ -170,7 +171,12 @@ function nextState(state: ConversationState, turn: Turn): ConversationState {
     last: act,
     lastReply: assistantResponse,
     open: openAfter(act, state, turn),
-    cases: casesAfter(state.cases, userInput, act, state.turns),
+    cases: casesAfter(
+      act === decided ? state.cases : casesCorrected(state.cases, state.last, act),
+      userInput,
+      act,
+      state.turns,
+    ),
     people: latest([...state.people, ...peopleIn(userInput)]),
     amounts: [...state.amounts, ...amountsIn(userInput, state.turns)].slice(-AMOUNTS_MAX),
     log: [...state.log, { act, turn }],

@@ -3,6 +3,7 @@ import type { Act } from '../act.ts';
 import { ownText } from '../reading/artefact.ts';
 import { type Concern, concernIn, isKnownObjection } from '../reading/concern.ts';
 import { recognised } from '../reading/recognise.ts';
+import { countWords } from '../reading/wording.ts';
 import type { Known } from '../state/known.ts';
 import { line, rotated } from './say.ts';
 
@@ -37,11 +38,16 @@ const OPEN_LINES = [
   'Agradeço por falar direto. Isso é o que mais pesa ou tem outra coisa junto?',
 ] as const;
 const NAMED_LINES = 2;
+const FRAGMENT = 2;
 
 /** A line to the customer about what they said: first one that names it, then open questions. */
 export function lineForUnread(said: string, at: number, known: Known): string {
   const concern = at < NAMED_LINES ? concernIn(said) : null;
-  return concern ? namedLine(concern, known, at) : (rotated(OPEN_LINES, at) ?? OPEN_LINES[0]);
+  // "que caro" is no sentence.
+  const isSaid = concern?.kind !== 'statement' || countWords(concern.words) > FRAGMENT;
+  return concern && isSaid
+    ? namedLine(concern, known, at)
+    : (rotated(OPEN_LINES, at) ?? OPEN_LINES[0]);
 }
 
 function namedLine({ kind, words }: Concern, known: Known, at: number): string {
