@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from '../sheet/read-sheet.ts';
-import { caseOf } from './case.ts';
+import { caseOf } from './case-answer.ts';
 
 const rows = (text: string) =>
   sheetOf([{ page: null, text }]).map((row) => ({ ...row, file: 'regras.txt' }));
