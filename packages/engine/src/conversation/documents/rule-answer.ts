@@ -37,9 +37,11 @@ export function verdictReply(
   const words = countWords(userInput);
   if (lines.length === 0 || words > LONGEST) return null;
   const decision = words <= LONGEST_VERDICT ? verdictOn(userInput, lines) : null;
-  const isSum =
-    (act.kind === 'sum' && act.outcome.kind === 'result') ||
-    (OTHER_ACT.test(act.kind) && SUM.test(fold(userInput)));
+  const isReckoned =
+    act.kind === 'sum' &&
+    act.outcome.kind === 'result' &&
+    (userInput.match(/\d+/g) ?? []).length > 1;
+  const isSum = isReckoned || (OTHER_ACT.test(act.kind) && SUM.test(fold(userInput)));
   const measured = isSum ? null : measuredReply(userInput, history, lines);
   if (measured && decision) return draftOf(joined(decision, measured));
   const answer =

@@ -1,6 +1,5 @@
 import { fold } from '../../shared/text.ts';
 import { formatReais } from '../figures.ts';
-import { figuresOf } from '../quantities.ts';
 import type { DocumentRow } from '../row.ts';
 import { type Entry, entriesOf } from '../sheet/entries.ts';
 import { EXACT, isIn } from '../verdict/matching.ts';
@@ -62,14 +61,19 @@ function perUnit(
   if (limit === undefined || other !== undefined) return null;
   const over = value - limit / inBase(1, unit);
   if (over <= 0 || !OVER.test(fold(written))) return null;
+  const within = cases.find(({ isRest }) => !isRest)?.written ?? '';
+  const fixed = MONEY.exec(within)?.[1];
+  if (!fixed && !FREE.test(fold(within))) return null;
+  const first = fixed ? numberIn(fixed) : 0;
   const each = numberIn(amount);
   const number = (one: number) => one.toLocaleString('pt-BR', { maximumFractionDigits: 2 });
   return {
-    value: over * each,
-    steps: `(${number(value)} − ${number(value - over)}) × ${formatReais(each)}`,
+    value: first + over * each,
+    steps: `${fixed ? `${formatReais(first)} + ` : ''}(${number(value)} − ${number(value - over)}) × ${formatReais(each)}`,
     rows: [row],
   };
 }
+const FREE = /\b(?:gratis|gratuit\w+|sem (?:custo|taxa)|isent\w+|inclus\w+)\b/;
 const OVER =
   /^(?:acima|alem|mais|depois|passa\w*|fora|exced\w+)\b|\b(?:passar|exced\w+|adiciona\w+|a mais)\b/;
 
@@ -174,9 +178,5 @@ function fixedDeposit(rows: readonly DocumentRow[]): Amount | null {
   const amount = MONEY.exec(only?.line ?? '')?.[1];
   return only && amount && !other ? { value: numberIn(amount), steps: '', rows: [only] } : null;
 }
-
-/** Whether a message states more than one number of a kind that a sum would need. */
-export const statesSeveral = (message: string): boolean =>
-  figuresOf(message).filter(({ kind }) => kind === 'money').length > 1;
 
 const numberIn = (text: string): number => Number(text.replaceAll('.', '').replace(',', '.'));

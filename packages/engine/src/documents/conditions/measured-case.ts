@@ -31,7 +31,8 @@ export function measuredCase(
   rows: readonly DocumentRow[],
   subject = '',
 ): MeasuredCase | null {
-  const measures = measuresIn(message);
+  const before = subject === '' ? [] : measuresIn(subject);
+  const measures = measuresIn(message).map((one) => likeBefore(one, before));
   if (measures.length === 0) return null;
   const entries = entriesOf(rows);
   const cases = casesIn(entries);
@@ -43,6 +44,13 @@ export function measuredCase(
   const [first, second] = found.sort((a, b) => b.score - a.score);
   return first && first.score > (second?.score ?? 0) ? first.found : null;
 }
+
+/** "e 8 meses?" measures what the question before did. */
+const likeBefore = (one: Measure, before: readonly Measure[]): Measure => ({
+  ...one,
+  relation:
+    one.relation ?? before.find(({ unit }) => isSameDimension(unit, one.unit))?.relation ?? null,
+});
 
 const stemsFor = (text: string, { unit }: Measure): string[] =>
   namesOf(text).filter((stem) => !isForm(stem) && stem !== unit && !isTime(stem));
@@ -79,7 +87,9 @@ function caseFor(
   entries: readonly Entry[],
 ): Scored | null {
   const fitting = all.filter((one) => isMeasuredBy(one, measure));
-  const best = bestGroup(stems, fitting, entries);
+  // Who moves an appointment gives notice like who cancels it.
+  const moved = stems.includes('cancel') ? [...stems, 'remarc'] : null;
+  const best = bestGroup(stems, fitting, entries) ?? (moved && bestGroup(moved, fitting, entries));
   if (!best) return null;
   const cases = namedIn(best.cases, stems);
   const value = inBase(measure.value, measure.unit);
@@ -186,7 +196,11 @@ function namedIn(cases: readonly Case[], stems: readonly string[]): readonly Cas
 
 /** The stems of a case that its siblings lack. */
 const ownOf = (one: Case, cases: readonly Case[]): string[] =>
-  one.stems.filter((stem) => cases.every((other) => other === one || !isIn(stem, other.stems)));
+  one.stems.filter(
+    (stem) =>
+      !isIn(stem, one.entry.label.stems, EXACT) &&
+      cases.every((other) => other === one || !isIn(stem, other.stems)),
+  );
 
 /** Whether a number may be inside of several: then the name selects. */
 const overlaps = (cases: readonly Case[]): boolean =>
