@@ -56,7 +56,7 @@ function inWords({ measure, applies, cases, exclusion }: MeasuredCase): string {
   if (!applies)
     return shown.denies
       ? `${measured}, e a regra só vale ${boundInWords(shown.bound)}: **não se aplica**. ${quoted}`
-      : `${measured}, e a regra ${limitInWords(shown.bound)}: **fora d${isTime(measure.unit) ? 'o prazo' : 'o limite'}**. ${quoted}`;
+      : `${measured}, e a regra ${limitInWords(shown.bound)}: **fora d${isTime(measure.unit) && measure.relation !== 'age' ? 'o prazo' : 'o limite'}**. ${quoted}`;
   const isWhole = applies.written.length >= line.replace(/[.!]$/, '').length - 2;
   const said = `${measured}: **${asData(applies.written)}**`;
   return isWhole ? said : `${said}. ${quoted}`;

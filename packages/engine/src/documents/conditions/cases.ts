@@ -160,7 +160,8 @@ function boundsIn(text: string, label: string, line: string): Bound[] {
     // "até 24 horas antes" is at least as long before.
     if (AHEAD_AFTER.test(after)) return ABOVE.test(before) ? [{ ...from, isOpen: true }] : [from];
     if (ABOVE.test(before)) return [{ ...from, isOpen: true }];
-    if (DEADLINE.test(before) && !CONDITION_WORDS.test(`${label} ${text}`)) return [];
+    if (isTime(unit) && DEADLINE.test(before) && !CONDITION_WORDS.test(`${label} ${text}`))
+      return [];
     if (FROM.test(before)) return [from];
     if (UP_TO.test(before) || SINCE_AFTER.test(after)) return [upTo];
     const near = `${label} ${before.slice(-NEAR)}`;

@@ -69,8 +69,8 @@ export function excludedBy(
   clauses: readonly Clause[],
 ): string[] {
   const { text } = clause;
-  if (ADDS_UP.test(text) && stems.some((stem) => /^(?:acumul|junta|soma)/.test(stem)))
-    return ['acumul'];
+  if (ADDS_UP.test(text))
+    return stems.some((stem) => /^(?:acumul|junta|soma)/.test(stem)) ? ['acumul'] : [];
   const names = text
     .replace(/^[^:]{2,60}:\s/, '')
     .split(/,| ou | e (?=\p{L})/u)

@@ -80,6 +80,16 @@ function bestGroup(
   return best && best.score > (second?.score ?? 0) ? best : null;
 }
 
+/** A distance or an age is of the one rule that is about such. */
+function onlyGroup(
+  { unit, relation }: Measure,
+  fitting: readonly Case[],
+): { cases: readonly Case[]; score: number } | null {
+  const [only, other] = unit === 'km' || relation === 'age' ? groupsOf(fitting) : [];
+  return only && !other ? { cases: only, score: LEAST_SCORE } : null;
+}
+const LEAST_SCORE = 0.1;
+
 function caseFor(
   measure: Measure,
   stems: readonly string[],
@@ -89,16 +99,21 @@ function caseFor(
   const fitting = all.filter((one) => isMeasuredBy(one, measure));
   // Who moves an appointment gives notice like who cancels it.
   const moved = stems.includes('cancel') ? [...stems, 'remarc'] : null;
-  const best = bestGroup(stems, fitting, entries) ?? (moved && bestGroup(moved, fitting, entries));
+  const best =
+    bestGroup(stems, fitting, entries) ??
+    (moved && bestGroup(moved, fitting, entries)) ??
+    onlyGroup(measure, fitting);
   if (!best) return null;
+  const exclusion = exclusionFrom(best.cases, stems, entries);
+  if (exclusion)
+    return { found: { measure, applies: null, cases: best.cases, exclusion }, score: best.score };
   const cases = namedIn(best.cases, stems);
   const value = inBase(measure.value, measure.unit);
   const inside = cases.filter(({ bound }) => isInside(bound, value));
   const [applies = null, other] = inside;
   const isSingle = cases.length === 1;
   if (other || (!applies && !isSingle)) return null;
-  const exclusion = exclusionFrom(cases, stems, entries);
-  return { found: { measure, applies, cases, exclusion }, score: best.score };
+  return { found: { measure, applies, cases, exclusion: null }, score: best.score };
 }
 
 /** What a denial of the same rule names decides before the number does. */
@@ -182,9 +197,13 @@ function scoreOf(
   if (!hits.some((stem) => isIn(stem, own, EXACT))) return 0;
   return hits.reduce((sum, stem) => {
     const count = entries.filter(({ text, label }) => isIn(stem, [...text.stems, ...label.stems]));
-    return sum + Math.log(1 + entries.length / Math.max(1, count.length));
+    const weight = Math.log(1 + entries.length / Math.max(1, count.length));
+    return sum + weight * (isIn(stem, own, EXACT) ? 1 : RELATED);
   }, 0);
 }
+
+/** A word of a near meaning. */
+const RELATED = 0.3;
 
 /** Of cases of several goods those of the goods that are named: "acessórios 90 dias; serviços 120 dias". */
 function namedIn(cases: readonly Case[], stems: readonly string[]): readonly Case[] {
