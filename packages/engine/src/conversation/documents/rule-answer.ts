@@ -1,4 +1,5 @@
 import {
+  answerFromSheet,
   caseOf,
   type DocumentRow,
   exclusionOn,
@@ -26,6 +27,9 @@ const ASKS =
 /** A sum of its own, of which a fee is a part. */
 const SUM =
   /\b(?:som[ae]\w*|tir[ea]\b|total|tudo|com (?:o )?desconto|parcel\w*|vezes|a vista|ja com)\b|\d ?%|\+/;
+/** An order for a sum, whatever else the message is read as. */
+const ORDERS_SUM =
+  /\b(?:some|somar|somasse|somando|soma (?:tudo|pra|para|ai|isso)|ja com)\b|\bsoma\W*$/;
 const OTHER_ACT = /^(?:sum|text|change|judge|practice)$/;
 
 /** Yes or no with the rule that decides it, or the case of a rule that applies; null for neither. */
@@ -41,13 +45,34 @@ export function verdictReply(
     act.kind === 'sum' &&
     act.outcome.kind === 'result' &&
     (userInput.match(/\d+/g) ?? []).length > 1;
-  const isSum = isReckoned || (OTHER_ACT.test(act.kind) && SUM.test(fold(userInput)));
+  const isSum =
+    isReckoned ||
+    ORDERS_SUM.test(fold(userInput)) ||
+    (OTHER_ACT.test(act.kind) && SUM.test(fold(userInput)));
   const measured = isSum ? null : measuredReply(userInput, history, lines);
-  if (measured && decision) return draftOf(joined(decision, measured));
+  if (measured && decision) return draftOf(withRest(joined(decision, measured), userInput, lines));
   const answer =
     decision ?? measured ?? exclusionOn(userInput, lines) ?? lackingMeasure(userInput, lines);
-  return answer && draftOf(answer);
+  return answer && draftOf(withRest(answer, userInput, lines));
 }
+
+/** "vale? e por quanto sai o pacote?": the second question is answered with its own line. */
+function withRest(answer: Answer, message: string, lines: readonly DocumentRow[]): Answer {
+  const parts = message.split(NEXT_QUESTION).filter((part) => countWords(part) > 2);
+  const [first = ''] = parts;
+  const last = parts.at(-1) ?? '';
+  if (parts.length < 2 || !ASKS_MORE.test(fold(last))) return answer;
+  const isStated = /\bquanto\b/.test(fold(last)) && answer.text.includes('R$');
+  if (isStated) return answer;
+  const others = lines.filter((row) => !answer.rows.includes(row));
+  const rest = answerFromSheet(last, others, [first]);
+  if (!rest || rest.coverage < COVERED) return answer;
+  return { text: `${answer.text}\n\n${rest.text}`, rows: [...answer.rows, ...rest.rows] };
+}
+const NEXT_QUESTION =
+  /\?\s{1,3}(?=\S)|,? e (?=(?:por |de |em )?(?:quanto|quantos|quantas|qual|que horas|preciso|posso)(?!\p{L}))/iu;
+const ASKS_MORE = /\b(?:quanto|quantos|quantas|qual|que horas|preciso|posso)\b/;
+const COVERED = 0.45;
 
 /** All that the documents state on what a message asks to look up in them. */
 export function lookUpReply(

@@ -85,7 +85,7 @@ function shareOf(
   earlier: readonly string[],
   rows: readonly DocumentRow[],
 ): Amount | null {
-  const stated = shareIn(text);
+  const stated = shareIn(text) ?? (DEPOSIT.test(text) ? 1 : null);
   if (
     stated === null ||
     !/\b(?:sinal|entrada|reserva|pago|valor|paga|pagou|devol\w+|ret\w+|multa)\b|%$/.test(text)
