@@ -30,6 +30,8 @@ const SUM =
 /** An order for a sum, whatever else the message is read as. */
 const ORDERS_SUM =
   /\b(?:some|somar|somasse|somando|soma (?:tudo|pra|para|ai|isso)|ja com)\b|\bsoma\W*$/;
+/** What is given back or charged by a rule is no sum of the numbers of the message. */
+const OF_RULE = /\b(?:devolv\w+|reembols\w+|de volta|multa|regras?|normas?|politica|direito)\b/;
 const OTHER_ACT = /^(?:sum|text|change|judge|practice)$/;
 
 /** Yes or no with the rule that decides it, or the case of a rule that applies; null for neither. */
@@ -41,14 +43,14 @@ export function verdictReply(
   const words = countWords(userInput);
   if (lines.length === 0 || words > LONGEST) return null;
   const decision = words <= LONGEST_VERDICT ? verdictOn(userInput, lines) : null;
+  const folded = fold(userInput);
   const isReckoned =
     act.kind === 'sum' &&
     act.outcome.kind === 'result' &&
-    (userInput.match(/\d+/g) ?? []).length > 1;
+    (userInput.match(/\d+/g) ?? []).length > 1 &&
+    !OF_RULE.test(folded);
   const isSum =
-    isReckoned ||
-    ORDERS_SUM.test(fold(userInput)) ||
-    (OTHER_ACT.test(act.kind) && SUM.test(fold(userInput)));
+    isReckoned || ORDERS_SUM.test(folded) || (OTHER_ACT.test(act.kind) && SUM.test(folded));
   const measured = isSum ? null : measuredReply(userInput, history, lines);
   if (measured && decision) return draftOf(withRest(joined(decision, measured), userInput, lines));
   const answer =

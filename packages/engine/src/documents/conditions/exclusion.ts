@@ -53,7 +53,8 @@ function exclusionsIn(
     if (!DENIES.test(clause.text)) return [];
     const things = excludedBy(clause, label, stems, clauses);
     const others = own.filter((other) => other !== clause).flatMap((other) => other.stems);
-    const matter = [...label, ...others].filter((stem) => !isIn(stem, things, EXACT));
+    const added = things[0] === 'acumul' ? clause.stems : [];
+    const matter = [...label, ...others, ...added].filter((stem) => !isIn(stem, things, EXACT));
     const topics = stems.filter((stem) => isIn(stem, matter, EXACT) && !isIn(stem, things));
     return things.length > 0 && topics.length > 0
       ? [{ clause, score: things.length * 2 + topics.length }]
