@@ -21,6 +21,18 @@ Visita: R$ 150,00 em até 40 km; acima disso, R$ 3,00 por km rodado adicional
 Não montamos toldo com vento acima de 35 km/h.
 Cancelamento de passeio: 20 dias ou mais antes devolvemos 70% do valor pago; de 19 a 8 dias, 30%; menos de 8 dias, nada`);
 
+const HEADED = rows(`REGRAS
+
+Cancelamento
+Com 48 horas ou mais: devolvemos tudo.
+Entre 48 e 24 horas: retemos metade da reserva.
+Menos de 24 horas: a reserva não é devolvida.
+
+Idade
+Menores de 18 anos: só com responsável.
+Abaixo de 12 anos não atendemos.
+Último horário: 2 horas antes de fechar.`);
+
 describe('the case of a rule that a message measures', () => {
   it.each([
     ['cancelou faltando 4 dias, devolvo quanto do sinal?', 'de 6 a 2 dias devolve metade'],
@@ -43,6 +55,19 @@ describe('the case of a rule that a message measures', () => {
     expect(caseOf(question, SALON, [])?.text).toMatch(
       new RegExp(`^(?:\\*\\*Não\\.\\*\\* )?${stated}`),
     );
+  });
+
+  it.each([
+    ['ela cancelou 30 horas antes, devolvo quanto?', 'retemos metade da reserva'],
+    ['cancelou faltando 10 horas, devolvo quanto?', 'a reserva não é devolvida'],
+    ['a moça tem 11 anos, atendo?', 'Abaixo de 12 anos não atendemos'],
+    ['a moça tem 16 anos, atendo?', 'só com responsável'],
+  ])('of cases below a heading, “%s”: %s', (question, stated) => {
+    expect(caseOf(question, HEADED, [])?.text).toContain(stated);
+  });
+
+  it('is none where a span is no notice', () => {
+    expect(caseOf('o filhote de 40 dias, atendo?', HEADED, [])).toBeNull();
   });
 
   it('quotes what the same rule excludes, whatever the number is', () => {

@@ -63,7 +63,7 @@ const OF_SINCE =
   /\b(?:garantia|validade|troca\w*|devoluc\w+|arrependimento|apos|compra|entrega|encomenda|recebimento|reclam\w+|fech\w+|assin\w+)\b/;
 const OF_LATE = /\b(?:atras\w+|tolerancia)\b/;
 const OF_AGE =
-  /\b(?:idade|anos completos|menor(?:es)? de|maior(?:es)? de|crianc\w+|a partir d[eo]s? \d{1,2} anos)\b/;
+  /\b(?:idade|anos completos|(?:menor|maior)(?:es)? de|(?:abaixo|acima) de \d{1,2} anos|crianc\w+|a partir d[eo]s? \d{1,2} anos)\b/;
 
 interface Part extends Omit<Case, 'bound'> {
   /** Null for the rest of the bound before it. */
@@ -98,7 +98,8 @@ export const isParagraph = (one: DocumentRow, other: DocumentRow): boolean =>
 
 function readParts(entry: Entry): Part[] {
   const line = fold(entry.row.line);
-  const label = /^([^:]{2,60}):\s/.exec(line)?.[1] ?? '';
+  const heading = fold(entry.row.section.split(' – ').at(-1) ?? '');
+  const label = `${heading} ${/^([^:]{2,60}):\s/.exec(line)?.[1] ?? ''}`.trim();
   let opening = '';
   return clausesOf(entry).flatMap((clause): Part[] => {
     const written = `${opening}${clause.written.trim()}`;
@@ -113,7 +114,7 @@ function readParts(entry: Entry): Part[] {
       row: entry.row,
       entry,
     };
-    const [bound, other] = boundsIn(countingUp(withSpeeds(text)), label, line);
+    const [bound, other] = boundsIn(inOrder(countingUp(withSpeeds(text))), label, line);
     if (bound) return other || isOther(bound, text) ? [] : [{ ...shared, bound, isRest: false }];
     return REST.test(text) ? [{ ...shared, bound: null, isRest: true }] : [];
   });
@@ -125,6 +126,12 @@ export function complementOf(bound: Bound): Bound | null {
   if (low !== null && high !== null) return { ...bound, low: high, high: null, isOpen: true };
   return { ...bound, low: high, high: low, isOpen: !isOpen };
 }
+
+/** "entre 48 e 24 horas" counts down. */
+const inOrder = (text: string): string =>
+  text.replace(/\bentre (\d{1,4}) e (\d{1,4})\b/g, (range, one: string, other: string) =>
+    Number(one) > Number(other) ? `entre ${other} e ${one}` : range,
+  );
 
 /** Prices by how many of the goods, and instalments, are read elsewhere. */
 const isOther = ({ unit }: Bound, text: string): boolean =>

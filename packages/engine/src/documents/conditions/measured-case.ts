@@ -80,6 +80,17 @@ function bestGroup(
   return best && best.score > (second?.score ?? 0) ? best : null;
 }
 
+/** "menores de 18 …", "abaixo de 14 …": of nested bounds the inner one decides. */
+function narrowest(cases: readonly Case[]): readonly Case[] {
+  const contains = ({ bound: outer }: Case, { bound: inner }: Case) =>
+    (outer.low ?? -Infinity) <= (inner.low ?? -Infinity) &&
+    (outer.high ?? Infinity) >= (inner.high ?? Infinity);
+  const inner = cases.find((one) => cases.every((other) => contains(other, one)));
+  const isOnly =
+    inner !== undefined && cases.every((other) => other === inner || !contains(inner, other));
+  return isOnly ? [inner] : cases;
+}
+
 /** A distance or an age is of the one rule that is about such. */
 function onlyGroup(
   { unit, relation }: Measure,
@@ -110,7 +121,7 @@ function caseFor(
   const cases = namedIn(best.cases, stems);
   const value = inBase(measure.value, measure.unit);
   const inside = cases.filter(({ bound }) => isInside(bound, value));
-  const [applies = null, other] = inside;
+  const [applies = null, other] = narrowest(inside);
   const isSingle = cases.length === 1;
   if (other || (!applies && !isSingle)) return null;
   return { found: { measure, applies, cases, exclusion: null }, score: best.score };
@@ -144,7 +155,7 @@ const isMeasuredBy = (
   !statesElsewhere(row.line, measure, [low, high]) &&
   (relation === measure.relation ||
     relation === null ||
-    (measure.relation === null && relation === 'ahead')) &&
+    (measure.relation === null && relation === 'ahead' && measure.isOfNotice)) &&
   (measure.relation !== 'age' || relation === 'age');
 
 /** "30/60 dias só para clientes com mais de 6 meses": 60 days are no months of being a customer. */
@@ -176,8 +187,15 @@ const isBeside = (one: Case, other: Case): boolean =>
   isParagraph(one.row, other.row) ||
   (one.row.file === other.row.file &&
     one.row.section === other.row.section &&
-    firstWord(one) === firstWord(other) &&
-    firstWord(one) !== '');
+    ((firstWord(one) === firstWord(other) && firstWord(one) !== '') ||
+      (isBoundFirst(one) && isBoundFirst(other) && one.bound.relation === other.bound.relation)));
+
+/** A line of cases of what its heading names: "De 14 a 7 dias: devolução de 50%". */
+const isBoundFirst = ({ row }: Case): boolean =>
+  row.section !== '' &&
+  /^(?:com )?(?:ate|de|menos|mais|menor(?:es)?|maior(?:es)?|acima|abaixo|entre|a partir|antes|depois|\d{1,4})\b/.test(
+    fold(row.line),
+  );
 
 const firstWord = ({ row }: Case): string => /^[a-z]{4,30}/.exec(fold(row.line))?.[0] ?? '';
 

@@ -10,6 +10,8 @@ export interface Measure {
   value: number;
   unit: string;
   relation: Relation | null;
+  /** Whether the message is about a notice: "cancelou com 5 horas". */
+  isOfNotice: boolean;
   /** "5 horas" */
   written: string;
 }
@@ -58,9 +60,13 @@ const plain = (message: string): string =>
     .replace(/(?<=(?<![\d.,])(?:[2-9]|\d\d) )(dia|hora|ano)(?!\p{L})/giu, '$1s')
     .replace(/(?<!\p{L})uma? (?=(?:dia|m[eê]s|ano|hora|semana)(?!\p{L}))/giu, '1 ');
 
+const NOTICE =
+  /\b(?:cancel|desmarc|remarc|desist|avis|adi(?:ar|ou|a)\b|antecedencia|falt(?:ou|ar)\b)/;
+
 /** The numbers with a unit that a message states of a case. */
 export function measuresIn(message: string): Measure[] {
   const text = plain(message);
+  const isOfNotice = NOTICE.test(fold(text));
   return figuresOf(text).flatMap(({ kind, value, range, isRange, start, end, numberEnd }) => {
     if (kind !== 'counted' || range.unit === null || (isRange && range.low !== range.high))
       return [];
@@ -69,7 +75,7 @@ export function measuresIn(message: string): Measure[] {
     // The end of a figure takes in "de uso", which says what is measured.
     const after = text.slice(numberEnd).trimStart().slice(noun.length);
     const relation = relationOf(`${fold(text.slice(0, start))} `, fold(after), range.unit);
-    return [{ value, unit: range.unit, relation, written }];
+    return [{ value, unit: range.unit, relation, isOfNotice, written }];
   });
 }
 
