@@ -133,9 +133,9 @@ function exclusionFrom(
   stems: readonly string[],
   entries: readonly Entry[],
 ): Clause | null {
-  const lines = [...new Set(cases.map(({ entry }) => entry))];
   const clauses = entries.flatMap(clausesOf);
-  const found = lines
+  const found = entries
+    .filter((entry) => cases.some(({ row }) => isParagraph(row, entry.row)))
     .flatMap(clausesOf)
     .find(
       (clause) =>
