@@ -124,6 +124,12 @@ function caseFor(
   const [applies = null, other] = narrowest(inside);
   const isSingle = cases.length === 1;
   if (other || (!applies && !isSingle)) return null;
+  // Another line of the same list may state what this one leaves out.
+  const isElsewhere = (one: Case) =>
+    !best.cases.includes(one) &&
+    one.row.section === best.cases[0]?.row.section &&
+    isInside(one.bound, value);
+  if (!applies && fitting.some(isElsewhere)) return null;
   return { found: { measure, applies, cases, exclusion: null }, score: best.score };
 }
 
