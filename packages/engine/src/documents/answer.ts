@@ -53,7 +53,8 @@ export function answerFromRows(
   const terms = termsFor(query, question, others);
   const matches = matchRows(query, terms, others);
   const [first] = matches;
-  if (!first || first.coverage < NEAR) return query.namesContact ? noContact(others) : null;
+  if (!first || first.coverage < NEAR)
+    return query.namesContact && !query.asks.has('price') ? noContact(others) : null;
   const best = preferred(query, bestOf(matches));
   const isNamed = query.isFollowUp && namesRow(question, first.row);
   if (!isNamed && !isSure(first, question, others)) return nearestItem(query, best);

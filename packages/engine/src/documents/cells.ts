@@ -113,9 +113,13 @@ export function delimiterAt(lines: readonly string[], at: number): Delimiter {
 const cellCount = (line: string, delimiter: ';' | ',') =>
   delimiter === ';' ? line.split(';').length : csvCells(line).length;
 
+/** "Entrega: grátis até 5 km; acima disso R$ 12" states a rule, not the cells of a table. */
+const RULE = /^[^;:]{2,60}:\s[^;]{1,200};\s/;
 /** Commas in prose are followed by a space. */
 const isPlain = (line: string, delimiter: ';' | ',') =>
-  delimiter === ';' ? !/[.!?]$/.test(line.trim()) : !/,\s|\d,\d/.test(line.replace(/"[^"]*"/g, ''));
+  delimiter === ';'
+    ? !/[.!?]$/.test(line.trim()) && !RULE.test(line)
+    : !/,\s|\d,\d/.test(line.replace(/"[^"]*"/g, ''));
 
 /** Cells of a comma-separated line; commas in quotation marks do not separate. */
 function csvCells(line: string): string[] {

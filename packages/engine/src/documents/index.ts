@@ -1,9 +1,13 @@
 /** What the seller's documents state, as data: extraction, search and answers. */
 export { answerFromRows, type RowAnswer } from './answer.ts';
+export { caseOf } from './conditions/case-answer.ts';
+export { exclusionOn } from './conditions/exclusion.ts';
+export { lackingMeasure } from './conditions/lacking.ts';
 export { extractRows, type PageText, readRows } from './extract.ts';
 export { answerExtreme } from './extremes.ts';
 export { answerSize } from './garment-sizes.ts';
 export { answerFromLines, ruleOn } from './lines-answer.ts';
+export { lookedUp } from './look-up.ts';
 export { offerIn } from './offer.ts';
 export { answerForOrder } from './order-value.ts';
 export { withoutOwnPay } from './own-pay.ts';
@@ -25,6 +29,5 @@ export {
 export { sameStem } from './terms.ts';
 export { answerThreshold } from './thresholds.ts';
 export { answerFromTiers, knownShare } from './tiers.ts';
-export { caseOf } from './verdict/case.ts';
 export { verdictOn } from './verdict/verdict.ts';
 export { asData, sourceText } from './wording.ts';

@@ -29,10 +29,12 @@ import { fold } from '../../shared/text.ts';
 import { isArithmetic } from '../../sums/index.ts';
 import type { Act, ActKind } from '../act.ts';
 import { asksOwnFact, statesOwnFact } from '../acts/own-fact.ts';
+import { withoutLead } from '../reading/preamble.ts';
 import { countWords, isQuestion } from '../reading/wording.ts';
 import { sumReply } from '../replies/sum.ts';
 import type { Draft } from '../reply-type.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
+import { lookUpReply, verdictReply } from './rule-answer.ts';
 import {
   followsDocuments,
   goesOnWithDocuments,
@@ -40,7 +42,6 @@ import {
   orderValueReply,
   reckonedReply,
   sheetReply,
-  verdictReply,
 } from './sheet-answer.ts';
 
 interface DocumentsAnswer {
@@ -58,16 +59,19 @@ export function answerFromDocuments(
   all: readonly DocumentRow[],
 ): DocumentsAnswer {
   const asked = [given.userInput, given.history.at(-1)?.userInput ?? ''];
-  const input = { ...given, rows: withoutOwnPay(given.rows ?? [], asked) };
+  const userInput = withoutLead(given.userInput).text;
+  const input = { ...given, userInput, rows: withoutOwnPay(given.rows ?? [], asked) };
   const lines = withoutOwnPay(all, asked);
   if (isArithmetic(input.userInput)) return { found: null, isAsked: false };
+  const sought = lookUpReply(input, lines);
+  if (sought) return { found: sought, isAsked: true };
   const stated = withStatedPrices(act, input);
   if (stated) return stated;
   const mayReckon = !mayNotQuote(act, input) || goesOnWithDocuments(act, input);
   const payment =
     mayReckon && asksInstallment(input.userInput) ? reckonedReply(input, lines) : null;
   if (payment) return { found: toCheck(payment), isAsked: true };
-  const verdict = mayNotQuote(act, input) ? null : verdictReply(input, lines);
+  const verdict = mayNotQuote(act, input) ? null : verdictReply(act, input, lines);
   if (verdict) return { found: verdict, isAsked: true };
   const missing = missingReply(act, input, lines);
   if (missing) return { found: missing.found, isAsked: true };

@@ -2,14 +2,12 @@ import {
   answerForOrder,
   answerFromSheet,
   asData,
-  caseOf,
   type DocumentRow,
   reckonedFrom,
   type SheetAnswer,
   sameStem,
   sourceText,
   termsOf,
-  verdictOn,
   wordsMissing,
 } from '../../documents/index.ts';
 import type { CoachReplyInput } from '../../port.ts';
@@ -160,17 +158,6 @@ export function orderValueReply(
   return answer && draftOf(answer);
 }
 
-/** Yes or no with the rule that decides it, or the case of a rule that applies; null for neither. */
-export function verdictReply(
-  { userInput, history }: CoachReplyInput,
-  lines: readonly DocumentRow[],
-): Draft | null {
-  if (lines.length === 0 || countWords(userInput) > LONGEST) return null;
-  const earlier = history.map((turn) => turn.userInput);
-  const decision = verdictOn(userInput, lines) ?? caseOf(userInput, lines, earlier);
-  return decision && draftOf(decision);
-}
-
 /** The questions before that documents answered, the newest last. */
 const earlierIn = (history: CoachReplyInput['history']) =>
   history
@@ -178,7 +165,9 @@ const earlierIn = (history: CoachReplyInput['history']) =>
     .filter((turn) => IS_ANSWER.test(turn.assistantResponse))
     .map((turn) => turn.userInput);
 
-const IS_ANSWER = / — \*\*|\*\*não encontrei isso nos seus documentos|Está nos seus documentos/;
+/** Replies that quote the documents. */
+export const IS_ANSWER =
+  / — \*\*|\*\*não encontrei isso nos seus documentos|Está nos seus documentos/;
 
 /** Acts that a question which goes on with an answer from documents is taken for. */
 const TAKEN_FOR = /^(?:explain|next|recall|judge|no)$/;

@@ -22,8 +22,9 @@ const NAME = 0.75;
 export const pricesOf = ({ row, cells }: Entry): Cell[] =>
   cells.filter(({ price, text }) => price !== null && !(row.isSentence && isClause(text)));
 
-/** A clause with two amounts, or with a case in which it holds, states no price of goods. */
+/** A clause with two amounts, what is paid on top, or a case in which it holds states no price of goods. */
 const isClause = (text: string): boolean =>
+  /(?<!\p{L})mais R\$/iu.test(text) ||
   (text.match(/R\$ ?\d|(?<![\d.,])\d{1,3}(?:\.\d{3})*,\d{2}(?!\d)/g) ?? []).length > 1 ||
   /(?<!\p{L})(?:se|sen[aã]o|m[ií]nim[oa]|m[aá]xim[oa]|faltar|limite|teto|desconto|multa|caso|quem|retemos|pr[eê]mio|b[oô]nus)(?!\p{L})/iu.test(
     text,

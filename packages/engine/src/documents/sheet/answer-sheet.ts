@@ -2,6 +2,7 @@ import type { DocumentRow } from '../row.ts';
 import { asData, sourceText } from '../wording.ts';
 import { type Ask, readAsk } from './ask.ts';
 import { type Entry, entriesOf } from './entries.ts';
+import { namedClause } from './named-clause.ts';
 import { FITS, type Hit, rank, unknownIn } from './rank.ts';
 import { likeness } from './words.ts';
 
@@ -61,7 +62,10 @@ function worded(ask: Ask, hits: readonly Hit[], entries: readonly Entry[]): Shee
   const shown = covering(hits, ask);
   const own = shown.map(({ entry }) => entry.row);
   const others = restOfParagraph(best.entry, entries, own);
-  const text = [shown.map(wordHit).join('; '), ...(others ? [others.text] : [])].join(' ');
+  const text = [
+    shown.map((hit) => wordHit(hit, ask)).join('; '),
+    ...(others ? [others.text] : []),
+  ].join(' ');
   const rows = [...own, ...(others?.rows ?? [])];
   return {
     text: `${text} — ${sourceText(rows)}.`,
@@ -142,9 +146,13 @@ function restOfParagraph(best: Entry, entries: readonly Entry[], shown: readonly
 const MONEY = /^\d{1,3}(?:\.\d{3})*(?:,\d{2})?$/;
 
 /** One line in words: its figures with what they are of, or its sentence as written. */
-function wordHit({ entry: { row }, cells }: Hit): string {
+function wordHit({ entry: { row }, cells }: Hit, { own }: Ask): string {
   const heading = row.section.split(' – ').at(-1) ?? '';
-  if (row.isSentence) return `${heading ? `${asData(heading)}: ` : ''}“${asData(row.line)}”`;
+  if (row.isSentence) {
+    const named = namedClause(row.line, own);
+    const first = named ? `**${asData(named)}**: ` : heading ? `${asData(heading)}: ` : '';
+    return `${first}“${asData(row.line)}”`;
+  }
   const figures = cells.map(({ heading: name, text, price }) => {
     const figure = price !== null && MONEY.test(text) ? `R$ ${text}` : text;
     return `${name ? `${asData(name)}: ` : ''}**${asData(figure)}**`;

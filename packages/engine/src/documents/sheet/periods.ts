@@ -2,7 +2,7 @@ import { fold } from '../../shared/text.ts';
 
 const MONTHS = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ');
 const MONTH =
-  /\b(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)(?:eiro|ereiro|co|il|o|ho|osto|embro|ubro)?\b/g;
+  /\b(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)(?:eiro|ereiro|co|il|o|ho|sto|embro|ubro)?\b/g;
 const DAYS = 'seg ter qua qui sex sab dom'.split(' ');
 const DAY = /\b(seg|ter|qua|qui|sex|sab|dom)(?:unda|ca|rta|nta|ta|ado|ingo)?s?(?:[- ]feira)?\b/g;
 const LINK = /^\s*(?:-|–|a|ate|à)\s*$/;

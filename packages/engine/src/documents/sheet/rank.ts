@@ -67,7 +67,9 @@ export function rank(ask: Ask, entries: readonly Entry[], last: Entry | null = n
       return hitOf(ask, entry, { trustIn, weights, typical, own });
     })
     .map((hit) =>
-      ask.isFollowUp && hit.entry === last ? { ...hit, score: hit.score + typical * SAME } : hit,
+      ask.isFollowUp && hit.entry === last && hit.fit >= 0
+        ? { ...hit, score: hit.score + typical * SAME }
+        : hit,
     )
     .filter(({ score, explained }) => score > 0 && explained.size > 0)
     .sort((a, b) => b.score - a.score);

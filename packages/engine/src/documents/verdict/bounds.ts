@@ -78,7 +78,7 @@ const isOtherNumber = ({ kind, value, range }: Figure, { text }: Clause): boolea
 /** From this on a number without a unit is an amount of money. */
 const AMOUNT = 100;
 
-export function withinBounds(
+function withinBounds(
   { kind, value, range }: Figure,
   { bounds }: Clause,
   { figures, text }: Whether,

@@ -47,6 +47,7 @@ const MOST =
 /** "7 dias após a entrega" is the last day. */
 const AFTER = /^\s*(?:uteis |corridos )?(?:apos|depois d|d[ao] (?:compra|entrega|recebimento))/;
 /** How long something takes is no limit of it. */
+const PRODUCTION = /^prazos?\b(?! (?:para|pra|de) (?:troca|devolucao))/;
 const DEADLINE = /\b(?:em ate|em|prazo de|prazo:) ?$/;
 const TIME = /^(?:dia|hora|h|minut|semana|mensal|ano)$/;
 const ELLIPTIC = /\b(?:nao|nao tem|nao ha|sim|tambem|tem)$/;
@@ -134,7 +135,8 @@ function boundsIn(folded: string, only: number | null): Bound[] {
     if (unit !== null && TIME.test(unit) && DEADLINE.test(before)) return [];
     if (isAhead && (range.low === null || !isRange)) return [{ kind, range: from, isAhead }];
     if (isRange) return [{ kind, range: ordered({ ...range, unit }), isAhead }];
-    if (AFTER.test(folded.slice(end))) return [{ kind, range: upTo, isAhead }];
+    if (AFTER.test(folded.slice(end)) && !PRODUCTION.test(folded))
+      return [{ kind, range: upTo, isAhead }];
     if (LEAST.test(before) || (only !== null && start > only && kind === 'counted'))
       return [{ kind, range: from, isAhead }];
     if (MOST.test(before)) return [{ kind, range: upTo, isAhead }];

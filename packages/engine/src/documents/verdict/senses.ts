@@ -23,6 +23,7 @@ export function positive(
       if (isFree) return 'Sim';
       return costs ? 'Não' : null;
     case 'lost':
+      if (REPLACED.test(text)) return 'Não';
       if (LOSES.test(text)) return 'Sim';
       return RETURNS.test(text) && PAID_SUM.test(`${asked.text} ${text}`) ? 'Não' : null;
     default:
@@ -47,6 +48,8 @@ const OPTIONAL =
 const NEEDS =
   /\b(?:precis\w+|obrigatori\w+|exig\w+|necessari\w+|so |somente|apenas|mediante|minim\w+|sinal|antecedencia|tem que|deve\w*|traz\w*|levar)\b/;
 const LOSES =
-  /\b(?:perd\w+|nao (?:ha |tem )?(?:devol\w+|reembols\w+|restitu\w+)|sem (?:devolucao|reembolso)|multa)\b/;
+  /\b(?:perd(?!id)\w+|nao (?:ha |tem )?(?:devol\w+|reembols\w+|restitu\w+)|sem (?:devolucao|reembolso)|multa)\b/;
+/** "a visita perdida é reposta" */
+const REPLACED = /\brepost[oa]s?\b|\brepo(?:mos|e|em)\b|\bha reposicao\b/;
 const PAID_SUM = /\b(?:sinal|entrada|dinheiro|valor|reserva|tudo|pag\w+)\b/;
 const RETURNS = /\b(?:devol\w+|reembols\w+|credito|remarc\w+|abatid\w+|metade|estorn\w+)\b/;

@@ -53,14 +53,6 @@ export function readWhether(message: string): Whether | null {
   return found ? askedIn(found.text.replace(TAG, '')) : null;
 }
 
-/** What a message asks of a case that it measures: "cancelou faltando 4 dias, devolvo quanto?" */
-export function readCase(message: string): Whether | null {
-  const text = plainOf(message);
-  return ASKS_CASE.test(text) && figuresOf(text).length > 0 ? askedIn(text) : null;
-}
-
-const ASKS_CASE = /\b(?:quanto|quantos|quantas|o que|oq|qual|como (?:fica|funciona)|quem paga)\b/;
-
 const plainOf = (message: string): string =>
   fold(inDigits(spelledOut(withoutNum(message))))
     .replace(/\s+/g, ' ')
