@@ -109,7 +109,6 @@ const DAY: readonly [number, Action][] = [
   [4, get(() => '/api/coach/status')],
   [4, get(() => '/api/coach/history')],
   [6, talk],
-  [1, get(() => PRACTICE_PATH)],
   [8, practise],
   [
     4,
