@@ -98,6 +98,9 @@ export const conversationLines: z.ZodType<ConversationLines> = z.strictObject({
   todoFirst: wordings,
   todoOther: wordings,
   feelingStep: wordings,
+  personal: wordings,
+  personalAside: wordings,
+  saleBeside: wordings,
   repeated: wordings,
 });
 
@@ -170,6 +173,7 @@ export const moveGroup: z.ZodType<MoveGroup> = z.strictObject({
 export const feelings: z.ZodType<FeelingKnowledge[]> = z.array(
   z.strictObject({
     words: z.string(),
+    kind: z.enum(['event', 'life']).optional(),
     chips: z.array(text).max(3),
     meets: wordings,
     steps: wordings,

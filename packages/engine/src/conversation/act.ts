@@ -34,6 +34,7 @@ export type SmallTalk =
   | 'joy'
   | 'laugh'
   | 'life'
+  | 'personal'
   | 'praise'
   | 'promise'
   | 'thanks'

@@ -14,11 +14,13 @@ import { answerFromDocuments, orderFromDocuments } from './documents/documents.t
 import { artefactIn } from './reading/artefact.ts';
 import { adviceReply } from './replies/advice.ts';
 import { answerReply } from './replies/answer.ts';
+import { withAside } from './replies/aside.ts';
 import { caseReply, learned, resultReply } from './replies/case.ts';
 import { anotherReply, changeReply } from './replies/change.ts';
 import { withDate } from './replies/dated.ts';
 import { feelingReply, withFeeling } from './replies/feeling.ts';
 import { explainReply, insistReply, nextReply, questionReply } from './replies/flow.ts';
+import { withJoy } from './replies/joy.ts';
 import { judgeReply, practiceReply } from './replies/judge.ts';
 import { stepReply } from './replies/next-step.ts';
 import { objectionReply } from './replies/objection.ts';
@@ -52,9 +54,15 @@ export function replyTo(given: CoachReplyInput): ConversationReply {
   const state = stateAfter(input.history, factNumbers(input));
   const sources = sourcesOf(input, lines);
   const act = decide(state, input.userInput, findingsOf(input, sources));
-  return act.kind === 'repair' && act.again && act.meant
-    ? repaired(act, replyToAct(act.again, state, { ...input, userInput: act.meant }, lines), input)
-    : replyToAct(act, state, input, lines);
+  const reply =
+    act.kind === 'repair' && act.again && act.meant
+      ? repaired(
+          act,
+          replyToAct(act.again, state, { ...input, userInput: act.meant }, lines),
+          input,
+        )
+      : replyToAct(act, state, input, lines);
+  return withAside(reply, knownFor(input, state, act));
 }
 
 /** Reads a turn that was answered for the message after it, while the seller reads the reply. */
@@ -73,13 +81,16 @@ function repaired(
   const state = stateAfter(input.history, factNumbers(input));
   const isKnown = state.log.some(({ turn }) => turn.assistantResponse.includes(meant.text));
   if (isKnown) return replyAs({ ...act, again: null }, state, input, null);
-  const noted = acknowledged(act.said);
+  const noted = MET.test(meant.act.kind) ? '' : acknowledged(act.said);
   const sorry = [line('repair', state.turns, knownFor(input, state, act)), noted]
     .filter(Boolean)
     .join(' ');
   const isShort = !meant.text.includes('\n');
   return { ...meant, text: `${sorry}${isShort ? ' ' : '\n\n'}${meant.text}`, act };
 }
+
+/** What is met by itself needs no note that it was read. */
+const MET = /^(?:result-|feeling|small-talk|text|change|sum)/;
 
 function replyToAct(
   act: Act,
@@ -144,7 +155,8 @@ function replyAs(
   const known = knownFor(input, state, act);
   const written = row ? withoutRepetition(row, known) : firstNew(act, known);
   const checked = ASKS_OF_CASE.has(act.kind) ? withoutAnswered(written.text, known) : written.text;
-  const draft = { ...written, text: row ? checked : agreeing(checked, act, known) };
+  const agreed = { ...written, text: row ? checked : agreeing(checked, act, known) };
+  const draft = withJoy(agreed, act, known);
   return {
     text: draft.text,
     sources: draft.sources ?? [],

@@ -9,7 +9,7 @@ import {
 import { memoised } from '../shared/memo.ts';
 import { fold } from '../shared/text.ts';
 import { isFaint, isWithoutWords } from './faint-sign.ts';
-import { isGrief } from './grief.ts';
+import { isHardEvent } from './hard-event.ts';
 import { isHardDay } from './hard-words.ts';
 import { incidentalIn } from './incidental.ts';
 import { isOverread } from './overread.ts';
@@ -69,7 +69,7 @@ export const distressIn: (message: string) => Distress = memoised((message) => {
   const isLess =
     isWeakSign(read, message) ||
     isHardDay(read, message) ||
-    isGrief(message) ||
+    isHardEvent(read, message) ||
     incidentalIn(message) !== null;
   return isLess ? { ...read, certainty: 'none' } : read;
 }, KEPT);

@@ -60,7 +60,7 @@ const AGAINST: readonly (readonly [number, RegExp])[] = [
 ];
 /** How people tell good news: exclamations, capitals, relief. */
 const JOY =
-  /!|\p{Lu}{4,}|(?<![\p{L}])(?:[Aa]m[eé]m|[Gg]l[oó]ria|[Gg]ra[çc]as a [Dd]eus|[Ee]ita|[Uu]hul|[Aa]leluia|[Gg]ente|mds|que al[ií]vio)(?![\p{L}])/u;
+  /!|[😍🎉🥳🙌😭🙏👏💪🤩🎊✨]|\p{Lu}{4,}|(?<![\p{L}])(?:[Aa]m[eé]m|[Gg]l[oó]ria|[Gg]ra[çc]as a [Dd]eus|[Ee]ita|[Uu]hul|[Aa]leluia|[Gg]ente|mds|que al[ií]vio)(?![\p{L}])/u;
 const JOYFUL = 2;
 const NEWS_FROM = 4;
 const WORDS_MAX = 32;

@@ -45,8 +45,19 @@ function greetsWithDay(text: string): boolean {
 const GREETED = 0.9;
 const GREETING_WORDS = 5;
 
+/** Who introduces themself at length and asks for nothing. */
+const LONG_INTRODUCTION = 40;
+const OF_WORK =
+  /\b(?:client\w*|dona|preco|valor|desconto|car[oa]|comprador\w*|escrev\w*|mensagem|quero|preciso|como (?:eu|faco)|quanto|el[ae]s?|disse|falou|vendi|vender|sumi\w*|reais|ajud\w+)\b|r\$|["“']/;
+const introducesAtLength = (text: string): boolean =>
+  INTRODUCES.test(fold(text)) &&
+  countWords(text) <= LONG_INTRODUCTION &&
+  !text.includes('?') &&
+  !OF_WORK.test(fold(text));
+
 /** "bom dia minha fia" says nothing besides. */
 export function isGreetingOnly(text: string): boolean {
+  if (introducesAtLength(text)) return true;
   if (onlyGreets(text) || greetsWithDay(text)) return true;
   if (INTRODUCES.test(fold(text)) && countWords(text) <= INTRODUCTION_WORDS && !isQuestion(text))
     return true;

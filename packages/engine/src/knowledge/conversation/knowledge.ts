@@ -70,6 +70,9 @@ export type LineKey =
   | 'joke'
   | 'joy'
   | 'life'
+  | 'personal'
+  | 'personalAside'
+  | 'saleBeside'
   | 'laugh'
   | 'abuse'
   | 'offTopic'
@@ -120,6 +123,8 @@ export type ConversationLines = Record<LineKey, Wordings>;
 export interface FeelingKnowledge {
   /** Beginnings of folded words, separated by `|`; empty for all other feelings. */
   words: string;
+  /** Of the seller's own life, an event of it or how it goes; without it the feeling is about work. */
+  kind?: 'event' | 'life';
   /** What the seller may say next. */
   chips: readonly string[];
   /** One or two sentences, in turn. */
