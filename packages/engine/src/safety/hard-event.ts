@@ -9,12 +9,15 @@ const MORE = [
   String.raw`\b(?:agiota\w*|divid\w+|devo|devendo|despej\w+|nome sujo|serasa|aposta\w*|apostei|bets?|tigrinho|falid\w+|fali|perdi tudo|luz cort\w*)\b`,
 ].map((source) => new RegExp(source));
 
-/** From this probability a reading of danger stands, whatever event a message tells. */
-const SURE = 0.93;
+/** From this probability a sure reading of danger stands, whatever event a message tells. */
+const SURE = 0.6;
+/** The same for what an event is most often misread as. */
+const MISREAD = { kinds: /^(?:threat|debt|discrimination)$/, least: 0.93 } as const;
 
 /** Whether a message tells of a loss, a separation or an illness in the seller's life and of no danger: the coach meets it. */
-export function isHardEvent({ certainty, probability }: Distress, message: string): boolean {
-  if (certainty === 'certain' && probability >= SURE) return false;
+export function isHardEvent({ certainty, kind, probability }: Distress, message: string): boolean {
+  const least = MISREAD.kinds.test(kind) ? MISREAD.least : SURE;
+  if (certainty === 'certain' && probability >= least) return false;
   const folded = fold(message);
   const isEvent = FEELING_PATTERNS.some(
     ([{ kind }, pattern]) => kind === 'event' && pattern.test(folded),

@@ -24,7 +24,8 @@ const OF_OTHER = /\b(?:outr[oa]s?|concorr\w+|vizinh[oa]|del[ae]s?)\b/;
 
 const OF_STATED = /\b(?:te|lhe|eu) (?:tinha |ja )?(?:falei|disse|contei|passei|falado|dito)\b/;
 
-export const EARLY = /\b(?:antes|primeir\w+|comeco|inicio|original\w*)\b/;
+export const EARLY =
+  /\b(?:antes(?! que (?:eu|a gente)\b| de (?:eu |fechar|desligar|sair|dormir|terminar|ir\b))|primeir\w+|comeco|inicio|original\w*)\b/;
 /** What a question for the time before adds to the earliest statement. */
 const EARLY_BONUS = 0.3;
 const NOW = /\b(?:agora|hoje|atual\w*)\b/;

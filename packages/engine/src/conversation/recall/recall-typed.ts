@@ -45,31 +45,40 @@ export function typedValue(question: string, state: ConversationState): TypedAns
   return found && { text: worded([found.best], found.asked), share: found.best.share };
 }
 
-/** "que dia ficou, e a que horas?": both as they were stated last, in one sentence. */
+/** "que dia ficou, e a que horas?": both, as an appointment was stated last, else each by itself. */
 function dayAndHour(question: string, state: ConversationState): TypedAnswer | null {
-  const found = DAY_AND_HOUR.flatMap((kind) => valueOfKind(question, state, kind, true) ?? []);
-  const [first] = found;
-  return first
-    ? {
-        text: worded(
-          found.map(({ best }) => best),
-          first.asked,
-        ),
-        share: first.best.share,
-      }
-    : null;
+  const [days, hours] = DAY_AND_HOUR.map((kind) => candidatesOf(question, state, kind));
+  if (!days || !hours) return null;
+  const { asked } = days;
+  const together = days.found.filter(({ passage }) =>
+    hours.found.some((one) => isSame(one.passage, passage)),
+  );
+  const day = bestOf(together, asked, true) ?? bestOf(days.found, asked, true);
+  const besideDay = hours.found.filter((one) => day && isSame(one.passage, day.passage));
+  const hour = besideDay.at(-1) ?? bestOf(hours.found, asked, true);
+  const found = [day, hour].filter((one) => one !== null);
+  return found[0] ? { text: worded(found, asked), share: found[0].share } : null;
 }
 
-/**
- * The value of a kind that a question asks for, with what the question is read as; null where unclear.
- * @param isOnlyOne whether the only value of the kind is meant, whatever words stand around it
- */
+const isSame = (one: Passage, other: Passage): boolean =>
+  one.at === other.at && one.source === other.source && one.text === other.text;
+
+/** The value of a kind that a question asks for, with what the question is read as; null where unclear. */
 function valueOfKind(
   question: string,
   state: ConversationState,
   kind: ValueKind,
-  isOnlyOne = false,
 ): { best: Candidate; asked: Asked } | null {
+  const { found, asked } = candidatesOf(question, state, kind);
+  const best = bestOf(found, asked, false);
+  return best && { best, asked };
+}
+
+function candidatesOf(
+  question: string,
+  state: ConversationState,
+  kind: ValueKind,
+): { found: Candidate[]; asked: Asked } {
   const stems = stemsIn(question);
   const passages = passagesIn(state);
   const weights = knownWeights(stems, passages);
@@ -81,9 +90,7 @@ function valueOfKind(
     state,
   };
   const replaced = replacedIn(state, kind.read);
-  const found = passages.flatMap((passage) => candidatesIn(passage, asked, kind, replaced));
-  const best = bestOf(found, asked, isOnlyOne);
-  return best && { best, asked };
+  return { found: passages.flatMap((one) => candidatesIn(one, asked, kind, replaced)), asked };
 }
 
 /** Words that only ask, or say where the value goes. */
@@ -137,7 +144,9 @@ function candidatesIn(
       const around = shareOf(clause, passage, asked);
       const share = isNamed ? Math.max(NAMED, around) : around;
       return {
-        value: EARLY.test(asked.folded) ? written : currentValue(written, passage.at, replaced),
+        value: EARLY.test(asked.folded)
+          ? written
+          : currentValue(written, sinceOf(passage), replaced),
         written,
         clause,
         passage,
@@ -150,6 +159,9 @@ function candidatesIn(
   const named = found.filter(({ clause }) => namesAsked(clause, asked));
   return named.length > 0 ? named : found;
 }
+
+/** A text may keep what the order that made it put right. */
+const sinceOf = ({ at, source }: Passage): number => (source === 'text' ? at - 1 : at);
 
 const namesAsked = (clause: string, { weights }: Asked): boolean =>
   weights.size > 0 && hitsIn(fold(clause), [...weights.keys()]) === weights.size;
