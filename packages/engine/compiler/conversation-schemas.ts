@@ -101,6 +101,7 @@ export const conversationLines: z.ZodType<ConversationLines> = z.strictObject({
   personal: wordings,
   personalAside: wordings,
   saleBeside: wordings,
+  work: wordings,
   repeated: wordings,
 });
 

@@ -40,7 +40,8 @@ export type SmallTalk =
   | 'thanks'
   | 'unclear'
   | 'decide'
-  | 'wellbeing';
+  | 'wellbeing'
+  | 'work';
 
 /** What a turn does, with all that its reply needs besides what is known of the seller. */
 export type Act =

@@ -2,7 +2,6 @@ import { asksDocumentsOrSum, type SourceShares, standsInTalk } from '../answer-s
 import type { DocumentRow } from '../documents/index.ts';
 import { documentsReply } from '../embedded/coach/documents.ts';
 import type { CoachReplyInput } from '../port.ts';
-import { asPattern } from '../shared/text.ts';
 import { type Act, aboutOf } from './act.ts';
 import { decide } from './acts/acts.ts';
 import { statesOwnFact } from './acts/own-fact.ts';
@@ -12,6 +11,7 @@ import { chipsFor } from './chips.ts';
 import { mayStandInDocuments, sourcesOf } from './documents/asked.ts';
 import { answerFromDocuments, orderFromDocuments } from './documents/documents.ts';
 import { artefactIn } from './reading/artefact.ts';
+import { withoutMarkup } from './reading/without-markup.ts';
 import { adviceReply } from './replies/advice.ts';
 import { answerReply } from './replies/answer.ts';
 import { withAside } from './replies/aside.ts';
@@ -112,31 +112,6 @@ function orderIn(act: Act, input: CoachReplyInput, lines: readonly DocumentRow[]
   const found = orderFromDocuments(act, input, lines);
   return { found, isAsked: found !== null };
 }
-
-/** The same turn, so that nothing which the seller typed is rendered as HTML, link or picture. */
-function withoutMarkup(input: CoachReplyInput): CoachReplyInput {
-  const plain = (text: string) =>
-    text.replace(/</g, '‹').replace(/>/g, '›').replaceAll('](', '] (');
-  const read = (text: string) => withoutOwnName(plain(text), input.sellerName);
-  return {
-    ...input,
-    userInput: read(input.userInput),
-    history: input.history.map((turn) => ({ ...turn, userInput: read(turn.userInput) })),
-  };
-}
-
-/** "vou pensar, Valter": what a buyer calls the seller names no customer. */
-function withoutOwnName(text: string, sellerName: string | null): string {
-  const name = (sellerName ?? '').split(' ').find((word) => !TITLE.test(word)) ?? '';
-  if (name.length < 3) return text;
-  const called = new RegExp(
-    `(?:,\\s?|(?<![\\p{L}])(nossa|olha|oi|ô|ai|fala)\\s)${asPattern(name)}(?![\\p{L}])(?! aqui)`,
-    'giu',
-  );
-  return text.replace(called, '$1');
-}
-
-const TITLE = /^(?:seu|dona|dra?\.?|sra?\.?)$/iu;
 
 /** What the documents and the talk contribute to decisions. */
 const findingsOf = ({ passages }: CoachReplyInput, sources: SourceShares) => ({
@@ -282,7 +257,10 @@ function write(act: Act, known: Known, variant: number): Draft {
       return offTopicReply(known, variant);
     case 'case': {
       const { open } = known.state;
-      return open?.kind === 'result' && !isMethod(act.topic) && goesOn(known)
+      return open?.kind === 'result' &&
+        !act.said.includes('?') &&
+        !isMethod(act.topic) &&
+        goesOn(known)
         ? learned(open.result, act, known, variant)
         : dated(caseReply(act, known, variant), act, known);
     }

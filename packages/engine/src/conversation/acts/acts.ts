@@ -51,6 +51,7 @@ import { isUnclear, permissionInstead } from './permission-instead.ts';
 import { plainAct, tellsOfCustomer } from './plain-act.ts';
 import { recallInstead, statedValueInstead } from './recall-instead.ts';
 import { reportedIn } from './reported-line.ts';
+import { restatedAct } from './restated-act.ts';
 import { statementInstead } from './statement-instead.ts';
 import { isEllipsis, sumAct } from './sum-act.ts';
 import { alternativeSums } from './sum-alternatives.ts';
@@ -226,6 +227,7 @@ function decided(state: ConversationState, userInput: string, findings: Findings
 function complaintAct(text: string, state: ConversationState, findings: Findings): Act | null {
   if (state.turns === 0 || state.open?.kind === 'exercise' || correctionIn(text)) return null;
   const complaint = complaintIn(text);
+  if (complaint?.buyer) return restatedAct(text, complaint.buyer);
   return complaint && repairWith(text, complaint.rest, state, findings);
 }
 
@@ -239,7 +241,11 @@ function repairWith(
   const none = { kind: 'repair', said, again: null } as const;
   if (countWords(rest) < MEANT_WORDS) return none;
   const again = decide({ ...state, open: null }, rest, findings);
-  const isUnread = again.kind === 'off-topic' || again.kind === 'repair' || isUnclear(again);
+  const isUnread =
+    (again.kind === 'practice' && !NAMES_EXERCISE.test(fold(rest))) ||
+    again.kind === 'off-topic' ||
+    again.kind === 'repair' ||
+    isUnclear(again);
   return isUnread ? none : { ...none, again, meant: rest };
 }
 
@@ -251,6 +257,7 @@ function withRequest(act: Act, state: ConversationState, findings: Findings): Ac
   return asks ? repairWith(act.said, rest.join(' '), state, findings) : act;
 }
 const MEANT_WORDS = 2;
+const NAMES_EXERCISE = /\b(?:trein|fing|pratic|simul|papel|ensai|faz de conta)/;
 const withoutSubject = (state: ConversationState): ConversationState => ({
   ...state,
   open: null,

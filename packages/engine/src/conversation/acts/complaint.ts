@@ -38,6 +38,8 @@ const MEANS_AFTER_DENIAL =
 const CONNECTS = /^(?:(?:que|q|se|e|eh|é|foi|era|so|só)\s)+/iu;
 
 export interface Complaint {
+  /** The buyer's words, where the seller puts them right. */
+  buyer: string | null;
   /** What the message asks for or states besides the complaint; empty for nothing. */
   rest: string;
 }
@@ -47,9 +49,11 @@ export function complaintIn(text: string): Complaint | null {
   const kept: string[] = [];
   const sighs: string[] = [];
   let complains = false;
+  let buyer: string | null = null;
   for (const sentence of sentencesIn(text)) {
     const folded = fold(sentence).replace(/([a-z])\1{2,}/g, '$1');
     const meant = meantIn(sentence);
+    buyer ??= restatedIn(sentence);
     if (meant !== null) {
       complains = true;
       kept.push(meant);
@@ -59,7 +63,7 @@ export function complaintIn(text: string): Complaint | null {
   }
   const rest = kept.join(' ').trim();
   const drops = sighs.some((one) => DROPS.test(one)) && rest !== '';
-  return complains || drops ? { rest } : null;
+  return complains || drops ? { rest, buyer } : null;
 }
 
 /** "quantos eram? a memória já não ajuda": after a question only what speaks of the reply complains. */
@@ -108,12 +112,16 @@ const OTHERS =
 const RESTATES =
   /^(?:(?:nao|reformul\w+|corrig\w+|refa\w+|olha|entenda)[,:.! ]+){0,2}(?:a|o) (?:objecao|duvida|questao|reclamacao|argumento)(?: del[ae])? (?:e|eh|era|foi)[: ]+/;
 
+function restatedIn(sentence: string): string | null {
+  const folded = fold(sentence);
+  const lead = folded.length === sentence.length ? RESTATES.exec(folded)?.[0] : undefined;
+  return lead === undefined ? null : sentence.slice(lead.length).replace(/["“”]/g, '').trim();
+}
+
 /** What "tô te perguntando se …", "eu quis dizer: …" lead to, as a message of its own. */
 function meantIn(sentence: string): string | null {
   const folded = fold(sentence);
   if (folded.length !== sentence.length) return null;
-  const restated = RESTATES.exec(folded)?.[0];
-  if (restated) return `ela disse: ${sentence.slice(restated.length).trim()}`;
   const lead = MEANS.exec(folded)?.[0] ?? MEANS_AFTER_DENIAL.exec(folded)?.[0];
   if (!lead) return null;
   const asks = /pergunt|saber/.test(lead);

@@ -12,6 +12,7 @@ import { asksWhatIf, saidBy } from '../reading/reported.ts';
 import { termIn } from '../reading/terms.ts';
 import { asksOwnStep, isOwnLine, isQuestion, pastedIn } from '../reading/wording.ts';
 import { whoIs } from '../recall/recall-person.ts';
+import { asksDayAndHour } from '../recall/value-kinds.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
 import { asksForHelp, asksNoSum } from './asked-help.ts';
 import { askedAgain, continuedCase } from './case-request.ts';
@@ -82,6 +83,7 @@ export function formAct(
     !(asksOwnStep(text) && !OF_BEFORE.test(folded)) &&
     !statesDecider(text) &&
     (RECALLS.test(folded) ||
+      (state.turns > 0 && asksDayAndHour(text)) ||
       asksForStated(text, readings, state) ||
       (state.turns > 0 && (asksRecall(folded, saidBefore(state)) || asksOwnFact(text, state))));
   if (

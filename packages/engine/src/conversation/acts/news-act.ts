@@ -19,6 +19,10 @@ const EVIDENCE: Readonly<Record<News, readonly (readonly [number, RegExp])[]>> =
   ],
   'result-progress': [
     [
+      5,
+      /\bdeixou (?:(?:o|um|uma) )?(?:sinal|entrada)\b|\bdeixou (?:r\$ ?)?\d[\d.,]* (?:reais )?(?:(?:de|como) (?:sinal|entrada)|(?:pra|para) (?:segurar|garantir|reservar))/,
+    ],
+    [
       3,
       /\b(?:marcou|marcaram|remarcou|(?:vai )?me receb\w+|apareceu|me deu (?:outra|uma) chance|outra chance|apagou (?:o post|a reclamacao|o comentario)|pediu (?:o |a |um |uma )?(?:orcamento|proposta|catalogo|contrato|reuniao|amostra))\b/,
     ],
@@ -63,6 +67,8 @@ const JOY =
   /!|[😍🎉🥳🙌😭🙏👏💪🤩🎊✨]|\p{Lu}{4,}|(?<![\p{L}])(?:[Aa]m[eé]m|[Gg]l[oó]ria|[Gg]ra[çc]as a [Dd]eus|[Ee]ita|[Uu]hul|[Aa]leluia|[Gg]ente|mds|que al[ií]vio)(?![\p{L}])/u;
 const JOYFUL = 2;
 const NEWS_FROM = 4;
+/** From this evidence news is plain, told with or without joy. */
+const PLAIN = 5;
 const WORDS_MAX = 32;
 /** Who reports a loss tells its whole story. */
 const LOSS_WORDS_MAX = 45;
@@ -89,14 +95,26 @@ export function newsIn(message: string): News | null {
   const isJoyful = JOY.test(withoutQuotes(message));
   const scored = (Object.keys(EVIDENCE) as News[])
     .map((news) => ({ news, own: sum(EVIDENCE[news]) }))
-    .filter(({ news, own }) => own > 0 && (news === 'result-loss' || isJoyful))
+    .filter(({ news, own }) => own > 0 && (news === 'result-loss' || isJoyful || own >= PLAIN))
     .map(({ news, own }) => ({ news, own, score: own + against + (isJoyful ? JOYFUL : 0) }))
     .sort((a, b) => b.score - a.score);
   const [best, second] = scored;
   return best && best.score >= NEWS_FROM && best.own > (second?.own ?? 0) ? best.news : null;
 }
 
-const withoutQuotes = (text: string) => text.replace(/["“'‘][^"”'’]{3,200}["”'’]/g, ' ');
+/** A sale that one sentence of a longer message tells, where nothing is asked. */
+export function saleToldIn(message: string): boolean {
+  const sentences = withoutQuotes(message).split(/(?<=[.!…])\s+/u);
+  return (
+    !withoutQuotes(message).includes('?') &&
+    !asksOwnStep(message) &&
+    saidBy(message) === null &&
+    sentences.length > 1 &&
+    sentences.some((one) => newsIn(one) === 'result-sale')
+  );
+}
+
+const withoutQuotes = (text: string) => text.replace(/["“'‘][^"”'’]{3,200}["”'’]\??/g, ' ');
 
 /** News where the act only guesses what the message is about. */
 export function newsInstead(act: Act, text: string): Act | null {

@@ -27,7 +27,7 @@ const OF_SALE =
   /\b(?:client\w*|el[ae]s?|del[ae]s?|dona|seu|preco|valor|desconto|car[oa]|venda|vendi|vender|meta|escrev\w*|mensagem|msg|proposta|orcamento|ninguem|todo mundo|sumi\w*|quero|preciso|ajuda|duvida|como|sou|faco|oq|o que|saindo|semana|mes|reais)\b|r\$|["“']/;
 const OWN_DAY =
   /\b(?:hoje|hj|acordei|levantei|cheguei|dormi|cafe|chuva|chovendo|sol|calor|frio|friozinho|cozinha|cedo|dia)\b|k{2,}/;
-const DAY_WORDS = 22;
+const DAY_WORDS = 30;
 
 /** "bom dia, hoje acordei 4h, aqui está uma chuva": a greeting and the seller's own day, no sale. */
 function greetsWithDay(text: string): boolean {

@@ -4,13 +4,13 @@ import { customersIn } from '../cases/customer.ts';
 import { feelingIn } from '../reading/feelings.ts';
 import { recognised } from '../reading/recognise.ts';
 import { saidBy } from '../reading/reported.ts';
-import { newsIn } from './news-act.ts';
+import { newsIn, saleToldIn } from './news-act.ts';
 import { smallTalkIn } from './own-life.ts';
 import { hasOrder, saysOrder } from './says-order.ts';
 
 /** The news that a message tells, as it is clearly recognised, else by its evidence. */
 function newsOf(text: string): ReturnType<typeof newsIn> {
-  const news = newsIn(text);
+  const news = newsIn(text) ?? (saleToldIn(text) ? 'result-sale' : null);
   if (news === null) return null;
   const { label, probability } = recognised(text);
   const read = probability >= CLEAR ? RESULTS[label] : undefined;

@@ -4,7 +4,7 @@ import { countWords } from './wording.ts';
 
 /** "e você, gosta de tacacá?": a question to the coach as if it were a person. */
 const PERSONAL =
-  /^(?:(?:e ai|eai|e|mas|ah|me diz(?: uma coisa)?|k{2,20}|coach|alias)[,. ]+){0,4}(?:(?:vc|voce|tu|ce)(?: (?:ai|tambem|tb|ja|nao)){0,2}[, ]+){1,2}(?:gosta|curte|come|bebe|toma|dorme|torce|mora|namora|comeu|provou|acredita|cansa|sente|sonha|e casad[oa]|tem (?:filhos?|namorad[oa]|time|fome|sono|sentimentos?|cachorro|gato|saudade)|viu o jogo)\b[^?]{0,60}\?+$/;
+  /^(?:(?:e ai|eai|e|mas|ah|me diz(?: uma coisa)?(?: fora d\w{1,2} (?:venda|trabalho|assunto)\w{0,1})?|k{2,20}|coach|alias)[,. ]+){0,4}(?:(?:vc|voce|tu|ce)(?: (?:ai|tambem|tb|ja|nao)){0,2}[, ]+){1,2}(?:gosta|curte|come|bebe|toma|dorme|torce|mora|namora|comeu|provou|acredita|cansa|sente|sonha|e casad[oa]|tem (?:filhos?|namorad[oa]|time|fome|sono|sentimentos?|cachorro|gato|saudade)|viu o jogo|sabe (?:cozinhar|dancar|cantar|nadar|dirigir|fazer (?:uma? )?(?:bolo|pao|cafe|comida|churrasco|feijoada|tapioca|cuscuz|moqueca|acaraje|pizza|brigadeiro)))\b[^?]{0,60}\?+(?: ?(?:k{2,20}|(?:rs){1,5}))?$/;
 const WORDS_MAX = 14;
 
 const isPersonal = (sentence: string): boolean => {

@@ -73,6 +73,7 @@ export type LineKey =
   | 'personal'
   | 'personalAside'
   | 'saleBeside'
+  | 'work'
   | 'laugh'
   | 'abuse'
   | 'offTopic'
