@@ -63,6 +63,49 @@ describe('A sale that a message tells', () => {
   });
 });
 
+describe('Small things beside work', () => {
+  it('leads back to work without a question for what was meant', () => {
+    const { last } = talkOf([
+      'minha mãe operou ontem, tô com a cabeça lá',
+      'prefiro trabalhar um pouco',
+    ]);
+    expect(last.act).toMatchObject({ kind: 'small-talk', topic: 'work' });
+  });
+
+  it('takes a deposit that was left for a step', () => {
+    const { last } = talkOf([
+      'ele olhou tudo com calma e deixou 300 de sinal, amanhã fecha o resto',
+    ]);
+    expect(last.act.kind).toBe('result-progress');
+  });
+
+  it('says of no customer that several others left without an answer', () => {
+    const { last } = talkOf([
+      'faz um zap pra Neuza: posso ir na quinta de manhã medir a janela',
+      'três clientes pediram preço essa semana e sumiram, o que eu mando?',
+    ]);
+    expect(last.text).not.toMatch(/Neuza/);
+  });
+
+  it('answers the words that the seller puts right', () => {
+    const { last } = talkOf([
+      CASE,
+      'essa resposta não serve. refaz: a objeção é “meu primo instala por um churrasco”',
+    ]);
+    expect(last.act.kind).toBe('repair');
+    expect(last.text).toContain('Tenho um amigo que faz');
+  });
+});
+
+describe('A long calm story of a visit', () => {
+  it('is not followed by an offer of emergency numbers', () => {
+    const { last } = talkOf([
+      'Boa tarde. Ontem passei a manhã na granja do seu Olavo, ele me mostrou os galpões um por um, a esposa serviu café com broa, e na hora de falar do contrato ele disse que o cunhado comprou um ventilador usado por novecentos reais e que não vê motivo para pagar manutenção todo mês. Fiquei sem reação. O que eu devia ter respondido?',
+    ]);
+    expect(last.text).not.toMatch(/188|190/);
+  });
+});
+
 describe('A personal question to the coach', () => {
   it('is answered as one', () => {
     const { last } = talkOf([CASE, 'e vc, toma café também?']);

@@ -43,3 +43,15 @@ describe('Two questions in one message', () => {
     expect(last.text).toContain('1.620');
   });
 });
+
+describe('A question for what a sum found', () => {
+  it('is answered with the sum that has its words and figures', () => {
+    const { last } = talkOf([
+      '8 portas de 120 cada, menos 5%, quanto dá?',
+      'e 300 menos 45?',
+      'quanto tinha dado mesmo as 8 portas com o desconto?',
+    ]);
+    expect(last.act.kind).toBe('recall');
+    expect(last.text).toContain('912');
+  });
+});

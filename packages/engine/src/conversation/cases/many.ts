@@ -20,9 +20,12 @@ const TO_MANY =
 const COUNTED =
   /\b(?:(?:\d{1,3}|dois|duas|tres|quatro|cinco|varios|varias|alguns|algumas) (?:client\w*|pessoas|fregues\w*|alun[oa]s|noivas|pacientes)|ess[ea]s (?:\d{1,3}|dois|duas|tres|quatro)|(?:el[ae]s|clientes|que|q|e) sumiram)\b/;
 
+/** Whether a message is about several customers whom it does not name. */
+export const tellsOfSeveral = (text: string): boolean => COUNTED.test(fold(text));
+
 /** Whether a message is about all customers or the business: its figures are no customer's. */
 export function isOfNobody(act: Act, text: string): boolean {
-  if (COUNTED.test(fold(text))) return true;
+  if (tellsOfSeveral(text)) return true;
   if (act.kind === 'text' || act.kind === 'change')
     return isForMany(text) || TO_MANY.test(fold(text));
   const isOfTopic =
