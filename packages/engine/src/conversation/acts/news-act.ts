@@ -5,6 +5,10 @@ import { asksOwnStep, countWords } from '../reading/wording.ts';
 
 type News = 'result-sale' | 'result-loss' | 'result-progress';
 
+/** A deposit that was left is a step, reported with or without joy. */
+const DEPOSIT =
+  /\bdeixou (?:(?:o|um|uma) )?(?:sinal|entrada)\b|\bdeixou (?:r\$ ?)?\d[\d.,]* (?:reais )?(?:(?:de|como) (?:sinal|entrada)|(?:pra|para) (?:segurar|garantir|reservar))/;
+
 /** What speaks for each kind of news, with its weight; what speaks against any is in {@link AGAINST}. */
 const EVIDENCE: Readonly<Record<News, readonly (readonly [number, RegExp])[]>> = {
   'result-sale': [
@@ -18,10 +22,7 @@ const EVIDENCE: Readonly<Record<News, readonly (readonly [number, RegExp])[]>> =
     [3, /["“'‘](?:fechado|fechou|pode fazer|pode mandar fazer|bora|quero sim)\b/],
   ],
   'result-progress': [
-    [
-      5,
-      /\bdeixou (?:(?:o|um|uma) )?(?:sinal|entrada)\b|\bdeixou (?:r\$ ?)?\d[\d.,]* (?:reais )?(?:(?:de|como) (?:sinal|entrada)|(?:pra|para) (?:segurar|garantir|reservar))/,
-    ],
+    [5, DEPOSIT],
     [
       3,
       /\b(?:marcou|marcaram|remarcou|(?:vai )?me receb\w+|apareceu|me deu (?:outra|uma) chance|outra chance|apagou (?:o post|a reclamacao|o comentario)|pediu (?:o |a |um |uma )?(?:orcamento|proposta|catalogo|contrato|reuniao|amostra))\b/,
@@ -67,8 +68,6 @@ const JOY =
   /!|[😍🎉🥳🙌😭🙏👏💪🤩🎊✨]|\p{Lu}{4,}|(?<![\p{L}])(?:[Aa]m[eé]m|[Gg]l[oó]ria|[Gg]ra[çc]as a [Dd]eus|[Ee]ita|[Uu]hul|[Aa]leluia|[Gg]ente|mds|que al[ií]vio)(?![\p{L}])/u;
 const JOYFUL = 2;
 const NEWS_FROM = 4;
-/** From this evidence news is plain, told with or without joy. */
-const PLAIN = 5;
 const WORDS_MAX = 32;
 /** Who reports a loss tells its whole story. */
 const LOSS_WORDS_MAX = 45;
@@ -92,10 +91,11 @@ export function newsIn(message: string): News | null {
   const sum = (evidence: readonly (readonly [number, RegExp])[]) =>
     evidence.reduce((all, [weight, cue]) => (cue.test(folded) ? all + weight : all), 0);
   const against = sum(AGAINST);
+  const isDeposit = DEPOSIT.test(folded);
   const isJoyful = JOY.test(withoutQuotes(message));
   const scored = (Object.keys(EVIDENCE) as News[])
     .map((news) => ({ news, own: sum(EVIDENCE[news]) }))
-    .filter(({ news, own }) => own > 0 && (news === 'result-loss' || isJoyful || own >= PLAIN))
+    .filter(({ news, own }) => own > 0 && (news === 'result-loss' || isJoyful || isDeposit))
     .map(({ news, own }) => ({ news, own, score: own + against + (isJoyful ? JOYFUL : 0) }))
     .sort((a, b) => b.score - a.score);
   const [best, second] = scored;
@@ -103,7 +103,7 @@ export function newsIn(message: string): News | null {
 }
 
 /** A sale that one sentence of a longer message tells, where nothing is asked. */
-export function saleToldIn(message: string): boolean {
+export function saleReportedIn(message: string): boolean {
   const sentences = withoutQuotes(message).split(/(?<=[.!…])\s+/u);
   return (
     !withoutQuotes(message).includes('?') &&

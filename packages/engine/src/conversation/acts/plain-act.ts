@@ -4,13 +4,13 @@ import { customersIn } from '../cases/customer.ts';
 import { feelingIn } from '../reading/feelings.ts';
 import { recognised } from '../reading/recognise.ts';
 import { saidBy } from '../reading/reported.ts';
-import { newsIn, saleToldIn } from './news-act.ts';
+import { newsIn, saleReportedIn } from './news-act.ts';
 import { smallTalkIn } from './own-life.ts';
 import { hasOrder, saysOrder } from './says-order.ts';
 
 /** The news that a message tells, as it is clearly recognised, else by its evidence. */
 function newsOf(text: string): ReturnType<typeof newsIn> {
-  const news = newsIn(text) ?? (saleToldIn(text) ? 'result-sale' : null);
+  const news = newsIn(text) ?? (saleReportedIn(text) ? 'result-sale' : null);
   if (news === null) return null;
   const { label, probability } = recognised(text);
   const read = probability >= CLEAR ? RESULTS[label] : undefined;
@@ -28,7 +28,7 @@ export const tellsOfCustomer = (text: string): boolean =>
   (saidBy(text) !== null || customersIn(text).length > 0) &&
   !/\b(?:vc|voce|tu|ce|coach|isso)\b/.test(fold(text));
 
-/** A sale told with joy is no order, though "respondeu: fechou!" sounds like one. */
+/** A sale reported with joy is no order, though "respondeu: fechou!" sounds like one. */
 const isOrder = (text: string): boolean =>
   newsIn(text) === 'result-sale' ? hasOrder(text) : saysOrder(text);
 

@@ -20,7 +20,7 @@ const TO_MANY =
 const COUNTED =
   /\b(?:(?:\d{1,3}|dois|duas|tres|quatro|cinco|varios|varias|alguns|algumas) (?:client\w*|pessoas|fregues\w*|alun[oa]s|noivas|pacientes)|ess[ea]s (?:\d{1,3}|dois|duas|tres|quatro)|(?:el[ae]s|clientes|que|q|e) sumiram)\b/;
 
-/** Whether a message is about several customers whom it does not name. */
+/** Whether a message is about several customers without their names. */
 export const tellsOfSeveral = (text: string): boolean => COUNTED.test(fold(text));
 
 /** Whether a message is about all customers or the business: its figures are no customer's. */
