@@ -106,6 +106,10 @@ export const conversationLines: z.ZodType<ConversationLines> = z.strictObject({
   todoFirst: wordings,
   todoOther: wordings,
   feelingStep: wordings,
+  personal: wordings,
+  personalAside: wordings,
+  saleBeside: wordings,
+  work: wordings,
   repeated: wordings,
 });
 
@@ -178,6 +182,7 @@ export const moveGroup: z.ZodType<MoveGroup> = z.strictObject({
 export const feelings: z.ZodType<FeelingKnowledge[]> = z.array(
   z.strictObject({
     words: z.string(),
+    kind: z.enum(['event', 'life']).optional(),
     chips: z.array(text).max(3),
     meets: wordings,
     steps: wordings,

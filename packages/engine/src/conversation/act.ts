@@ -34,12 +34,14 @@ export type SmallTalk =
   | 'joy'
   | 'laugh'
   | 'life'
+  | 'personal'
   | 'praise'
   | 'promise'
   | 'thanks'
   | 'unclear'
   | 'decide'
-  | 'wellbeing';
+  | 'wellbeing'
+  | 'work';
 
 /** What a turn does, with all that its reply needs besides what is known of the seller. */
 export type Act =

@@ -2,7 +2,6 @@ import { asksDocumentsOrSum, type SourceShares, standsInTalk } from '../answer-s
 import type { DocumentRow } from '../documents/index.ts';
 import { documentsReply } from '../embedded/coach/documents.ts';
 import type { CoachReplyInput } from '../port.ts';
-import { asPattern } from '../shared/text.ts';
 import { type Act, aboutOf } from './act.ts';
 import { decide } from './acts/acts.ts';
 import { wordsToReplyTo } from './acts/asked-reply.ts';
@@ -14,13 +13,16 @@ import { chipsFor } from './chips.ts';
 import { mayStandInDocuments, sourcesOf } from './documents/asked.ts';
 import { answerFromDocuments, orderFromDocuments } from './documents/documents.ts';
 import { artefactIn } from './reading/artefact.ts';
+import { withoutMarkup } from './reading/without-markup.ts';
 import { adviceReply } from './replies/advice.ts';
 import { answerReply } from './replies/answer.ts';
+import { withAside } from './replies/aside.ts';
 import { caseReply, learned, resultReply } from './replies/case.ts';
 import { anotherReply, changeReply } from './replies/change.ts';
 import { withDate } from './replies/dated.ts';
 import { feelingReply, withFeeling } from './replies/feeling.ts';
 import { explainReply, insistReply, nextReply, questionReply } from './replies/flow.ts';
+import { withJoy } from './replies/joy.ts';
 import { judgeReply, practiceReply } from './replies/judge.ts';
 import { stepReply } from './replies/next-step.ts';
 import { objectionReply } from './replies/objection.ts';
@@ -55,9 +57,15 @@ export function replyTo(given: CoachReplyInput): ConversationReply {
   const state = stateAfter(input.history, factNumbers(input));
   const sources = sourcesOf(input, lines);
   const act = decide(state, input.userInput, findingsOf(input, sources));
-  return act.kind === 'repair' && act.again && act.meant
-    ? repaired(act, replyToAct(act.again, state, { ...input, userInput: act.meant }, lines), input)
-    : replyToAct(act, state, input, lines);
+  const reply =
+    act.kind === 'repair' && act.again && act.meant
+      ? repaired(
+          act,
+          replyToAct(act.again, state, { ...input, userInput: act.meant }, lines),
+          input,
+        )
+      : replyToAct(act, state, input, lines);
+  return withAside(reply, knownFor(input, state, act));
 }
 
 /** Reads a turn that was answered for the message after it, while the seller reads the reply. */
@@ -78,13 +86,17 @@ function repaired(
   if (isKnown) return replyAs({ ...act, again: null }, state, input, null);
   // The reply to an objection begins with what was meant itself.
   const isStated = act.again?.kind === 'objection' && argumentIn(act.meant ?? '') !== null;
-  const noted = isStated ? '' : acknowledged(denialIn(act.said) ? (act.meant ?? '') : act.said);
+  const isSaid = isStated || MET.test(meant.act.kind);
+  const noted = isSaid ? '' : acknowledged(denialIn(act.said) ? (act.meant ?? '') : act.said);
   const sorry = [line('repair', state.turns, knownFor(input, state, act)), noted]
     .filter(Boolean)
     .join(' ');
   const isShort = !meant.text.includes('\n');
   return { ...meant, text: `${sorry}${isShort ? ' ' : '\n\n'}${meant.text}`, act };
 }
+
+/** What is met by itself needs no note that it was read. */
+const MET = /^(?:result-|feeling|small-talk|text|change|sum)/;
 
 function replyToAct(
   act: Act,
@@ -109,31 +121,6 @@ function orderIn(act: Act, input: CoachReplyInput, lines: readonly DocumentRow[]
   return { found, isAsked: found !== null };
 }
 
-/** The same turn, so that nothing which the seller typed is rendered as HTML, link or picture. */
-function withoutMarkup(input: CoachReplyInput): CoachReplyInput {
-  const plain = (text: string) =>
-    text.replace(/</g, '‹').replace(/>/g, '›').replaceAll('](', '] (');
-  const read = (text: string) => withoutOwnName(plain(text), input.sellerName);
-  return {
-    ...input,
-    userInput: read(input.userInput),
-    history: input.history.map((turn) => ({ ...turn, userInput: read(turn.userInput) })),
-  };
-}
-
-/** "vou pensar, Valter": what a buyer calls the seller names no customer. */
-function withoutOwnName(text: string, sellerName: string | null): string {
-  const name = (sellerName ?? '').split(' ').find((word) => !TITLE.test(word)) ?? '';
-  if (name.length < 3) return text;
-  const called = new RegExp(
-    `(?:,\\s?|(?<![\\p{L}])(nossa|olha|oi|ô|ai|fala)\\s)${asPattern(name)}(?![\\p{L}])(?! aqui)`,
-    'giu',
-  );
-  return text.replace(called, '$1');
-}
-
-const TITLE = /^(?:seu|dona|dra?\.?|sra?\.?)$/iu;
-
 /** What the documents and the talk contribute to decisions. */
 const findingsOf = ({ passages }: CoachReplyInput, sources: SourceShares) => ({
   coverage: asksDocumentsOrSum(sources)
@@ -151,7 +138,8 @@ function replyAs(
   const known = knownFor(input, state, act);
   const written = row ? withoutRepetition(row, known) : firstNew(act, known);
   const checked = ASKS_OF_CASE.has(act.kind) ? withoutAnswered(written.text, known) : written.text;
-  const draft = { ...written, text: row ? checked : agreeing(checked, act, known) };
+  const agreed = { ...written, text: row ? checked : agreeing(checked, act, known) };
+  const draft = withJoy(agreed, act, known);
   return {
     text: draft.text,
     sources: draft.sources ?? [],
@@ -277,7 +265,10 @@ function write(act: Act, known: Known, variant: number): Draft {
       return offTopicReply(known, variant);
     case 'case': {
       const { open } = known.state;
-      return open?.kind === 'result' && !isMethod(act.topic) && goesOn(known)
+      return open?.kind === 'result' &&
+        !act.said.includes('?') &&
+        !isMethod(act.topic) &&
+        goesOn(known)
         ? learned(open.result, act, known, variant)
         : dated(caseReply(act, known, variant), act, known);
     }

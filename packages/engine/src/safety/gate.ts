@@ -9,7 +9,7 @@ import {
 import { memoised } from '../shared/memo.ts';
 import { fold } from '../shared/text.ts';
 import { isFaint, isWithoutWords } from './faint-sign.ts';
-import { isGrief } from './grief.ts';
+import { isHardEvent } from './hard-event.ts';
 import { isHardDay } from './hard-words.ts';
 import { incidentalIn } from './incidental.ts';
 import { isOverread } from './overread.ts';
@@ -21,7 +21,14 @@ import {
   withoutDenial,
   withoutReassurance,
 } from './reassurance.ts';
-import { asksForWork, isAboutWork, isOfOneself, isSaleTalk, salesShare } from './sale-talk.ts';
+import {
+  asksForWork,
+  isAboutWork,
+  isOfOneself,
+  isSaleTalk,
+  salesShare,
+  tellsResult,
+} from './sale-talk.ts';
 import { isWeakSign } from './weak-sign.ts';
 
 /**
@@ -69,7 +76,7 @@ export const distressIn: (message: string) => Distress = memoised((message) => {
   const isLess =
     isWeakSign(read, message) ||
     isHardDay(read, message) ||
-    isGrief(message) ||
+    isHardEvent(read, message) ||
     incidentalIn(message) !== null;
   return isLess ? { ...read, certainty: 'none' } : read;
 }, KEPT);
@@ -165,6 +172,10 @@ function stateOn(state: SafetyState, message: string): SafetyState {
   }
 }
 
+/** Below this probability a sign in a long story of a sale is no sign. */
+const CALM_STORY = 0.15;
+const STORY_WORDS = 35;
+
 /** The state that a message leads to by its own sign, given the message before it. */
 function stateFrom(distress: Distress, message: string, before: SafetyState = NONE): SafetyState {
   const { certainty, kind } = distress;
@@ -175,7 +186,12 @@ function stateFrom(distress: Distress, message: string, before: SafetyState = NO
   if (certainty === 'none' || isDenied) return isAboutWork(message) ? TALK : NONE;
   const isTalk = before.mode === 'none' && before.isTalk === true;
   const isOffered = before.mode === 'offered';
-  if (isSaleTalk(message)) return isTalk || isOffered ? { mode: 'noted' } : { mode: 'offered' };
+  if (isFaint(distress, message) && asksForWork(message)) return TALK;
+  if (isSaleTalk(message) || tellsResult(distress, message)) {
+    if (isTalk || isOffered) return { mode: 'noted' };
+    const isStory = message.split(/\s+/).length >= STORY_WORDS;
+    return isStory && distress.probability < CALM_STORY ? TALK : { mode: 'offered' };
+  }
   if (isFaint(distress, message) && !isOffered)
     return isTalk ? { mode: 'noted' } : { mode: 'offered' };
   return isTalk && isWithoutWords(distress, message)

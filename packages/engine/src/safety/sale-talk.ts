@@ -1,4 +1,4 @@
-import { type MessageLabel, recogniseMessage } from '../recognition/index.ts';
+import { type Distress, type MessageLabel, recogniseMessage } from '../recognition/index.ts';
 import { memoised } from '../shared/memo.ts';
 import { fold } from '../shared/text.ts';
 import { namesDistress } from './vocabulary.ts';
@@ -64,6 +64,17 @@ export function asksForWork(message: string): boolean {
   const isReminder = label.startsWith('recall.') && REMINDS.test(folded);
   if (REQUESTS.test(label) && probability >= REQUESTED) return isThing || isReminder;
   return isThing && ORDERS.test(folded) && isAboutWork(message);
+}
+
+const RESULT_CLEAR = 0.6;
+/** Up to this probability a sign beside the result of a sale is no reason to ask. */
+const BESIDE_RESULT = 0.5;
+
+/** Whether a message clearly tells of a sale, beside an uncertain sign of nothing grave. */
+export function tellsResult({ probability: sign }: Distress, message: string): boolean {
+  if (sign >= BESIDE_RESULT || isGrave(message)) return false;
+  const { label, probability } = recogniseMessage(message);
+  return label === 'result.sale' && probability >= RESULT_CLEAR;
 }
 
 const shareOf = (message: string, groups: readonly string[]): number =>

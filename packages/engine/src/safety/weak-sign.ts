@@ -77,8 +77,11 @@ const SOLD =
 const JOY_WORDS = 8;
 const NO_JOY =
   /\b(?:nao|n|medo|ar|peito|morr\w+|chor\w+|dor|aguent\w+|panico|crise|cai|caindo|sumir)\b/;
+/** "tô até tremendo kk": for joy. */
+const TREMBLES = /\btremend\w+ (?:k{2,}|(?:rs){1,4}|haha|de (?:alegria|felicidade|emocao))/;
 const isJoy = ({ kind }: Distress, message: string): boolean => {
   const folded = fold(message).replace(/([a-z])\1{2,}/g, '$1');
+  if (kind === 'panic' && TREMBLES.test(folded) && !NO_JOY.test(folded)) return true;
   return (
     kind === 'panic' && SOLD.test(folded) && !NO_JOY.test(folded) && wordCount(message) <= JOY_WORDS
   );

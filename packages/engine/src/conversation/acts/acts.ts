@@ -7,7 +7,7 @@ import {
 import { fold, isReadable } from '../../shared/text.ts';
 import { isArithmetic } from '../../sums/index.ts';
 import type { Act } from '../act.ts';
-import { feelingIn, withoutObject } from '../reading/feelings.ts';
+import { withoutAside } from '../reading/aside.ts';
 import { withPlainOrders } from '../reading/imperatives.ts';
 import { OTHER_TOPIC } from '../reading/off-topic.ts';
 import { withoutLead } from '../reading/preamble.ts';
@@ -17,8 +17,8 @@ import { sendsThat } from '../reading/send-that.ts';
 import { isDemand, isPromise, termIn } from '../reading/terms.ts';
 import { countWords, isOnlyEmoji, isQuestion, withoutGreeting } from '../reading/wording.ts';
 import { asksToSeeText } from '../recall/recall-turn.ts';
-import type { ConversationState, OpenQuestion } from '../state/conversation-state.ts';
-import { asksForHelp, asksHelp, asksNoSum, asksPriceDecision, isReport } from './asked-help.ts';
+import type { ConversationState } from '../state/conversation-state.ts';
+import { asksForHelp, asksNoSum, asksPriceDecision, isReport } from './asked-help.ts';
 import { replyAskedFor, reportsObjection } from './asked-reply.ts';
 import { asksAnother } from './asks-another.ts';
 import { isAwaiting } from './awaiting.ts';
@@ -26,6 +26,8 @@ import { choiceOf } from './choices.ts';
 import { complaintAct, withRequest } from './complaint-act.ts';
 import { contradicted } from './contradicted.ts';
 import { COVERED, documentsFirst, type Findings } from './documents-first.ts';
+import { feelingGoesOn } from './feeling-goes-on.ts';
+import { feelsBeforeAll, takesWhole } from './feels-first.ts';
 import { changeAct, formAct } from './form-act.ts';
 import { howTo, ofGroup } from './group-reading.ts';
 import { insistedAct } from './insist-act.ts';
@@ -75,6 +77,9 @@ const FRAGMENT = 3;
 /** Decides what a message does in a conversation; the same input always gives the same act. */
 export function decide(state: ConversationState, userInput: string, findings: Findings): Act {
   if (!isReadable(userInput)) return { kind: 'small-talk', topic: 'unclear' };
+  const { rest, hasAside } = withoutAside(userInput);
+  if (hasAside && !isAwaiting(state.open))
+    return rest === '' ? { kind: 'small-talk', topic: 'personal' } : decide(state, rest, findings);
   if (isAwaiting(state.open)) return decidedOnce(state, userInput, findings);
   const act =
     completedSum(userInput, state) ??
@@ -108,7 +113,8 @@ function decidedOnce(state: ConversationState, userInput: string, findings: Find
     (meant.kind !== 'sum' && (asksNoSum(userInput) || asksPriceDecision(userInput)));
   if (isNoSum) return meant;
   const stated = statedValueInstead(meant, userInput, state);
-  return talkSumInstead(whoFirstInstead(stated, userInput), userInput, state);
+  const goesOn = feelingGoesOn(whoFirstInstead(stated, userInput), userInput, state);
+  return talkSumInstead(goesOn, userInput, state);
 }
 
 /** "bota que divido em 3x": what a text is to say is no sum. */
@@ -215,13 +221,6 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   return unsure(readings, text, state, findings, isFamiliar);
 }
 
-/** A feeling precedes what a text or an answer could be about, unless the message asks for one. */
-const feelsBeforeAll = (text: string, open: OpenQuestion | null): boolean =>
-  !takesWhole(open) &&
-  feelingIn(text) !== null &&
-  textRequested(withoutObject(text)) === null &&
-  !asksHelp(text);
-
 /** What a message means that the open question was not about. */
 const decidedAnew =
   (state: ConversationState, findings: Findings) =>
@@ -241,10 +240,6 @@ function meantInSale(readings: readonly Reading[], text: string): Act | null {
   if (countWords(text) >= CASE_WORDS) return caseOf(readings, text);
   return { kind: 'small-talk', topic: 'unclear' };
 }
-
-/** A pasted text or line keeps its greeting. */
-const takesWhole = (open: OpenQuestion | null) =>
-  open?.kind === 'text' || open?.kind === 'line' || open?.kind === 'exercise';
 
 /** "explica" with nothing to explain. */
 const isLost = ({ label }: Reading, { subject }: ConversationState) =>

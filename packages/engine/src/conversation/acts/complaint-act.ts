@@ -1,3 +1,4 @@
+import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { correctionIn } from '../cases/correction.ts';
 import { objectionKey } from '../reading/objections.ts';
@@ -7,6 +8,7 @@ import type { ConversationState } from '../state/conversation-state.ts';
 import { complaintIn, tellsOfSilence } from './complaint.ts';
 import { type Denial, denialIn, saysEnough } from './denied.ts';
 import { isUnclear } from './permission-instead.ts';
+import { restatedAct } from './restated-act.ts';
 import { asksForText } from './wanted-writing.ts';
 
 type Repair = Act & { kind: 'repair' };
@@ -16,12 +18,14 @@ type Decide = (text: string) => Act;
 /** Replies that take something of a customer for granted. */
 const ADVISED = /^(?:objection|advice|answer|case|next|insist|repair|explain)$/;
 const MEANT_WORDS = 2;
+const NAMES_EXERCISE = /\b(?:trein|fing|pratic|simul|papel|ensai|faz de conta)/;
 
 /** What says that the last reply was wrong, together with what it asks for instead. */
 export function complaintAct(text: string, state: ConversationState, decide: Decide): Act | null {
   if (state.turns === 0 || state.open?.kind === 'exercise' || correctionIn(text)) return null;
   if (tellsOfSilence(text)) return null;
   const complaint = complaintIn(text);
+  if (complaint?.buyer) return restatedAct(text, complaint.buyer);
   const isOfReply = complaint !== null || ADVISED.test(state.last?.kind ?? '');
   const denial = isOfReply ? denialIn(complaint?.rest ?? text) : null;
   if (denial && saysEnough(denial))
@@ -34,7 +38,11 @@ function repairWith(said: string, rest: string, decide: Decide): Repair {
   const none = { kind: 'repair', said, again: null } as const;
   if (countWords(rest) < MEANT_WORDS) return none;
   const again = decide(rest);
-  const isUnread = again.kind === 'off-topic' || again.kind === 'repair' || isUnclear(again);
+  const isUnread =
+    (again.kind === 'practice' && !NAMES_EXERCISE.test(fold(rest))) ||
+    again.kind === 'off-topic' ||
+    again.kind === 'repair' ||
+    isUnclear(again);
   return isUnread ? none : { ...none, again, meant: rest };
 }
 

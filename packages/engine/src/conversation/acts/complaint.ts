@@ -31,13 +31,15 @@ const WONDERS =
 const IS_YEAR = /^(?:e |nao,? )?(?:19|20)\d{2} (?:e|eh) (?:so )?o ano\b.{0,40}$/;
 /** Words that lead from a complaint to what is meant. */
 const MEANS =
-  /^(?:(?:nao|n|num|mas|e|ai|entao|olha|cara|mano|rapaz|gente)[,.!]? )*(?:(?:eu )?(?:to|tou|estou) te (?:perguntando|falando|dizendo|pedindo)|eu (?:te |so )*perguntei|te perguntei|perguntei (?:se|foi)|(?:eu )?(?:so )?quis (?:dizer|saber)|(?:o )?que (?:eu )?(?:quero|queria|preciso) (?:saber|entender|falar)?(?: mesmo)? ?(?:e|eh)|a (?:minha )?pergunta (?:e|eh|era|foi)|na verdade (?:eu )?(?:quero|queria) saber)(?: outra coisa)?[:, ]+/;
+  /^(?:(?:nao|n|num|mas|e|ai|entao|olha|cara|mano|rapaz|gente)[,.!]? )*(?:(?:eu )?(?:so )?(?:to|tou|estou|tava|estava) (?:so )?te (?:perguntando|falando|dizendo|pedindo|contando|avisando|explicando)(?: (?:que|q))?|eu (?:te |so )*perguntei|te perguntei|perguntei (?:se|foi)|(?:eu )?(?:so )?quis (?:dizer|saber)|(?:o )?que (?:eu )?(?:quero|queria|preciso) (?:saber|entender|falar|dizer)?(?: mesmo)? ?(?:e|eh|era)|a (?:minha )?(?:pergunta|duvida) (?:e|eh|era|foi)|na verdade (?:eu )?(?:quero|queria) saber)(?: outra coisa)?[:, ]+/;
 /** "não perguntei do prazo, eu quero saber como falo com ele". */
 const MEANS_AFTER_DENIAL =
   /^(?=.{0,120}\b(?:n|nao|num)\b).{3,120}?\b(?:(?:quero|queria|preciso)(?: e| eh| so)? saber(?: e| eh| mesmo| so)?|quero e(?:h)? saber)[:, ]+/;
 const CONNECTS = /^(?:(?:que|q|se|e|eh|é|foi|era|so|só)\s)+/iu;
 
 export interface Complaint {
+  /** The buyer's words, where the seller puts them right. */
+  buyer: string | null;
   /** What the message asks for or states besides the complaint; empty for nothing. */
   rest: string;
 }
@@ -47,9 +49,11 @@ export function complaintIn(text: string): Complaint | null {
   const kept: string[] = [];
   const sighs: string[] = [];
   let complains = false;
+  let buyer: string | null = null;
   for (const sentence of sentencesIn(text)) {
     const folded = fold(sentence).replace(/([a-z])\1{2,}/g, '$1');
     const meant = meantIn(sentence);
+    buyer ??= restatedIn(sentence);
     if (meant !== null) {
       complains = true;
       kept.push(meant);
@@ -59,7 +63,7 @@ export function complaintIn(text: string): Complaint | null {
   }
   const rest = kept.join(' ').trim();
   const drops = sighs.some((one) => DROPS.test(one)) && rest !== '';
-  return complains || drops ? { rest } : null;
+  return complains || drops ? { rest, buyer } : null;
 }
 
 /** "quantos eram? a memória já não ajuda": after a question only what speaks of the reply complains. */
@@ -92,13 +96,27 @@ const COMPLAINT_WORDS = 9;
 
 function isComplaint(sentence: string): boolean {
   const folded = fold(sentence);
+  if (ASKS_VERDICT.test(folded)) return false;
   if (WONDERS.test(folded) || IS_YEAR.test(folded)) return true;
   return countWords(sentence) <= COMPLAINT_WORDS && COMPLAINS.test(folded) && !OTHERS.test(folded);
 }
 
+/** "tá errado?" after a line of the seller's own. */
+const ASKS_VERDICT =
+  /\b(?:ta|esta|ficou|fica|e|eh|foi|tava) (?:muito )?(?:errad[oa]|ruim|feio)\s?\?+$/;
 /** "ela não entendeu o preço": about a customer. */
 const OTHERS =
   /^(?:(?:e|mas|so que|ai) )*(?:(?:[oa]s?|um|uma|meu|minha) (?!resposta|mensagem|texto|conta|msg|frase|ideia|outra)\p{L}{3,20}) .{0,60}\b(?:respond\w+|entend\w+|ajud\w+)|\b(?:el[ae]s?|client\w*|dona|seu|marido|esposa|pessoa\w*|ninguem|cara)\b.{0,20}\b(?:entend\w+|respond\w+|ajud\w+|ignor\w+|esquec\w+|errou|confundiu)|\b(?:preco|valor|frete|prazo)\b/u;
+
+/** "reformule: a objeção é …": what the buyer says, put right by the seller. */
+const RESTATES =
+  /^(?:(?:nao|reformul\w+|corrig\w+|refa\w+|olha|entenda)[,:.! ]+){0,2}(?:a|o) (?:objecao|duvida|questao|reclamacao|argumento)(?: del[ae])? (?:e|eh|era|foi)[: ]+/;
+
+function restatedIn(sentence: string): string | null {
+  const folded = fold(sentence);
+  const lead = folded.length === sentence.length ? RESTATES.exec(folded)?.[0] : undefined;
+  return lead === undefined ? null : sentence.slice(lead.length).replace(/["“”]/g, '').trim();
+}
 
 /** What "tô te perguntando se …", "eu quis dizer: …" lead to, as a message of its own. */
 function meantIn(sentence: string): string | null {

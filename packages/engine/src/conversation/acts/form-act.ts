@@ -12,6 +12,7 @@ import { asksWhatIf, saidBy } from '../reading/reported.ts';
 import { termIn } from '../reading/terms.ts';
 import { asksOwnStep, isOwnLine, isQuestion, pastedIn } from '../reading/wording.ts';
 import { whoIs } from '../recall/recall-person.ts';
+import { asksDayAndHour } from '../recall/value-kinds.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
 import { asksForHelp, asksNoSum } from './asked-help.ts';
 import { askedAgain, continuedCase } from './case-request.ts';
@@ -40,7 +41,7 @@ const LENGTH_MAX = 500;
 const BUYER = 0.5;
 
 const RECALLS =
-  /\bnome d[aeo]s? .{2,30}\b(?:era|foi|e|eh)(?: mesm[oa])?\W*$|\b(?:tu|vc|voce|ce) (?:anotou|guardou|tem anotad[oa])\b|\b(?:nome|sobrenome) d[aeo].{2,40}\b(?:esqueci|me escapou|nao lembro)|\bsobrenome d[aeo]\b.{0,40}\?|\b(?:esqueci|confirma|repete|repita)\b.{0,30}\b(?:sob?re)?nome\b|\bcham(?:a|ava) como\b|\b(?:como|qual) (?:que )?(?:era|e|foi|eh|chama\w{0,12}|se chama\w{0,12})(?: mesm\w{0,12}| msm| mermo)?(?: o)? (?:nome|cham)|\bcomo (?:que )?(?:se )?chama(?:va)?\b|\bquem (?:foi|era|e) (?:mesm|msm|mermo|que eu)|\b(?:qual|quanto|quando|onde|que dia|o que|oq|quantos?|quantas?) .{0,40}(?:eu )?(?:te )?(?:falei|disse|contei|combinei|passei|prometi|citei|mencionei)\b|\b(?:voce |vc |tu |cê |ce )?lembra (?:qual|quem|quanto|quando|o que|d[aeo]|que)|\bqual era (?:o|a|mesm)|\b(?:me escapou|esqueci|nao lembro|nao to lembrando)\b.{0,20}\b(?:o nome|qual|quem|quanto|o valor)|\b(?:informei|te passei)\b.{0,500}\?|\bnome (?:d[aeo]l?[ae]?|daquel[ae]) .{0,40}\b(?:mesm\w{1,12}|msm|mermo)\b/;
+  /\bquanto (?:e que )?(?:(?:tinha|havia) (?:dado|ficado|saido|sobrado)|(?:deu|deram) (?:mesmo|msm|mermo))\b|\bnome d[aeo]s? .{2,30}\b(?:era|foi|e|eh)(?: mesm[oa])?\W*$|\b(?:tu|vc|voce|ce) (?:anotou|guardou|tem anotad[oa])\b|\b(?:nome|sobrenome) d[aeo].{2,40}\b(?:esqueci|me escapou|nao lembro)|\bsobrenome d[aeo]\b.{0,40}\?|\b(?:esqueci|confirma|repete|repita)\b.{0,30}\b(?:sob?re)?nome\b|\bcham(?:a|ava) como\b|\b(?:como|qual) (?:que )?(?:era|e|foi|eh|chama\w{0,12}|se chama\w{0,12})(?: mesm\w{0,12}| msm| mermo)?(?: o)? (?:nome|cham)|\bcomo (?:que )?(?:se )?chama(?:va)?\b|\bquem (?:foi|era|e) (?:mesm|msm|mermo|que eu)|\b(?:qual|quanto|quando|onde|que dia|o que|oq|quantos?|quantas?) .{0,40}(?:eu )?(?:te )?(?:falei|disse|contei|combinei|passei|prometi|citei|mencionei)\b|\b(?:voce |vc |tu |cê |ce )?lembra (?:qual|quem|quanto|quando|o que|d[aeo]|que)|\bqual era (?:o|a|mesm)|\b(?:me escapou|esqueci|nao lembro|nao to lembrando)\b.{0,20}\b(?:o nome|qual|quem|quanto|o valor)|\b(?:informei|te passei)\b.{0,500}\?|\bnome (?:d[aeo]l?[ae]?|daquel[ae]) .{0,40}\b(?:mesm\w{1,12}|msm|mermo)\b/;
 const EXPLAINS =
   /^(?:justifi\w+|por ?que|pq)\W*$|^(?:e )?(?:por ?que|pq) (?!el[ae]|[oa]s? client)\w+(?: \w+){0,5}\W*$|\bo que (?:eu )?(?:nao (?:posso|devo) (?:falar|dizer|fazer)|evito)|^(?:(?:essa|esse|isso) (?:eu )?gostei[.!,]* ?|ue |oxe |mas |e |ta |tá |hm )*(?:por ?que|pq|porq)\b.{0,50}(?:funciona|deu|diferente|assim|isso|essa|esse|desse|melhor)|\bnao (?:entendi|saquei|captei)\b(?!.{0,40}\bmais (?:simples|clar\w|facil|curt\w))(?!.{0,60}\b(?:el[ae]|cliente) (?:disse|falou))|\b(?:logica|ideia|razao|sentido|raciocinio) (?:por tras|disso|dessa|desse)|\b(?:em )?que (?:fase|etapa|parte|passo) d[aeo]|\bo que (?:voce|vc|ce|cê|tu) quis dizer|\bcomo (?:que )?(?:voce|vc|ce|tu) (?:chegou|fez|calculou|deu)|\bdiferenca entre\b|\bnao (?:e|sao) a mesma coisa|^(?:me )?explica\b(?! pr[ao] (?:el[ae]|o cliente|a cliente))|\bo que (?:e|significa) isso\b/;
 /** "de onde saiu esse número?", "qual a ideia por trás disso?": about the last reply, not the talk. */
@@ -82,6 +83,7 @@ export function formAct(
     !(asksOwnStep(text) && !OF_BEFORE.test(folded)) &&
     !statesDecider(text) &&
     (RECALLS.test(folded) ||
+      (state.turns > 0 && asksDayAndHour(text)) ||
       asksForStated(text, readings, state) ||
       (state.turns > 0 && (asksRecall(folded, saidBefore(state)) || asksOwnFact(text, state))));
   if (
@@ -178,7 +180,7 @@ const JUDGES =
 
 /** "beleza, amanhã te conto" */
 const LATER =
-  /^(?:\w+,? ){0,3}(?:amanha|depois|mais tarde|ja ja) (?:eu )?te (?:conto|falo|digo)\W*$/;
+  /^(?:\w+[,.!]? ){0,3}(?:(?:amanha|depois|mais tarde|ja ja|segunda|terca|quarta|quinta|sexta|sabado|domingo) (?:eu )?te (?:conto|falo|digo)|(?:amanha|depois|mais tarde|segunda|terca|quarta|quinta|sexta|sabado|domingo) (?:eu )?(?:te )?(?:conto|digo)(?: (?:no que|o que|como) (?:deu|foi|rolou|aconteceu)))\W*$/;
 
 /** "como seria melhor?" right after a judged line asks for it rewritten. */
 function betterLine(text: string, folded: string, state: ConversationState): Act | null {

@@ -7,6 +7,10 @@ import { textNamed } from './text-request.ts';
 
 type News = 'result-sale' | 'result-loss' | 'result-progress';
 
+/** A deposit that was left is a step, reported with or without joy. */
+const DEPOSIT =
+  /\bdeixou (?:(?:o|um|uma) )?(?:sinal|entrada)\b|\bdeixou (?:r\$ ?)?\d[\d.,]* (?:reais )?(?:(?:de|como) (?:sinal|entrada)|(?:pra|para) (?:segurar|garantir|reservar))/;
+
 /** What speaks for each kind of news, with its weight; what speaks against any is in {@link AGAINST}. */
 const EVIDENCE: Readonly<Record<News, readonly (readonly [number, RegExp])[]>> = {
   'result-sale': [
@@ -20,6 +24,7 @@ const EVIDENCE: Readonly<Record<News, readonly (readonly [number, RegExp])[]>> =
     [3, /["“'‘](?:fechado|fechou|pode fazer|pode mandar fazer|bora|quero sim)\b/],
   ],
   'result-progress': [
+    [5, DEPOSIT],
     [
       3,
       /\b(?:marcou|marcaram|remarcou|(?:vai )?me receb\w+|apareceu|me deu (?:outra|uma) chance|outra chance|apagou (?:o post|a reclamacao|o comentario)|pediu (?:o |a |um |uma )?(?:orcamento|proposta|catalogo|contrato|reuniao|amostra))\b/,
@@ -62,7 +67,7 @@ const AGAINST: readonly (readonly [number, RegExp])[] = [
 ];
 /** How people tell good news: exclamations, capitals, relief. */
 const JOY =
-  /!|\p{Lu}{4,}|(?<![\p{L}])(?:[Aa]m[eé]m|[Gg]l[oó]ria|[Gg]ra[çc]as a [Dd]eus|[Ee]ita|[Uu]hul|[Aa]leluia|[Gg]ente|mds|que al[ií]vio)(?![\p{L}])/u;
+  /!|[😍🎉🥳🙌😭🙏👏💪🤩🎊✨]|\p{Lu}{4,}|(?<![\p{L}])(?:[Aa]m[eé]m|[Gg]l[oó]ria|[Gg]ra[çc]as a [Dd]eus|[Ee]ita|[Uu]hul|[Aa]leluia|[Gg]ente|mds|que al[ií]vio)(?![\p{L}])/u;
 const JOYFUL = 2;
 const NEWS_FROM = 4;
 const WORDS_MAX = 32;
@@ -88,17 +93,30 @@ export function newsIn(message: string): News | null {
   const sum = (evidence: readonly (readonly [number, RegExp])[]) =>
     evidence.reduce((all, [weight, cue]) => (cue.test(folded) ? all + weight : all), 0);
   const against = sum(AGAINST);
+  const isDeposit = DEPOSIT.test(folded);
   const isJoyful = JOY.test(withoutQuotes(message));
   const scored = (Object.keys(EVIDENCE) as News[])
     .map((news) => ({ news, own: sum(EVIDENCE[news]) }))
-    .filter(({ news, own }) => own > 0 && (news === 'result-loss' || isJoyful))
+    .filter(({ news, own }) => own > 0 && (news === 'result-loss' || isJoyful || isDeposit))
     .map(({ news, own }) => ({ news, own, score: own + against + (isJoyful ? JOYFUL : 0) }))
     .sort((a, b) => b.score - a.score);
   const [best, second] = scored;
   return best && best.score >= NEWS_FROM && best.own > (second?.own ?? 0) ? best.news : null;
 }
 
-const withoutQuotes = (text: string) => text.replace(/["“'‘][^"”'’]{3,200}["”'’]/g, ' ');
+/** A sale that one sentence of a longer message tells, where nothing is asked. */
+export function saleReportedIn(message: string): boolean {
+  const sentences = withoutQuotes(message).split(/(?<=[.!…])\s+/u);
+  return (
+    !withoutQuotes(message).includes('?') &&
+    !asksOwnStep(message) &&
+    saidBy(message) === null &&
+    sentences.length > 1 &&
+    sentences.some((one) => newsIn(one) === 'result-sale')
+  );
+}
+
+const withoutQuotes = (text: string) => text.replace(/["“'‘][^"”'’]{3,200}["”'’]\??/g, ' ');
 
 const EDITS =
   /\b(?:tira|tire|troca|troque|poe|ponha|bota|bote|coloca|coloque|muda|mude|deixa|deixe|inclui|inclua|acrescent\w+|corrig\w+|corrija|refaz|refaca|escreve|escreva|faz|faca|manda|mande|fala|diz)\b/;

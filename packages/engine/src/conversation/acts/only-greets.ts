@@ -27,7 +27,7 @@ const OF_SALE =
   /\b(?:client\w*|el[ae]s?|del[ae]s?|dona|seu|preco|valor|desconto|car[oa]|venda|vendi|vender|meta|escrev\w*|mensagem|msg|proposta|orcamento|ninguem|todo mundo|sumi\w*|quero|preciso|ajuda|duvida|como|sou|faco|oq|o que|saindo|semana|mes|reais)\b|r\$|["“']/;
 const OWN_DAY =
   /\b(?:hoje|hj|acordei|levantei|cheguei|dormi|cafe|chuva|chovendo|sol|calor|frio|friozinho|cozinha|cedo|dia)\b|k{2,}/;
-const DAY_WORDS = 22;
+const DAY_WORDS = 30;
 
 /** "bom dia, hoje acordei 4h, aqui está uma chuva": a greeting and the seller's own day, no sale. */
 function greetsWithDay(text: string): boolean {
@@ -45,8 +45,19 @@ function greetsWithDay(text: string): boolean {
 const GREETED = 0.9;
 const GREETING_WORDS = 5;
 
+/** Who introduces themself at length and asks for nothing. */
+const LONG_INTRODUCTION = 40;
+const OF_WORK =
+  /\b(?:client\w*|dona|preco|valor|desconto|car[oa]|comprador\w*|escrev\w*|mensagem|quero|preciso|como (?:eu|faco)|quanto|el[ae]s?|disse|falou|vendi|vender|sumi\w*|reais|ajud\w+)\b|r\$|["“']/;
+const introducesAtLength = (text: string): boolean =>
+  INTRODUCES.test(fold(text)) &&
+  countWords(text) <= LONG_INTRODUCTION &&
+  !text.includes('?') &&
+  !OF_WORK.test(fold(text));
+
 /** "bom dia minha fia" says nothing besides. */
 export function isGreetingOnly(text: string): boolean {
+  if (introducesAtLength(text)) return true;
   if (onlyGreets(text) || greetsWithDay(text)) return true;
   if (INTRODUCES.test(fold(text)) && countWords(text) <= INTRODUCTION_WORDS && !isQuestion(text))
     return true;

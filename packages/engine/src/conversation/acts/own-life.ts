@@ -19,8 +19,14 @@ const OF_SALE =
   /\b(?:client\w*|el[ae]s?|del[ae]s?|nel[ae]s?|dona|seu|don[oa]|preco|valor|desconto|car[oa]|barat[oa]|vend\w+|compr\w+|meta|mensagem|msg|zap|proposta|orcamento|pedid\w+|encomend\w+|entreg\w+|pag(?:ou|ar|a|amento)|fech(?:ou|ar|ei)|marc(?:ou|ar|ei)|reuniao|visita|loja|produto|quer|pediu|disse|falou|respondeu|sumiu|comissao|lucro|reais|mil|parcel\w+)\b|r\$|["“']/;
 const LIFE_WORDS = 22;
 
+/** "prefiro trabalhar um pouco": after something else than work. */
+const BACK_TO_WORK =
+  /^(?:(?:obrigad[oa]|valeu|ta|ok|bom|entao|mas|acho que|enfim)[,.! ]+)*(?:eu )?(?:prefiro|quero|vamos|bora|vou|melhor|preciso) (?:voltar (?:a|ao) )?trabalh(?:ar|o)(?: um pouco| agora| entao| mesmo)*[.! ]*$/;
+
 /** Whether a message only takes leave, or tells of the seller's own life; null for any other. */
-export function smallTalkIn(text: string): Extract<SmallTalk, 'goodbye' | 'life' | 'joy'> | null {
+export function smallTalkIn(
+  text: string,
+): Extract<SmallTalk, 'goodbye' | 'life' | 'joy' | 'work'> | null {
   const isOther =
     isQuestion(text) ||
     text.includes('?') ||
@@ -30,6 +36,7 @@ export function smallTalkIn(text: string): Extract<SmallTalk, 'goodbye' | 'life'
     pastedIn(text) !== null;
   if (isOther) return null;
   const folded = fold(text).trim();
+  if (BACK_TO_WORK.test(folded)) return 'work';
   const leave = LEAVES.exec(folded);
   if (leave && countWords(text) <= LEAVES_WORDS && !OF_SALE.test(folded.slice(0, leave.index)))
     return 'goodbye';

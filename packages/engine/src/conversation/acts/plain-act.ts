@@ -4,13 +4,13 @@ import { customersIn } from '../cases/customer.ts';
 import { feelingIn } from '../reading/feelings.ts';
 import { recognised } from '../reading/recognise.ts';
 import { saidBy } from '../reading/reported.ts';
-import { newsIn } from './news-act.ts';
+import { newsIn, saleReportedIn } from './news-act.ts';
 import { smallTalkIn } from './own-life.ts';
-import { saysOrder } from './says-order.ts';
+import { hasOrder, saysOrder } from './says-order.ts';
 
 /** The news that a message tells, as it is clearly recognised, else by its evidence. */
 function newsOf(text: string): ReturnType<typeof newsIn> {
-  const news = newsIn(text);
+  const news = newsIn(text) ?? (saleReportedIn(text) ? 'result-sale' : null);
   if (news === null) return null;
   const { label, probability } = recognised(text);
   const read = probability >= CLEAR ? RESULTS[label] : undefined;
@@ -28,12 +28,19 @@ export const tellsOfCustomer = (text: string): boolean =>
   (saidBy(text) !== null || customersIn(text).length > 0) &&
   !/\b(?:vc|voce|tu|ce|coach|isso)\b/.test(fold(text));
 
+/** A sale reported with joy is no order, though "respondeu: fechou!" sounds like one. */
+const isOrder = (text: string): boolean =>
+  newsIn(text) === 'result-sale' ? hasOrder(text) : saysOrder(text);
+
 /** What a message plainly is before any order for a text is looked for in it. */
 export function plainAct(text: string): Act | null {
-  if (saysOrder(text)) return null;
-  const news = newsOf(text);
+  const feeling = feelingIn(text);
+  if (feeling?.kind === 'event' && newsIn(text) !== 'result-sale')
+    return { kind: 'feeling', said: text };
+  const news = isOrder(text) ? null : newsOf(text);
   if (news !== null) return { kind: news, said: text };
-  if (feelingIn(text)) return { kind: 'feeling', said: text };
+  if (saysOrder(text)) return null;
+  if (feeling) return { kind: 'feeling', said: text };
   const talk = smallTalkIn(text);
   return talk === null ? null : { kind: 'small-talk', topic: talk };
 }

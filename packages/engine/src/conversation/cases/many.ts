@@ -16,8 +16,16 @@ const OF_BUSINESS =
 const TO_MANY =
   /\b(?:(?:n|d|pr)?(?:elas|eles)|(?:minhas|meus|as|os) clientes|todo mundo|o grupo|a galera|o pessoal)\b/;
 
+/** "3 clientes pediram preço e sumiram", "esses 3 que sumiram": several who are not named. */
+const COUNTED =
+  /\b(?:(?:\d{1,3}|dois|duas|tres|quatro|cinco|varios|varias|alguns|algumas) (?:client\w*|pessoas|fregues\w*|alun[oa]s|noivas|pacientes)|ess[ea]s (?:\d{1,3}|dois|duas|tres|quatro)|(?:el[ae]s|clientes|que|q|e) sumiram)\b/;
+
+/** Whether a message is about several customers without their names. */
+export const tellsOfSeveral = (text: string): boolean => COUNTED.test(fold(text));
+
 /** Whether a message is about all customers or the business: its figures are no customer's. */
 export function isOfNobody(act: Act, text: string): boolean {
+  if (tellsOfSeveral(text)) return true;
   if (act.kind === 'text' || act.kind === 'change')
     return isForMany(text) || TO_MANY.test(fold(text));
   const isOfTopic =

@@ -7,6 +7,7 @@ import {
 import type { DocumentRow } from '../../documents/index.ts';
 import type { CoachReplyInput } from '../../port.ts';
 import type { Act } from '../act.ts';
+import { asksSumBefore } from '../recall/recall-turn.ts';
 
 /** Turns back to which a message may refer. */
 const TURNS = 12;
@@ -32,4 +33,6 @@ export const sourcesIn = (
 
 /** What was said in this talk is not looked up in documents, nor is advice. */
 export const mayStandInDocuments = (act: Act, sources: SourceShares): boolean =>
-  asksDocumentsOrSum(sources) && !(act.kind === 'recall' && standsInTalk(sources));
+  asksDocumentsOrSum(sources) &&
+  act.kind !== 'feeling' &&
+  !(act.kind === 'recall' && (standsInTalk(sources) || asksSumBefore(act.question)));

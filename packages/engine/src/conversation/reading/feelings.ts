@@ -1,12 +1,13 @@
+import { FEELING_PATTERNS } from '../../knowledge/conversation/feeling-patterns.ts';
 import { FEELINGS } from '../../knowledge/conversation/index.ts';
 import type { FeelingKnowledge } from '../../knowledge/conversation/knowledge.ts';
 import { fold } from '../../shared/text.ts';
+import { saidBy } from './reported.ts';
 import { countWords } from './wording.ts';
 
 const WORDS_MAX = 45;
-const PATTERNS = FEELINGS.filter(({ words }) => words !== '').map(
-  (feeling) => [feeling, new RegExp(`\\b(?:${feeling.words})`)] as const,
-);
+/** Who tells of their own life takes longer. */
+const LIFE_WORDS_MAX = 75;
 /** Meets a feeling that no words of ours name. */
 export const OTHER_FEELING: FeelingKnowledge = FEELINGS.find(({ words }) => words === '') ?? {
   words: '',
@@ -20,14 +21,31 @@ const OTHERS =
 /** A wish for a text, a sum or an answer is met as such. */
 const ASKS =
   /\b(?:escrev\w+|mensage\w+|texto|(?<!\b(?:nao|n|num|nem|ninguem) (?:me )?)respond[oe]\b|frase|quanto|calcul\w+|como (?:eu )?(?:respondo|falo|digo|peco|cobro|faco|lido)|como (?:que )?(?:eu )?\p{L}{2,}(?:ar|er|ir)|(?:o )?que (?:eu )?(?:quero|queria|preciso) saber|(?:o )?que (?:eu )?(?:faco|posso fazer|devo fazer) (?:com|pra|para|se|quando|n[ao]s?))\b/u;
+/** Whose words tell of an illness. */
+const DOCTOR = /\b(?:veterinari[oa]|medic[oa]|doutora?|enfermeir[oa])\b/;
+/** An order to the coach at the beginning of a sentence. */
+const ORDERS =
+  /(?:^|[.!;,] )(?:(?:e|mas|agora|entao|ai|por favor|me) )?(?:escrev[ae]|redij[ao]|manda|mande|faz|faca|monta|monte|poe|tira|tire|troca|troque|muda|mude|refaz|resum[ea]|calcul[ae]|ajud[ae]|diz|diga)\b/;
 /** "não tenho vergonha de ligar", "sem medo de cobrar". */
 const DENIED = /\b(?:nao|n|num|nem|sem|nunca)(?: \w+){0,2} $/;
 const OWN =
-  /\b(?:eu|to|tou|estou|fico|ando|tava|estava|fiquei|me (?:sinto|da|deu|deixa|deixou)|minha|meu|nao (?:sirvo|presto|levo|nasci|aguento|tenho|durmo|vendi|fechei|dou)|sou|tenho|travo|travei|que (?:odio|raiva|semana|mes|dia|inferno|droga)|to com|semana|mes|hoje|cansad\w|nada da|vontade|quero|ninguem|so (?:ouvi|ouco|levo|levei))\b/;
+  /\b(?:eu|to|tou|estou|fico|ando|tava|estava|fiquei|me (?:sinto|da|deu|deixa|deixou)|minha|meu|nao (?:sirvo|presto|levo|nasci|aguento|tenho|durmo|vendi|fechei|dou)|sou|tenho|travo|travei|que (?:odio|raiva|semana|mes|dia|inferno|droga)|to com|semana|mes|hoje|cansad\w|nada da|vontade|quero|queria|precisava|ninguem|so (?:ouvi|ouco|levo|levei))\b/;
 
 /** The feeling that a seller states of themselves; null when there is none, or more is asked for. */
 export function feelingIn(text: string): FeelingKnowledge | null {
-  return ASKS.test(fold(withoutObject(text))) ? null : feelingStated(text);
+  return lifeIn(text) ?? (ASKS.test(fold(withoutObject(text))) ? null : feelingStated(text));
+}
+
+/** What a message of statements tells of the seller's own life; null where a buyer's words or a question stand in it. */
+function lifeIn(text: string): FeelingKnowledge | null {
+  if (text.includes('?') || /["“]/u.test(text) || countWords(text) > LIFE_WORDS_MAX) return null;
+  const folded = fold(text);
+  const found = FEELING_PATTERNS.find(
+    ([{ kind }, pattern]) => kind !== undefined && isStated(pattern, folded),
+  );
+  const isOwn = found?.[0].kind === 'event' || (OWN.test(folded) && !OTHERS.test(folded));
+  const isReported = saidBy(text) !== null && !DOCTOR.test(folded);
+  return found && isOwn && !ORDERS.test(folded) && !isReported ? found[0] : null;
 }
 
 /** The same, whatever else the message asks for. */
@@ -36,7 +54,7 @@ function feelingStated(text: string): FeelingKnowledge | null {
   const own = IN_PASSING.exec(folded)?.index ?? folded.length;
   if (countWords(text) > WORDS_MAX || OTHERS.test(folded.slice(0, own))) return null;
   if (!OWN.test(folded)) return null;
-  return PATTERNS.find(([, pattern]) => isStated(pattern, folded))?.[0] ?? null;
+  return FEELING_PATTERNS.find(([, pattern]) => isStated(pattern, folded))?.[0] ?? null;
 }
 
 /** "tô com vergonha, escreve pra mim": said in passing by the seller, not by a customer. */

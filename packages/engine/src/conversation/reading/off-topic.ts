@@ -1,7 +1,7 @@
 import { isQuestion } from './wording.ts';
 
 const OFF_TOPIC =
-  /\b(?:eleic\w+|votari\w+|votar|vota\w* em|em quem (?:tu|vc|voce|ce) vot\w+|vai dar onda|derivada|equacao|lula|bolsonaro|presidente|prefeit\w+|governador|torce\w*|time de|flamengo|corinthians|palmeiras|gremio|inter|brasileirao|campeonato|goianao|paulistao|carioca(?:o)|mineirao|gauchao|libertadores|copa do (?:mundo|brasil)|quem (?:vc|voce|ce) acha (?:que|q) (?:ganha|vai ganhar)|novela|bbb|horoscopo|signo|receita de|previsao do tempo|vai chover|capital d[aeo]|sobe ou (?:nao sobe|cai)|sobe (?:esse|este) ano|me ensina (?:a )?(?:fazer|preparar|cozinhar) (?!uma? (?:mensag|pergunt|vend|propost|orcament|post|roteir|cont|frase)|follow|vend|prospec|propost|pergunt)|piada|loteria|mega ?sena)\b/;
+  /\b(?:eleic\w+|votari\w+|votar|vota\w* em|em quem (?:tu|vc|voce|ce) vot\w+|ganha (?:hoje|hj|amanha|domingo|sabado|quarta|quinta|o jogo|o classico|de quanto)|vai dar onda|derivada|equacao|lula|bolsonaro|presidente|prefeit\w+|governador|torce\w*|time de|flamengo|corinthians|palmeiras|gremio|inter|brasileirao|campeonato|goianao|paulistao|carioca(?:o)|mineirao|gauchao|libertadores|copa do (?:mundo|brasil)|quem (?:vc|voce|ce|tu) acha (?:que|q) (?:ganha|vai ganhar)|novela|bbb|horoscopo|signo|receita de|previsao do tempo|vai chover|capital d[aeo]|sobe ou (?:nao sobe|cai)|sobe (?:esse|este) ano|me ensina (?:a )?(?:fazer|preparar|cozinhar) (?!uma? (?:mensag|pergunt|vend|propost|orcament|post|roteir|cont|frase)|follow|vend|prospec|propost|pergunt)|piada|loteria|mega ?sena)\b/;
 
 /** Whether a folded message names what the coach does not talk about, whatever else it says. */
 export const namesOffTopic = (folded: string): boolean => OFF_TOPIC.test(folded);

@@ -21,7 +21,9 @@ export function withoutLead(text: string): { text: string; endsPractice: boolean
   let rest = text;
   let endsPractice = false;
   for (;;) {
-    const cut = /^([^.!?\n]{1,40}[.!?…]+)\s+(?=\S)/u.exec(rest);
+    const cut =
+      /^([^.!?\n]{1,40}[.!?…]+)\s+(?=\S)/u.exec(rest) ??
+      /^((?:chega|deu|fim) d[eo] treino),?\s+(?:que|porque|pois)\s+(?=\S)/iu.exec(rest);
     const lead = cut?.[1] ?? '';
     const isLead = lead !== '' && countWords(lead) <= LEAD_WORDS && isOnlyLead(fold(lead));
     const after = cut ? rest.slice(cut[0].length) : '';

@@ -69,18 +69,25 @@ export function requestAt(question: string, { state }: Known): string | null {
 const quoted = (text: string) => cut(cleanText(text), QUOTE_MAX);
 
 const OF_SUM =
-  /\b(?:quanto deu|quanto (?:tinha )?dado|aquela conta|essa conta|a conta deu|resultado)\b/;
+  /\b(?:quanto (?:e que )?(?:deu|deram|ficou|ficaram) (?:mesmo|msm|mermo)|quanto (?:tinha|havia) (?:ficado|saido|sobrado)|(?:de )?quanto (?:era|foi|ficou)(?: mesmo)? (?:a|aquela|essa) conta(?! de\b)|quanto deu|quanto (?:tinha )?dado|aquela conta|essa conta|a conta deu|resultado)\b/;
 
-/** "quanto deu aquela conta?": what the last sum found. */
+/** Whether a question asks for what a sum of the talk found. */
+export const asksSumBefore = (question: string): boolean => OF_SUM.test(fold(question));
+
+/** "quanto deu aquela conta?": what the sum found that has most of the question, else the last one. */
 export function sumBefore(question: string, { state }: Known): string | null {
-  if (!OF_SUM.test(fold(question))) return null;
-  const at = state.log.findLastIndex(
-    ({ act }) => act.kind === 'sum' && act.outcome.kind === 'result',
-  );
-  const act = state.log[at]?.act;
-  return act?.kind === 'sum' && act.outcome.kind === 'result'
-    ? `${act.outcome.answer} Foi a conta de ${whenSaid(at, state.turns)}.`
-    : null;
+  if (!asksSumBefore(question)) return null;
+  const stems = stemsOf(question);
+  const figures: string[] = question.match(/\d[\d.,]*/g) ?? [];
+  const sums = state.log.flatMap(({ act, turn }, at) => {
+    if (act.kind !== 'sum' || act.outcome.kind !== 'result') return [];
+    const asked = fold(turn.userInput);
+    const own: string[] = asked.match(/\d[\d.,]*/g) ?? [];
+    const hits = hitsIn(asked, stems) + figures.filter((one) => own.includes(one)).length;
+    return [{ answer: act.outcome.answer, at, hits }];
+  });
+  const [best] = sums.toSorted((a, b) => b.hits - a.hits || b.at - a.at);
+  return best ? `${best.answer} Foi a conta de ${whenSaid(best.at, state.turns)}.` : null;
 }
 
 const EXTREME = /\bmais (car|barat|alt|baix|pesad|lev)[oa]\b/;

@@ -1,14 +1,15 @@
 import { questionWords } from '../../shared/question-words.ts';
-import { asPattern, cut, fold } from '../../shared/text.ts';
-import { type Case, currentCase } from '../cases/case.ts';
+import { asPattern, cut, fold, listOf } from '../../shared/text.ts';
+import { currentCase } from '../cases/case.ts';
 import { referenceIn } from '../cases/customer.ts';
 import { nameInside } from '../cases/in-words.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
+import { type Asked, EARLY, fitOf, personFit, placeFit } from './recall-fit.ts';
 import { hitsIn, stemsOf } from './recall-match.ts';
 import { QUOTE_MAX, whenSaid } from './recall-wording.ts';
 import { currentValue, type Replaced, replacedIn } from './replaced-values.ts';
-import { type Passage, type PassageSource, passagesIn } from './stated-passages.ts';
-import { kindAsked, type ValueKind } from './value-kinds.ts';
+import { type Passage, passagesIn } from './stated-passages.ts';
+import { asksDayAndHour, DAY_AND_HOUR, kindAsked, type ValueKind } from './value-kinds.ts';
 
 /** A value of the kind that is asked for, as later corrections left it. */
 interface Candidate {
@@ -38,9 +39,47 @@ export interface TypedAnswer {
 
 /** The day, hour, amount or number that a question asks for, from all of the talk; null where unclear. */
 export function typedValue(question: string, state: ConversationState): TypedAnswer | null {
+  if (asksDayAndHour(question)) return dayAndHour(question, state);
+  const kind = kindAsked(question, stemsIn(question));
+  const found = kind && valueOfKind(question, state, kind);
+  return found && { text: worded([found.best], found.asked), share: found.best.share };
+}
+
+/** "que dia ficou, e a que horas?": both, as an appointment was stated last, else each by itself. */
+function dayAndHour(question: string, state: ConversationState): TypedAnswer | null {
+  const [days, hours] = DAY_AND_HOUR.map((kind) => candidatesOf(question, state, kind));
+  if (!days || !hours) return null;
+  const { asked } = days;
+  const together = days.found.filter(({ passage }) =>
+    hours.found.some((one) => isSame(one.passage, passage)),
+  );
+  const day = bestOf(together, asked, true) ?? bestOf(days.found, asked, true);
+  const besideDay = hours.found.filter((one) => day && isSame(one.passage, day.passage));
+  const hour = besideDay.at(-1) ?? bestOf(hours.found, asked, true);
+  const found = [day, hour].filter((one) => one !== null);
+  return found[0] ? { text: worded(found, asked), share: found[0].share } : null;
+}
+
+const isSame = (one: Passage, other: Passage): boolean =>
+  one.at === other.at && one.source === other.source && one.text === other.text;
+
+/** The value of a kind that a question asks for, with what the question is read as; null where unclear. */
+function valueOfKind(
+  question: string,
+  state: ConversationState,
+  kind: ValueKind,
+): { best: Candidate; asked: Asked } | null {
+  const { found, asked } = candidatesOf(question, state, kind);
+  const best = bestOf(found, asked, false);
+  return best && { best, asked };
+}
+
+function candidatesOf(
+  question: string,
+  state: ConversationState,
+  kind: ValueKind,
+): { found: Candidate[]; asked: Asked } {
   const stems = stemsIn(question);
-  const kind = kindAsked(question, stems);
-  if (!kind) return null;
   const passages = passagesIn(state);
   const weights = knownWeights(stems, passages);
   const asked: Asked = {
@@ -51,20 +90,7 @@ export function typedValue(question: string, state: ConversationState): TypedAns
     state,
   };
   const replaced = replacedIn(state, kind.read);
-  const found = passages.flatMap((passage) => candidatesIn(passage, asked, kind, replaced));
-  const best = bestOf(found, asked);
-  return best ? { text: worded(best, asked), share: best.share } : null;
-}
-
-interface Asked {
-  folded: string;
-  weights: ReadonlyMap<string, number>;
-  /** Whether nothing of the talk has any word of the question. */
-  isUnknown: boolean;
-  one: Case | null;
-  /** Whether the question names the customer. */
-  isNamed: boolean;
-  state: ConversationState;
+  return { found: passages.flatMap((one) => candidatesIn(one, asked, kind, replaced)), asked };
 }
 
 /** Words that only ask, or say where the value goes. */
@@ -102,7 +128,7 @@ function caseOf(question: string, { cases }: ConversationState): Pick<Asked, 'on
 }
 
 const CLAUSES =
-  /(?<=[.!?;:])\s+|,\s+|\s(?=e (?:[oa]s? |n[oa] |d[aeo] |\p{L}+ \d)|(?:mas|pra|porque|pq) )/u;
+  /(?<=[.!?;:])\s+|,\s+(?!(?:o )?dia \d|[àa]s \d)|\s(?=e (?:[oa]s? |n[oa] |d[aeo] |\p{L}+ \d)|(?:mas|pra|porque|pq) )/u;
 
 function candidatesIn(
   passage: Passage,
@@ -118,7 +144,9 @@ function candidatesIn(
       const around = shareOf(clause, passage, asked);
       const share = isNamed ? Math.max(NAMED, around) : around;
       return {
-        value: currentValue(written, passage.at, replaced, passage.source === 'seller'),
+        value: EARLY.test(asked.folded)
+          ? written
+          : currentValue(written, sinceOf(passage), replaced),
         written,
         clause,
         passage,
@@ -131,6 +159,9 @@ function candidatesIn(
   const named = found.filter(({ clause }) => namesAsked(clause, asked));
   return named.length > 0 ? named : found;
 }
+
+/** A text may keep what the order that made it put right. */
+const sinceOf = ({ at, source }: Passage): number => (source === 'text' ? at - 1 : at);
 
 const namesAsked = (clause: string, { weights }: Asked): boolean =>
   weights.size > 0 && hitsIn(fold(clause), [...weights.keys()]) === weights.size;
@@ -175,89 +206,18 @@ const besideOf = (at: number, { cases, log }: ConversationState): string => {
     .join(' ');
 };
 
-const OF_TEXT =
-  /\b(?:msg|mensagem|texto|zap|whats\w*|e-?mail|proposta|convite|post|bilhete|audio|legenda|recado)\b|\b(?:botei|pus|coloquei|escrevi|botamos|colocamos|escrevemos)\b/;
-const OF_SUM =
-  /\b(?:deu|dava|daria|ficou|ficava|ficado|total|conta|resultado|calcul\w+|lucro|sobr\w+)\b/;
-const OWN = /\b(?:meus?|minhas?|eu)\b/;
-const OF_OTHER = /\b(?:outr[oa]s?|concorr\w+|vizinh[oa]|del[ae]s?)\b/;
-
-const OF_STATED = /\b(?:te|lhe|eu) (?:tinha |ja )?(?:falei|disse|contei|passei|falado|dito)\b/;
-
-const EARLY = /\b(?:antes|primeir\w+|comeco|inicio|original\w*)\b/;
-/** What a question for the time before adds to the earliest statement. */
-const EARLY_BONUS = 0.3;
-const NOW = /\b(?:agora|hoje|atual\w*)\b/;
-const BEFORE = /\b(?:era|eram|antes|tinha|primeiro)\b/;
-
-/** How well a clause about now or before fits what is asked. */
-function timeFit(clause: string, asked: string): number {
-  const isEarly = EARLY.test(asked);
-  if (!isEarly && !NOW.test(asked)) return 0;
-  const [fits, not] = isEarly ? [BEFORE, NOW] : [NOW, BEFORE];
-  return fits.test(clause) ? 0.2 : not.test(clause) ? -0.2 : 0;
-}
-
-function placeFit(source: PassageSource, asked: string): number {
-  const asksText = OF_TEXT.test(asked);
-  const asksSum = OF_SUM.test(asked);
-  const isStated = OF_STATED.test(asked);
-  switch (source) {
-    case 'text':
-      return asksText ? 0.5 : isStated ? -0.3 : 0;
-    case 'sum':
-    case 'documents':
-      return asksSum && !isStated ? 0.35 : 0;
-    case 'request':
-      return 0.1;
-    case 'seller':
-      return isStated ? 0.35 : 0.2;
-  }
-}
-
 /** "que dia botei na msg?": nothing but the place is named, and the value stands there. */
 const isOfPlace = ({ passage }: Candidate, { weights, isUnknown, folded }: Asked): boolean =>
   weights.size === 0 && !isUnknown && placeFit(passage.source, folded) >= OF_PLACE;
 const OF_PLACE = 0.35;
 
-/** A value of the customer who is named; one of a message about somebody else is none. */
-function personFit({ at, context }: Passage, { one, isNamed, state }: Asked): number {
-  if (one === null) return 0;
-  const isOwn = one.turns.includes(at) || hasName(context, one);
-  if (isOwn) return 0.25;
-  const isOther = state.cases.all.some((other) => other !== one && hasName(context, other));
-  return isNamed && isOther ? -0.6 : 0;
-}
-
-const hasName = (context: string, { name }: Case): boolean =>
-  name !== null && context.split(/[^a-z]+/).includes(fold(name).split(' ').at(-1) ?? '');
-
-/** What speaks for the place of a value besides the words around it. */
-function fitOf(passage: Passage, clause: string, asked: Asked): number {
-  const { source, text, at } = passage;
-  const { folded } = asked;
-  const of = fold(clause);
-  const place = placeFit(source, folded);
-  const person = personFit(passage, asked);
-  const owner = OWN.test(folded) ? (OWN.test(of) ? 0.3 : OF_OTHER.test(of) ? -0.2 : 0) : 0;
-  const early = EARLY.test(folded) ? EARLY_BONUS * (1 - at / Math.max(1, asked.state.turns)) : 0;
-  return (
-    place +
-    person +
-    owner +
-    early +
-    timeFit(of, folded) -
-    (text.endsWith('?') && source === 'seller' ? 0.2 : 0)
-  );
-}
-
-function bestOf(found: readonly Candidate[], asked: Asked): Candidate | null {
+function bestOf(found: readonly Candidate[], asked: Asked, isOnlyOne: boolean): Candidate | null {
   const values = Map.groupBy(found, ({ value }) => fold(value));
   const groups = [...values.values()].map((group) => {
     const [best] = group.toSorted((a, b) => b.score - a.score);
     return { best, score: (best?.score ?? 0) + Math.min(0.15, 0.05 * (group.length - 1)) };
   });
-  const isOnly = groups.length === 1 && !asked.isUnknown;
+  const isOnly = groups.length === 1 && (isOnlyOne || !asked.isUnknown);
   const top = Math.max(...groups.map(({ score }) => score));
   const isEarly = EARLY.test(asked.folded);
   const close = groups
@@ -268,13 +228,20 @@ function bestOf(found: readonly Candidate[], asked: Asked): Candidate | null {
   return best && (best.share >= SHARE_MIN || isOnly || isOfPlace(best, asked)) ? best : null;
 }
 
-function worded({ value, written, clause, passage }: Candidate, { one, state }: Asked): string {
+/** The values with where the first of them was said, and what was changed later. */
+function worded(found: readonly Candidate[], { one, state }: Asked): string {
+  const [first] = found;
+  if (!first) return '';
+  const { clause, passage } = first;
   const name = one?.turns.includes(passage.at) ? nameInside(one) : null;
-  const lead = `**${value}**${name ? `, ${name}` : ''}.`;
+  const lead = `**${found.map(({ value }) => value).join(', ')}**${name ? `, ${name}` : ''}.`;
   const when = whenSaid(passage.at, state.turns);
   const quote = passage.text.length <= QUOTE_MAX ? passage.text : clause.trim();
   const shown = `“${cut(quote.replace(/[“”]/g, ''), QUOTE_MAX)}”`;
-  const later = fold(value) === fold(written) ? '' : ` Depois você trocou ${written} por ${value}.`;
+  const changes = found
+    .filter(({ value, written }) => fold(value) !== fold(written))
+    .map(({ value, written }) => `${written} por ${value}`);
+  const later = changes.length > 0 ? ` Depois você trocou ${listOf(changes)}.` : '';
   switch (passage.source) {
     case 'text':
       return `${lead} Está no texto que fizemos, ${when}: ${shown}.`;

@@ -9,8 +9,6 @@ export interface Replaced {
   from: string;
   to: string;
   at: number;
-  /** Whether only a text was changed, so that what was stated elsewhere holds. */
-  isOfText: boolean;
 }
 
 const WEEKDAYS = 'segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|amanh[ãa]|hoje';
@@ -31,13 +29,17 @@ export function replacedIn({ log }: ConversationState, read: ValueReader): Repla
   let stated: string | null = null;
   return log.flatMap(({ act, turn }, at) => {
     const text: string | null = artefactIn(turn.assistantResponse)?.text ?? null;
-    const isChange = act.kind === 'change' && before !== null && text !== null;
+    const isChange = act.kind === 'change' && before !== null;
     const values = read(turn.userInput);
-    const order = ordered(turn.userInput) ?? moved(turn.userInput, stated, read);
+    const pair =
+      ordered(turn.userInput) ??
+      (isChange ? corrected(turn.userInput, before, text, read) : null) ??
+      (CORRECTS.test(fold(turn.userInput)) ? renewed(values, stated) : null) ??
+      moved(turn.userInput, stated, read) ??
+      (isChange && text !== null ? differing(before, text, read) : null);
     stated = values.at(-1) ?? stated;
-    const pair = order ?? (isChange ? differing(before, text, read) : null);
     before = text ?? before;
-    return pair ? [{ ...pair, at, isOfText: order === null }] : [];
+    return pair ? [{ ...pair, at }] : [];
   });
 }
 
@@ -60,6 +62,35 @@ function ordered(said: string): Pair | null {
     ? { from: correction.wrong, to: correction.right }
     : null;
 }
+
+/** What says that something stated before no longer holds. */
+const CORRECTS =
+  /\b(?:na verdade|(?:me )?enganei|me confundi|errei|cometi um engano|ops|eita|corrig\w{1,4}|conserte|concerta|arruma|mudou|mudaram|alterac\w+|remarc\w{1,4}|em vez|no lugar)\b/;
+
+/** The value of a text that the order to change it replaces: the text had another one of the kind. */
+function corrected(
+  said: string,
+  before: string | null,
+  after: string | null,
+  read: ValueReader,
+): Pair | null {
+  const old = read(before ?? '');
+  const kept = read(after ?? '');
+  const to = read(said).findLast((one) => !isIn(one, old));
+  const gone = old.filter((one) => !has(kept, one));
+  const from = gone[0] ?? (old.length === 1 && CORRECTS.test(fold(said)) ? old[0] : undefined);
+  return to !== undefined && from !== undefined ? { from, to } : null;
+}
+
+/** "na verdade é sexta": another value of the kind than the one stated last. */
+function renewed(values: readonly string[], stated: string | null): Pair | null {
+  const to = stated === null ? undefined : values.findLast((one) => !isIn(one, [stated]));
+  return to !== undefined && stated !== null ? { from: stated, to } : null;
+}
+
+/** Whether a value is one of these or a part of one: "sábado" of "sábado, dia 8". */
+const isIn = (value: string, values: readonly string[]): boolean =>
+  values.some((one) => fold(one).includes(fold(value)));
 
 const MOVES =
   /\b(?:remarc\w{1,4}|adi(?:ou|ei|ado|ada)|antecip\w{1,4}|transfer\w{1,4}|mud(?:ou|ei|amos)|pass(?:ou|ei|amos)|fic(?:ou|a) (?:mesmo )?(?=pr[ao]|para)|vai ser)\b(?: [oa] \w{3,20})?(?: mesmo)? (?:pr[ao]s?|para(?: [oa])?|n[oa]) (.{2,30})/;
@@ -85,15 +116,10 @@ function differing(before: string | null, after: string | null, read: ValueReade
 const has = (values: readonly string[], value: string) =>
   values.some((one) => fold(one) === fold(value));
 
-/** A value as later corrections left it. @param isStated of the seller, not for a text */
-export function currentValue(
-  value: string,
-  at: number,
-  replaced: readonly Replaced[],
-  isStated: boolean,
-): string {
+/** A value as later corrections left it. */
+export function currentValue(value: string, at: number, replaced: readonly Replaced[]): string {
   return replaced
-    .filter((one) => one.at > at && !(isStated && one.isOfText))
+    .filter((one) => one.at > at)
     .reduce(
       (now, { from, to }) => (fold(now) === fold(from) ? to : withFigure(now, from, to)),
       value,

@@ -11,7 +11,7 @@ export interface Said {
 /** What the seller wrote, by sentences; questions to be reminded say nothing. */
 export const saidIn = ({ log }: ConversationState): Said[] =>
   log.flatMap(({ act, turn }, at) =>
-    act.kind === 'support' || act.kind === 'recall'
+    /^(?:support|recall|feeling)$/.test(act.kind)
       ? []
       : wholeSentences(turn.userInput).map((sentence) => ({
           sentence,

@@ -16,7 +16,8 @@ export interface ValueKind {
 const MONTH =
   '(?:janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)';
 const WEEKDAY = '(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:-feira)?';
-const DAY = `(?:dia )?\\d{1,2} de ${MONTH}|dia \\d{1,2}(?:/\\d{1,2})?|\\d{1,2}/\\d{1,2}|${WEEKDAY}|amanh[ãa]|(?:semana|m[êe]s) que vem|(?:fim|come[çc]o) d[oe] m[êe]s|${MONTH}`;
+/** "quinta-feira, dia 15" is one day. */
+const DAY = `${WEEKDAY},? (?:o )?dia \\d{1,2}(?:/\\d{1,2}| de ${MONTH})?|(?:dia )?\\d{1,2} de ${MONTH}|dia \\d{1,2}(?:/\\d{1,2})?|\\d{1,2}/\\d{1,2}|${WEEKDAY}|amanh[ãa]|(?:semana|m[êe]s) que vem|(?:fim|come[çc]o) d[oe] m[êe]s|${MONTH}`;
 const HOUR =
   '\\d{1,2}\\s?h(?:\\d{2})?(?:\\s?min)?|\\d{1,2}:\\d{2}|\\d{1,2} horas|\\d{1,2} (?:e meia )?da (?:manh[ãa]|tarde|noite)|meio[- ]dia';
 
@@ -26,6 +27,13 @@ const all = (form: string): ValueReader => {
 };
 
 const days = all(DAY);
+const hours = all(HOUR);
+/** The readers of a day and of an hour, for a question that asks for both. */
+export const DAY_AND_HOUR: readonly [ValueKind, ValueKind] = [
+  { read: days, isNamed: false },
+  { read: hours, isNamed: false },
+];
+
 const rates = all('\\d+(?:,\\d+)?\\s?(?:%|por cento)');
 const OF_RATE = /\b(?:desconto|comissao|taxa|juros|margem|sinal|entrada|porcentagem|multa)\b/;
 const phones = all('(?:\\(?\\d{2}\\)?[\\s-]?)?9?\\s?\\d{4}[\\s-]\\d{4}|\\d{10,11}');
@@ -46,7 +54,7 @@ const PLAIN_FORMS: readonly (readonly [asks: RegExp, reads: ValueReader])[] = [
 ];
 const FORMS: readonly (readonly [asks: RegExp, reads: ValueReader])[] = [
   [/\b(?:que|q|qual|ate q(?:ue)?|em q(?:ue)?|pra q(?:ue)?) mes\b/, all(MONTH)],
-  [/\b(?:que|q|qual|quais) (?:era |foi |e )?(?:a |o )?horas?\b|\bhorario\b/, all(HOUR)],
+  [/\b(?:que|q|qual|quais) (?:era |foi |e )?(?:a |o )?horas?\b|\bhorario\b/, hours],
   [/\bque ano\b/, all('(?:19|20)\\d{2}')],
   [/\b(?:quando|(?:que|q|qual) dia|data|desde que dia|ate quando)\b/, days],
   [/\bporcentagem|percentual|quantos por cento\b/, rates],
@@ -112,6 +120,16 @@ const goals: ValueReader = (clause) => {
   const at = STATES_GOAL.exec(fold(clause))?.index;
   return at === undefined ? [] : (clause.slice(at).match(FIGURE) ?? []).slice(0, 1);
 };
+
+const ASKS_DAY = /\b(?:que|q|qual|quais) (?:e o )?(?:dia|data)\b|\bquando\b|\bdia e h/;
+const ASKS_HOUR = /\bhoras?\b|\bhorario\b/;
+const ASKS_OTHER = /\b(?:quant[oa]s? horas|por hora|cada hora|hora extra|horas extras)\b/;
+
+/** Whether a question asks for a day and for its hour. */
+export function asksDayAndHour(question: string): boolean {
+  const folded = questionWords(fold(question));
+  return ASKS_DAY.test(folded) && ASKS_HOUR.test(folded) && !ASKS_OTHER.test(folded);
+}
 
 /**
  * What reads the values that a question asks for: days, hours, amounts, counted things; null for a

@@ -20,7 +20,7 @@ export function feelingReply(said: string, known: Known, variant: number): Draft
   const opened = firstName
     ? `${firstName}, ${meets.charAt(0).toLowerCase()}${meets.slice(1)}`
     : meets;
-  const small = stepWithCustomer(said, known, variant);
+  const small = feeling.kind ? null : stepWithCustomer(said, known, variant);
   if (small) return { text: `${opened}\n\n${small}`, chips: chipsAfter(feeling, known) };
   const step = rotated(feeling.steps, variant) ?? '';
   const written =
@@ -53,8 +53,9 @@ function stepWithCustomer(said: string, known: Known, variant: number): string |
   return `${line('feelingStep', variant, known, { pessoa: name })}\n\n${text}`;
 }
 
-/** Back to the case that was open, if the seller wants. */
-function chipsAfter({ chips }: FeelingKnowledge, { state }: Known): string[] {
+/** Back to the case that was open, where the feeling is about work. */
+function chipsAfter({ chips, kind }: FeelingKnowledge, { state }: Known): string[] {
+  if (kind !== undefined) return [...chips];
   const open = state.cases.current === null ? undefined : state.cases.all[state.cases.current];
   const name = open && nameInside(open);
   return [...(name ? [`voltar ao caso: ${name}`] : []), ...chips].slice(0, 3);

@@ -10,6 +10,7 @@ import { inConversation, nearest } from '../recall/recall-sentence.ts';
 import { inAnswers, inProfile, inScripts } from '../recall/recall-sources.ts';
 import { extreme, ourText, requestAt, sumBefore, textAgain } from '../recall/recall-turn.ts';
 import { typedValue } from '../recall/recall-typed.ts';
+import { asksDayAndHour } from '../recall/value-kinds.ts';
 import type { Draft } from '../reply-type.ts';
 import type { Known } from '../state/known.ts';
 import { line } from '../words/say.ts';
@@ -58,12 +59,16 @@ const PARTS_MAX = 3;
 
 /** "qual o nome dela e quanto é a mensalidade?": the questions in one message. */
 const partsOf = (question: string): string[] =>
-  cleanText(question)
+  (asksDayAndHour(question) ? withoutHour(cleanText(question)) : cleanText(question))
     .split(
-      / e (?=(?:quant[oa]s?|qu?n?to?s?|qual|quais|quem|onde|quando|como|que (?:dia|horas?)|o que|oq|[oa] (?:nome|valor|pre[cç]o|idade|prazo|telefone|parcela|entrada|sinal|desconto|data|total|diferen[cç]a|comiss[aã]o|lucro|frete))(?!\p{L}))/iu,
+      / e (?=(?:(?:de|em|por|a|at[eé]|pra|para|com) )?(?:quant[oa]s?|qu?n?to?s?|qual|quais|quem|onde|quando|como|que (?:dia|horas?)|o que|oq|[oa] (?:nome|valor|pre[cç]o|idade|prazo|telefone|parcela|entrada|sinal|desconto|data|total|diferen[cç]a|comiss[aã]o|lucro|frete))(?!\p{L}))/iu,
     )
     .slice(0, PARTS_MAX)
     .map((part, at, all) => (at > 0 && NOUN.test(part) ? `${asksIn(all[0] ?? '')} ${part}` : part));
+
+/** The hour of a day is asked for together with it. */
+const withoutHour = (question: string): string =>
+  question.replace(/ e (?=(?:a |em |[aà]s )?(?:que|qual) (?:e )?(?:a |o )?hor)/giu, ', ');
 
 /** "e a parcela": asked with the question word of the part before. */
 const NOUN = /^[oa] \p{L}/u;

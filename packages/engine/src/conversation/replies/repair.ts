@@ -120,7 +120,7 @@ function precise(known: Known, variant: number): { text: string; chips?: readonl
   };
 }
 
-const LEAST = 0.02;
+const LEAST = 0.1;
 const RANKED_MAX = 6;
 
 /** What else the message before may have asked for. */

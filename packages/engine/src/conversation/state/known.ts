@@ -7,7 +7,7 @@ import { asPattern, cleanText, cut, fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { type Case, type Cases, currentCase } from '../cases/case.ts';
 import { referenceIn } from '../cases/customer.ts';
-import { sellsToMany } from '../cases/many.ts';
+import { sellsToMany, tellsOfSeveral } from '../cases/many.ts';
 import { casesAfter } from '../cases/reducer.ts';
 import { coupleIn, isForMany, pronounOf, recipientIn } from '../reading/people.ts';
 import { asksOwnStep, isQuestion } from '../reading/wording.ts';
@@ -135,7 +135,8 @@ const othersNamed = ({ people }: ConversationState, seller: string | null): stri
 
 /** A question about customers in general is about none of them: "como abordar clientes novos?" */
 const speaksOfMany = (text: string, act: Act): boolean =>
-  act.kind === 'advice' && /\bclientes\b/.test(fold(text)) && !/\b[nd]?el[ae]\b/.test(fold(text));
+  (/^(?:advice|answer|case|next)$/.test(act.kind) && tellsOfSeveral(text)) ||
+  (act.kind === 'advice' && /\bclientes\b/.test(fold(text)) && !/\b[nd]?el[ae]\b/.test(fold(text)));
 
 const NEW_CUSTOMERS =
   /^(?:prospecting|rapport|pitch|phone|door|social|event|partnership|promo|product|beginner)$/;

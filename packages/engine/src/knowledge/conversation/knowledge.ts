@@ -78,6 +78,10 @@ export type LineKey =
   | 'joke'
   | 'joy'
   | 'life'
+  | 'personal'
+  | 'personalAside'
+  | 'saleBeside'
+  | 'work'
   | 'laugh'
   | 'abuse'
   | 'offTopic'
@@ -128,6 +132,8 @@ export type ConversationLines = Record<LineKey, Wordings>;
 export interface FeelingKnowledge {
   /** Beginnings of folded words, separated by `|`; empty for all other feelings. */
   words: string;
+  /** Of the seller's own life, an event of it or how it goes; without it the feeling is about work. */
+  kind?: 'event' | 'life';
   /** What the seller may say next. */
   chips: readonly string[];
   /** One or two sentences, in turn. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { recogniseDistress } from '../recognition/index.ts';
 import { talkOf } from '../testing/talk.ts';
 import { NO_SAFETY, nextState } from './gate.ts';
-import { isGrief } from './grief.ts';
+import { isHardEvent } from './hard-event.ts';
 
 describe('a death in the life of a seller', () => {
   it.each([
@@ -18,7 +19,11 @@ describe('a death in the life of a seller', () => {
     'meu pai faleceu e eu penso em ir junto',
     'minha mãe morreu, tô com dor no peito e falta de ar',
     'mataram meu filho com um tiro',
+    'meu marido saiu de casa e disse que volta pra me matar',
+    'terminei o namoro e não vejo graça em mais nada',
+    'minha mãe acamada apareceu com o braço roxo',
+    'meu casamento acabou e eu só penso em sumir',
   ])('keeps its way where there is danger: %s', (message) => {
-    expect(isGrief(message)).toBe(false);
+    expect(isHardEvent(recogniseDistress(message), message)).toBe(false);
   });
 });
