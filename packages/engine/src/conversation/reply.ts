@@ -37,7 +37,7 @@ import type { ConversationReply, Draft } from './reply-type.ts';
 import type { ConversationState } from './state/conversation-state.ts';
 import { type Known, knownFor } from './state/known.ts';
 import { prepareState, stateAfter } from './state/state.ts';
-import { factNumbers } from './state/sum-memory.ts';
+import { statedIn } from './state/sum-memory.ts';
 import { aboutIn } from './subject.ts';
 import { withoutAnswered } from './words/asking.ts';
 import { line } from './words/say.ts';
@@ -49,7 +49,7 @@ export function replyTo(given: CoachReplyInput): ConversationReply {
   const { rows = [] } = given;
   const input = withoutMarkup({ ...given, rows: rows.filter(({ kind }) => kind !== 'line') });
   const lines = rows.filter(({ kind }) => kind === 'line');
-  const state = stateAfter(input.history, factNumbers(input));
+  const state = stateAfter(input.history, statedIn(input));
   const sources = sourcesOf(input, lines);
   const act = decide(state, input.userInput, findingsOf(input, sources));
   return act.kind === 'repair' && act.again && act.meant
@@ -61,7 +61,7 @@ export function replyTo(given: CoachReplyInput): ConversationReply {
 export async function prepareNext(input: CoachReplyInput, reply: string): Promise<void> {
   const turn = { userInput: input.userInput, assistantResponse: reply };
   const next = withoutMarkup({ ...input, history: [...input.history, turn] });
-  await prepareState(next.history, factNumbers(next));
+  await prepareState(next.history, statedIn(next));
 }
 
 /** Admits the mistake and gives what was meant; what was given before is not given again. */
@@ -70,7 +70,7 @@ function repaired(
   meant: ConversationReply,
   input: CoachReplyInput,
 ): ConversationReply {
-  const state = stateAfter(input.history, factNumbers(input));
+  const state = stateAfter(input.history, statedIn(input));
   const isKnown = state.log.some(({ turn }) => turn.assistantResponse.includes(meant.text));
   if (isKnown) return replyAs({ ...act, again: null }, state, input, null);
   const noted = acknowledged(act.said);
@@ -88,6 +88,15 @@ function replyToAct(
   lines: readonly DocumentRow[],
 ): ConversationReply {
   if (act.kind === 'sum' && act.isAgain) return replyAs(act, state, input, null);
+  if (act.kind === 'sum' && act.isOrder) {
+    const found = orderFromDocuments(act, input, lines);
+    return replyAs(
+      found ? { kind: 'document', question: input.userInput } : act,
+      state,
+      input,
+      found,
+    );
+  }
   const sources = sourcesOf(input, lines);
   const { found, isAsked } = mayStandInDocuments(act, sources)
     ? answerFromDocuments(act, state, input, lines)

@@ -56,6 +56,7 @@ import { withBesides } from './sum-besides.ts';
 import { correctedSum } from './sum-corrected.ts';
 import { plainSumInstead } from './sum-instead.ts';
 import { completedSum, withLacking } from './sum-lacking.ts';
+import { completedOrder, orderInstead } from './sum-order.ts';
 import { restatedSum } from './sum-restated.ts';
 import { talkSumInstead } from './sum-talk.ts';
 import { textRequested } from './text-request.ts';
@@ -83,12 +84,17 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
   if (isAwaiting(state.open)) return decidedOnce(state, userInput, findings);
   const act =
     completedSum(userInput, state) ??
+    completedOrder(userInput, state) ??
     correctedSum(userInput, state, (one) =>
       decidedOnce({ ...state, log: [], last: null }, one, findings),
     ) ??
     restatedSum(userInput, state) ??
     alternativeSums(userInput, (one) => decidedOnce(state, one, findings)) ??
-    withLacking(decidedOnce(state, userInput, findings), userInput, state);
+    withLacking(
+      orderInstead(decidedOnce(state, userInput, findings), userInput, state),
+      userInput,
+      state,
+    );
   return withBesides(act, userInput, (one) => decidedOnce(state, one, findings));
 }
 

@@ -63,6 +63,10 @@ export function answerFromDocuments(
   if (isArithmetic(input.userInput)) return { found: null, isAsked: false };
   const stated = withStatedPrices(act, input);
   if (stated) return stated;
+  if (reckonsItself(act, input)) {
+    const total = reckonedReply(input, lines);
+    return { found: total && toCheck(total), isAsked: total !== null };
+  }
   const mayReckon = !mayNotQuote(act, input) || goesOnWithDocuments(act, input);
   const payment =
     mayReckon && asksInstallment(input.userInput) ? reckonedReply(input, lines) : null;
@@ -92,6 +96,18 @@ export function answerFromDocuments(
     (isAwaited || asksForGoods(input));
   return { found, isAsked: found !== null || isMissing };
 }
+
+/** A sum with its own numbers and operation asks for no rule in which such numbers stand. */
+const reckonsItself = (act: Act, { userInput }: CoachReplyInput): boolean =>
+  act.kind === 'sum' &&
+  act.outcome.kind === 'result' &&
+  (act.problem?.own ?? 0) >= 2 &&
+  OPERATES.test(fold(userInput)) &&
+  !ASKS_RULE.test(fold(userInput));
+const OPERATES =
+  /%|\d ?[x*×+/÷−-] ?\d|\b(?:vezes|menos|mais|dividid\w+|por cento|cada|a conta|essa conta)\b/;
+const ASKS_RULE =
+  /\b(?:poss[oa]|pode\w*|regra|tabela|politica|documento|contrato|prazo|direito|permit\w+|aceit\w+|comiss\w+)\b/;
 
 /**
  * What the documents' prices come to, of a message that is not read as a question of documents:

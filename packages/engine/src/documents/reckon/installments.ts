@@ -3,7 +3,7 @@ import { formatReais } from '../figures.ts';
 import type { Entry } from '../sheet/entries.ts';
 import { asData, sourceText } from '../wording.ts';
 import { plainText } from './parts.ts';
-import { type Reckoning, type Total, totalOf } from './reckoning.ts';
+import type { Total } from './reckoning.ts';
 
 /** "em 8x no cartão, quanto a parcela?" */
 const TIMES = /\b(\d{1,2}) ?(?:x|vezes|parcelas)(?![a-z\d])/;
@@ -32,10 +32,10 @@ export const withoutInstallments = (question: string): string =>
 export function installmentOf(
   question: string,
   entries: readonly Entry[],
-  base: Reckoning,
+  total: Pick<Total, 'value' | 'rows'>,
 ): Total | null {
   const times = Number(TIMES.exec(fold(plainText(question)))?.[1] ?? 0);
-  if (times < 2 || base.items.length === 0) return null;
+  if (times < 2) return null;
   const clauses = entries.flatMap(({ row }) =>
     row.line.split(/;\s|\s[|·]\s|\.\s(?=\p{Lu})/u).flatMap((text) => {
       const limit = Number(LIMIT.exec(text)?.[1] ?? 0);
@@ -47,7 +47,6 @@ export function installmentOf(
   const more = MORE.exec(clause.text)?.[1];
   const isKnown = more !== undefined || /sem juros/i.test(clause.text);
   if (!isKnown) return null;
-  const total = totalOf(base);
   const rate = more ? numberIn(more) : 0;
   const value = (total.value * (1 + rate / 100)) / times;
   const least = LEAST.exec(clause.text)?.[1];
