@@ -6,9 +6,12 @@ import { plainText } from './parts.ts';
 import type { Total } from './reckoning.ts';
 
 /** "em 8x no cartão, quanto a parcela?" */
-const TIMES = /\b(\d{1,2}) ?(?:x|vezes|parcelas)(?![a-z\d])/;
+const TIMES =
+  /\b(\d{1,2}) ?(?:x|vezes|parcelas)(?![a-z\d])|\b(?:parcel|divid)\w{1,6} em (\d{1,2})(?![\d,.%])/;
 const ASKS = /\b(?:parcelas?|quanto|cada|por mes|fica|sai)\b/;
 const LIMIT = /(?<!\d)(\d{1,2}) ?(?:x|vezes|parcelas)(?![\p{L}\d])/u;
+/** "de 7 a 10 vezes" */
+const FROM = /(?<!\d)de (\d{1,2}) a \d{1,2} ?(?:x|vezes|parcelas)(?![\p{L}\d])/iu;
 const MORE = /(?:acr[eé]scimo|taxa) de (\d{1,2}(?:,\d{1,2})?) ?%/iu;
 const LEAST = /parcela m[ií]nima (?:de )?R\$ ?(\d[\d.]{0,8}(?:,\d{2})?)/iu;
 
@@ -34,12 +37,15 @@ export function installmentOf(
   entries: readonly Entry[],
   total: Pick<Total, 'value' | 'rows'>,
 ): Total | null {
-  const times = Number(TIMES.exec(fold(plainText(question)))?.[1] ?? 0);
+  const [, counted, named] = TIMES.exec(fold(plainText(question))) ?? [];
+  const times = Number(counted ?? named ?? 0);
   if (times < 2) return null;
   const clauses = entries.flatMap(({ row }) =>
     row.line.split(/;\s|\s[|·]\s|\.\s(?=\p{Lu})/u).flatMap((text) => {
       const limit = Number(LIMIT.exec(text)?.[1] ?? 0);
-      return limit >= times && !/R\$/.test(text.replace(LEAST, '')) ? [{ row, text }] : [];
+      const from = Number(FROM.exec(text)?.[1] ?? 0);
+      const isFor = from <= times && times <= limit;
+      return isFor && !/R\$/.test(text.replace(LEAST, '')) ? [{ row, text }] : [];
     }),
   );
   const [clause, other] = clauses;

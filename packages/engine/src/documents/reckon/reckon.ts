@@ -71,9 +71,7 @@ export function reckonedFrom(
   if (asksInstallment(question)) {
     const goods = understood(withoutInstallments(question), entries, before);
     const base = goods && goods.items.length > 0 ? goods : last;
-    return base && base.items.length > 0
-      ? installmentOf(question, entries, totalOf(base))
-      : null;
+    return base && base.items.length > 0 ? installmentOf(question, entries, totalOf(base)) : null;
   }
   const found = understood(question, entries, before);
   return amountOf(question, found, before);

@@ -36,7 +36,7 @@ function withCount(tree: SumTree, line: Line, goods: readonly Good[]): SumTree |
   const part = pair && tree.parts[pair.count];
   const priced = pair && tree.parts[pair.price];
   if (!pair || other || !part || !priced) return null;
-  const value = line.count;
+  const value = line.isDefinite ? part.value : line.count;
   const counted = withValue(tree, pair.count, { ...part, value, written: plain(value) });
   const before = goodFor(part.nouns, part.value, goods);
   const fresh = goodFor(part.nouns, value, goods);

@@ -1,6 +1,6 @@
 import type { Message, Stated } from '../reading/stated.ts';
 import { type Good, pricedIn, REPLACED } from './goods.ts';
-import { goodFor } from './match.ts';
+import { goodFor, hasNoun } from './match.ts';
 import { nounsOf, type Segment, segmentsOf } from './segments.ts';
 
 /** How many of which goods a message names. */
@@ -12,6 +12,8 @@ export interface Line {
   source: string | null;
   /** As the message writes it, folded. */
   name: string;
+  /** "o aparador": one, or as many as before. */
+  isDefinite?: true;
 }
 
 export interface Order {
@@ -23,6 +25,8 @@ export interface Order {
   others: readonly Stated[];
 }
 
+const NEAR = 4;
+const DATED = /^(?:dia|as|dos|tamanho|aro|numero)$/;
 /** Numbers before these words count no goods. */
 const NOT_COUNTED =
   /^(?:vezes|vez|x|parcelas?|prestac\w+|dias?|mes|meses|anos?|semanas?|horas?|h|hs|minutos?|min|km|%|por|reais|real|mil|pessoas?|filh\w+|client\w+|boletos?|cheques?|convidad\w+|lugares|cm|mm|ml|litros?|em|para|pra|de|a|o|e|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/;
@@ -71,35 +75,40 @@ interface Found {
 /** "120 camisetas", "uma mesa de 8 lugares", "o aparador", "7 rolos de cabo a 189 cada". */
 function lineIn(segment: Segment, goods: readonly Good[]): Found | null {
   const { words, numbers } = segment;
-  const article = words.findIndex((word, at) => /^(?:um|uma)$/.test(word) && isNoun(words[at + 1]));
-  const number = countAt(segment);
-  const singled = article >= 0 && (number === null || article < number.place) ? article : -1;
-  if (singled >= 0) {
-    const found = articleLine(segment, singled, goods);
-    if (found) return found;
+  const number = countAt(segment, goods);
+  for (const [at, word] of words.entries()) {
+    if (!/^(?:um|uma|o|a)$/.test(word) || !isNoun(words[at + 1])) continue;
+    if (words[at - 1] === 'sem') continue;
+    if (number && number.place < at) break;
+    const found = articleLine(segment, at, goods);
+    if (found?.used.length === numbers.length) return found;
   }
-  if (number) return countedLine(segment, number, goods);
-  const definite = words.findIndex((word, at) => /^[oa]$/.test(word) && isNoun(words[at + 1]));
-  return definite === 0 && numbers.length === 0 ? articleLine(segment, 0, goods) : null;
+  return number ? countedLine(segment, number, goods) : null;
 }
 
 const isNoun = (word: string | undefined) => word !== undefined && nounsOf([word]).length > 0;
 
 /** The first number of a segment that counts something. */
-function countAt({ words, numbers }: Segment): { place: number; index: number } | null {
+function countAt(
+  { words, numbers }: Segment,
+  goods: readonly Good[],
+): { place: number; index: number } | null {
   let index = -1;
   for (const [place, word] of words.entries()) {
     if (word !== '#') continue;
     index++;
     const before = words.slice(Math.max(0, place - 4), place).join(' ');
+    const number = numbers[index];
+    const next = words[place + 1];
+    if (number?.mark !== 'none' || REPLACED.test(before) || !isNoun(next)) continue;
+    const rest = nounsOf(words.slice(place + 1, place + 1 + NEAR), numbers.slice(index + 1));
+    const last = words[place - 1] ?? '';
+    const isKnown = goodFor(rest, number.value, goods) !== null && !DATED.test(last);
     const isCount =
-      numbers[index]?.mark === 'none' &&
-      !NOT_COUNTED.test(words[place + 1] ?? 'e') &&
-      !BEFORE_DATE.test(words[place - 1] ?? '') &&
-      (words[place - 1] !== 'de' || BEFORE_OF.test(words[place - 2] ?? '')) &&
-      !REPLACED.test(before) &&
-      isNoun(words[place + 1]);
-    if (isCount) return { place, index };
+      !NOT_COUNTED.test(next ?? '') &&
+      !BEFORE_DATE.test(last) &&
+      (last !== 'de' || BEFORE_OF.test(words[place - 2] ?? ''));
+    if (isKnown || isCount) return { place, index };
   }
   return null;
 }
@@ -131,6 +140,8 @@ function countedLine(
 
 const PERIODS = /^(?:day|week|month|year|hour)$/;
 
+const YEAR = /^(?:19|20)\d\d$/;
+
 /** One of known goods. */
 function articleLine(
   { words, numbers }: Segment,
@@ -140,9 +151,32 @@ function articleLine(
   const name = words.slice(at + 1).join(' ');
   const nouns = nounsIn(name, numbers);
   const good = goodFor(nouns, 1, goods);
-  return good
+  const own = /^um/.test(words[at] ?? '')
+    ? pricedIn({ words: words.slice(at + 1), numbers })
+    : null;
+  const [number] = numbers;
+  const isYear = number !== undefined && number.mark === 'none' && YEAR.test(number.written);
+  if (
+    own &&
+    number &&
+    !isYear &&
+    numbers.length === 1 &&
+    !good?.nouns.includes(String(number.value))
+  )
+    return {
+      line: { count: 1, nouns: own.nouns, price: own.price, source: null, name },
+      used: [number],
+    };
+  return good && hasNoun([...good.nouns, ...good.others], nouns[0] ?? '')
     ? {
-        line: { count: 1, nouns, price: good.price, source: good.source, name },
+        line: {
+          count: 1,
+          nouns,
+          price: good.price,
+          source: good.source,
+          name,
+          ...(/^[oa]$/.test(words[at] ?? '') ? { isDefinite: true as const } : {}),
+        },
         used: namedBy(good, numbers),
       }
     : null;

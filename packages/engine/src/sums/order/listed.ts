@@ -55,8 +55,11 @@ export function goodOfRow({
 
 const CONDITION = /^(?:acima|abaixo|partir|ate|incluid[ao]|inclus[ao]|devolv\w+|abatid[ao])$/;
 function namesIn(text: string): string[] {
-  const message = readMessage(text);
-  return message
-    ? nounsOf(message.words, message.numbers).filter((one) => !CONDITION.test(one))
-    : [];
+  // "Máscara 1 kg" names a size, not what a price is counted by.
+  const message = readMessage(text.replace(SIZE, '$1'));
+  if (!message) return [];
+  return nounsOf(message.words, message.numbers).filter((one) => !CONDITION.test(one));
 }
+
+const SIZE =
+  /(\d(?:[\d.,]{0,6}\d)?)\s?(?:kg|quilos?|g|gramas?|l|litros?|ml|m|metros?|cm|mm)(?![\p{L}\d²])/giu;

@@ -31,7 +31,7 @@ export function onwardSum(text: string, last: Problem): Solved | null {
   if (!message || !tree || tree.root.kind !== 'money') return null;
   const folded = message.words.join(' ');
   if (message.words.length > WORDS_MAX || OTHER.test(folded) || /\bou\b/.test(folded)) return null;
-  const changed = withNumbers(tree, message, folded);
+  const changed = withNumbers(wholeOf(tree, folded), message, folded);
   if (!changed) return null;
   const known = new Set(stepsOf(tree.root));
   const steps = stepsOf(changed.root)
@@ -42,6 +42,19 @@ export function onwardSum(text: string, last: Problem): Solved | null {
     outcome: result(`${says} **${resultOf(changed.root)}**.`, steps),
     problem: problemOf(text, changed),
   };
+}
+
+const WITHOUT_DISCOUNT = /\bsem (?:o |esse |nenhum )?desconto\b/;
+
+/** What instalments divided, and what a discount was taken from where none is wanted. */
+function wholeOf({ parts, root }: SumTree, folded: string): SumTree {
+  if (root.type === 'number') return { parts, root };
+  const isDivided =
+    root.operation === 'div' &&
+    root.right.kind === 'count' &&
+    /\b(?:vezes|parcel\w+)\b/.test(folded);
+  const isReduced = root.operation === 'less' && WITHOUT_DISCOUNT.test(folded);
+  return isDivided || isReduced ? wholeOf({ parts, root: root.left }, folded) : { parts, root };
 }
 
 function wordsFor({ root, parts }: SumTree, folded: string): string {
@@ -59,7 +72,8 @@ function withNumbers(tree: SumTree, { numbers }: Message, folded: string): SumTr
   if (!percent && !number) return REST.test(folded) ? restOf(tree) : null;
   if (percent && DEPOSIT.test(folded))
     return number ? null : joinedWith(tree, REST.test(folded) ? 'less' : 'of', percent, 'percent');
-  const off = percent && OFF.test(folded) && !OF_PART.test(folded);
+  const off =
+    percent && OFF.test(folded) && !WITHOUT_DISCOUNT.test(folded) && !OF_PART.test(folded);
   if (percent && (!off || !(WHOLE.test(folded) || numbers.length > 1 || folded.length < SHORT)))
     return null;
   const reduced = percent ? joinedWith(tree, 'less', percent, 'percent') : tree;

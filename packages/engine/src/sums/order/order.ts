@@ -60,7 +60,9 @@ export function orderedSum(
   const changed = last && CHANGES.test(folded) ? changedOrder(last, order, goods, folded) : null;
   if (changed) return solved(text, withPercent(changed, order, folded), order, null);
   const isAdded = last !== null && ADDS.test(folded) && !CHANGES.test(folded);
-  if (open.length > 1 || (lines.length < 2 && !isAdded)) return null;
+  const isChange = CHANGES.test(folded);
+  const counted = isChange ? lines.filter(({ isDefinite }) => !isDefinite) : lines;
+  if (open.length > 1 || (counted.length < 2 && !isAdded)) return null;
   if (!ORDERS.test(folded) && !isAdded) return null;
   const [lacking = null] = open;
   const own = treeOfLines(priced, order);
@@ -119,7 +121,8 @@ function solved(text: string, tree: SumTree, order: Order, lacking: Line | null)
   const steps = [...new Set(stepsOf(tree.root))];
   const sources = order.lines.flatMap(({ source }) => source ?? []);
   const answer = `No total, dá **${resultOf(tree.root)}**.`;
-  const assumed = sources.length > 0 ? [...new Set(sources), 'sem descontos nem taxas da tabela'] : [];
+  const assumed =
+    sources.length > 0 ? [...new Set(sources), 'sem descontos nem taxas da tabela'] : [];
   const done = result(answer, steps.join('; '), ...assumed);
   const outcome: Outcome = lacking
     ? missing(
