@@ -31,6 +31,8 @@ export function orderInstead(act: Act, text: string, state: ConversationState): 
   const found = orderedSum(text, goodsOf(text, state), problems);
   if (!found) return goneOn(act, text, state);
   const { outcome, problem, lacking } = found;
+  if (lacking && act.kind === 'sum' && act.outcome.kind === 'result' && !act.outcome.isOpen)
+    return act;
   return {
     kind: 'sum',
     sum: act.kind === 'sum' ? act.sum : 'other',

@@ -120,7 +120,8 @@ export function orderFromDocuments(
 ): Draft | null {
   const mayReckon = !mayNotQuote(act, given) || goesOnWithDocuments(act, given);
   if (!mayReckon || isArithmetic(given.userInput)) return null;
-  if (!namesOrder(given.userInput) && !followsDocuments(given)) return null;
+  const isOrder = act.kind === 'sum' && act.isOrder === true;
+  if (!isOrder && !namesOrder(given.userInput) && !followsDocuments(given)) return null;
   const asked = [given.userInput, given.history.at(-1)?.userInput ?? ''];
   const reckoned = reckonedReply(given, withoutOwnPay(all, asked));
   return reckoned && toCheck(reckoned);

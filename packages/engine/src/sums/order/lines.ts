@@ -29,7 +29,7 @@ const NEAR = 4;
 const DATED = /^(?:dia|as|dos|tamanho|aro|numero)$/;
 /** Numbers before these words count no goods. */
 const NOT_COUNTED =
-  /^(?:vezes|vez|x|parcelas?|prestac\w+|dias?|mes|meses|anos?|semanas?|horas?|h|hs|minutos?|min|km|%|por|reais|real|mil|pessoas?|filh\w+|client\w+|boletos?|cheques?|convidad\w+|lugares|cm|mm|ml|litros?|em|para|pra|de|a|o|e|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/;
+  /^(?:vezes|vez|x|parcelas?|prestac\w+|dias?|mes|meses|anos?|semanas?|horas?|h|hs|minutos?|min|km|%|por|reais|real|mil|pessoas?|alun\w+|filh\w+|client\w+|boletos?|cheques?|convidad\w+|lugares|cm|mm|ml|litros?|em|para|pra|de|a|o|e|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/;
 const BEFORE_DATE = /^(?:dia|as|dos|ate|desde|em|n|numero|plano|kit|aro|tamanho|\/)$/;
 /** "precisa de 40 sacos", not "mesa de 8 lugares". */
 const BEFORE_OF = /^(?:e|precis\w+|pedidos?|necessit\w+|sao|foi|seria\w*|encomenda|gostaria\w*)$/;

@@ -63,8 +63,9 @@ export function orderedSum(
   const isChange = CHANGES.test(folded);
   const counted = isChange ? lines.filter(({ isDefinite }) => !isDefinite) : lines;
   if (open.length > 1 || (counted.length < 2 && !isAdded)) return null;
-  if (!ORDERS.test(folded) && !isAdded) return null;
+  if (!ORDERS.test(message.words.join(' ')) && !isAdded) return null;
   const [lacking = null] = open;
+  if (lacking && priced.every(({ isDefinite }) => isDefinite)) return null;
   const own = treeOfLines(priced, order);
   const whole = own && isAdded ? together('add', last, own) : own;
   return whole && solved(text, lacking ? whole : withPercent(whole, order, folded), order, lacking);
