@@ -11,7 +11,7 @@ import { reportsSilence } from './cases/statements.ts';
 import { chipsFor } from './chips.ts';
 import { mayStandInDocuments, sourcesOf } from './documents/asked.ts';
 import { answerFromDocuments, orderFromDocuments } from './documents/documents.ts';
-import { documentsOnSum } from './documents/on-sum.ts';
+import { asSum, documentsOnSum } from './documents/on-sum.ts';
 import { artefactIn } from './reading/artefact.ts';
 import { adviceReply } from './replies/advice.ts';
 import { answerReply } from './replies/answer.ts';
@@ -107,15 +107,6 @@ function replyToAct(
   const chosen: Act = isAsked ? { kind: 'document', question: input.userInput } : act;
   return replyAs(chosen, state, input, found);
 }
-
-/** A rule of the documents on the last sum. */
-const asSum = ({ userInput }: CoachReplyInput): Act => ({
-  kind: 'sum',
-  sum: 'other',
-  request: userInput,
-  outcome: { kind: 'missing', ask: '' },
-  problem: null,
-});
 
 /** An order of the goods of the documents is answered with what it costs. */
 function orderIn(act: Act, input: CoachReplyInput, lines: readonly DocumentRow[]) {

@@ -56,7 +56,7 @@ import { withBesides } from './sum-besides.ts';
 import { correctedSum } from './sum-corrected.ts';
 import { plainSumInstead } from './sum-instead.ts';
 import { completedSum, withLacking } from './sum-lacking.ts';
-import { completedOrder, orderInstead } from './sum-order.ts';
+import { orderInstead } from './sum-order.ts';
 import { restatedSum } from './sum-restated.ts';
 import { talkSumInstead } from './sum-talk.ts';
 import { textRequested } from './text-request.ts';
@@ -84,7 +84,6 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
   if (isAwaiting(state.open)) return decidedOnce(state, userInput, findings);
   const act =
     completedSum(userInput, state) ??
-    completedOrder(userInput, state) ??
     correctedSum(userInput, state, (one) =>
       decidedOnce({ ...state, log: [], last: null }, one, findings),
     ) ??

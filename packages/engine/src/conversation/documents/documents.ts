@@ -33,6 +33,7 @@ import { countWords, isQuestion } from '../reading/wording.ts';
 import { sumReply } from '../replies/sum.ts';
 import type { Draft } from '../reply-type.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
+import { reckonsItself } from './on-sum.ts';
 import {
   followsDocuments,
   goesOnWithDocuments,
@@ -96,18 +97,6 @@ export function answerFromDocuments(
     (isAwaited || asksForGoods(input));
   return { found, isAsked: found !== null || isMissing };
 }
-
-/** A sum with its own numbers and operation asks for no rule in which such numbers stand. */
-const reckonsItself = (act: Act, { userInput }: CoachReplyInput): boolean =>
-  act.kind === 'sum' &&
-  act.outcome.kind === 'result' &&
-  (act.problem?.own ?? 0) >= 2 &&
-  OPERATES.test(fold(userInput)) &&
-  !ASKS_RULE.test(fold(userInput));
-const OPERATES =
-  /%|\d ?[x*×+/÷−-] ?\d|\b(?:vezes|menos|mais|dividid\w+|por cento|cada|a conta|essa conta)\b/;
-const ASKS_RULE =
-  /\b(?:poss[oa]|pode\w*|regra|tabela|politica|documento|contrato|prazo|direito|permit\w+|aceit\w+|comiss\w+)\b/;
 
 /**
  * What the documents' prices come to, of a message that is not read as a question of documents:

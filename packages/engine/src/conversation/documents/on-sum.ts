@@ -30,7 +30,7 @@ export function documentsOnSum(
 const KEPT = /^(?:text|change|practice|judge|support|recall|result-\w+)$/;
 /** What a share of an amount, or a way to pay it, is asked by. */
 const NAMES_RULE =
-  /^(?:e )?(?:(?:se|com|pagando|quanto fica|fica quanto) )?(?:\S+ ){0,4}(?:no|pelo|em) (?:pix|dinheiro)\b|\ba vista\b|\b(?:comiss\w+|sinal|entrada) (?:disso|desse|dessa|nisso|del[ae])\b|\bminha comissao\b/;
+  /^(?:e )?(?:(?:se|com|pagando|quanto fica|fica quanto) )?(?:\S{1,20} ){0,4}(?:no|pelo|em) (?:pix|dinheiro)\b|\ba vista\b|\b(?:comiss\w+|sinal|entrada) (?:disso|desse|dessa|nisso|del[ae])\b|\bminha comissao\b/;
 
 /** A payment that costs more by the documents than its part of the sum. */
 function surcharged(
@@ -65,3 +65,24 @@ function amountBefore({ last, log }: ConversationState): number | null {
   const [amount, other] = amounts;
   return amount && !other ? amount.value : null;
 }
+
+/** A rule of the documents on the last sum. */
+export const asSum = ({ userInput }: CoachReplyInput): Act => ({
+  kind: 'sum',
+  sum: 'other',
+  request: userInput,
+  outcome: { kind: 'missing', ask: '' },
+  problem: null,
+});
+
+/** A sum with its own numbers and operation asks for no rule in which such numbers stand. */
+export const reckonsItself = (act: Act, { userInput }: CoachReplyInput): boolean =>
+  act.kind === 'sum' &&
+  act.outcome.kind === 'result' &&
+  (act.problem?.own ?? 0) >= 2 &&
+  OPERATES.test(fold(userInput)) &&
+  !ASKS_RULE.test(fold(userInput));
+const OPERATES =
+  /%|\d ?[x*×+/÷−-] ?\d|\b(?:vezes|menos|mais|dividid\w+|por cento|cada|a conta|essa conta)\b/;
+const ASKS_RULE =
+  /\b(?:poss[oa]|pode\w*|regra|tabela|politica|documento|contrato|prazo|direito|permit\w+|aceit\w+|comiss\w+)\b/;

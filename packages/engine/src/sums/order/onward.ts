@@ -15,7 +15,7 @@ const INSTALMENTS = /\b(?:parcel\w+|vezes|prestac\w+|divid\w+|boletos|cheques)\b
 const WITH_INTEREST = /\b(?:acrescimo|taxa|maquin\w+)\b|(?<!sem )\bjuros?\b/;
 const DEPOSIT = /\b(?:sinal|entrada|adiantad\w*|adiantamento|na aprovacao|no ato)\b/;
 const REST =
-  /\b(?:rest\w+|sobra\w*|falt\w+|saldo|(?:fica\w*|paga\w*|pra|para|na) (?:\S+ ){0,3}entrega|depois)\b/;
+  /\b(?:rest\w+|sobra\w*|falt\w+|saldo|(?:fica\w*|paga\w*|pra|para|na) (?:\S{1,20} ){0,3}entrega|depois)\b/;
 /** Another amount than all of the last sum. */
 const OTHER =
   /\b(?:comiss\w+|margem|lucro|custo|cust\w+ me|me cust\w+|por (?:dia|mes|semana|ano|unidade|pessoa)|mensal\w*|desse[s]? \d)\b/;
