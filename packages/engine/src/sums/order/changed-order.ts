@@ -22,6 +22,7 @@ export function changedOrder(
     changed = again;
   }
   const { root } = changed;
+  if (root.value === tree.root.value) return null;
   return WITHOUT_DISCOUNT.test(folded) && root.type === 'pair' && root.operation === 'less'
     ? { ...changed, root: root.left }
     : changed;
@@ -41,7 +42,9 @@ function withCount(tree: SumTree, line: Line, goods: readonly Good[]): SumTree |
   const before = goodFor(part.nouns, part.value, goods);
   const fresh = goodFor(part.nouns, value, goods);
   const isOfList = before !== null && before.price === priced.value;
-  const price = line.price ?? (isOfList && fresh ? fresh.price : priced.value);
+  const again = isOfList && fresh ? fresh.price : priced.value;
+  const isSame = line.nouns.every((noun) => hasNoun(part.nouns, noun));
+  const price = isSame ? again : (line.price ?? again);
   return (
     counted && withValue(counted, pair.price, { ...priced, value: price, written: money(price) })
   );

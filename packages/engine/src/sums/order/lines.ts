@@ -23,6 +23,8 @@ export interface Order {
   percents: readonly Stated[];
   /** Numbers that are none of these. */
   others: readonly Stated[];
+  /** Whether it names known goods without a count: "+ central de alarme". */
+  namesMore: boolean;
 }
 
 const NEAR = 4;
@@ -39,6 +41,7 @@ export function orderIn(message: Message, goods: readonly Good[]): Order {
   const lines: Line[] = [];
   const extras: { nouns: readonly string[]; price: number }[] = [];
   const used = new Set<Stated>();
+  let namesMore = false;
   for (const segment of segmentsOf(message)) {
     const line = lineIn(segment, goods);
     if (line) {
@@ -46,6 +49,8 @@ export function orderIn(message: Message, goods: readonly Good[]): Order {
       for (const one of line.used) used.add(one);
       continue;
     }
+    namesMore ||=
+      segment.numbers.length === 0 && goodFor(nounsOf(segment.words), 1, goods) !== null;
     const priced = pricedIn(segment);
     if (!priced || segment.words[0] === '#') continue;
     extras.push({ nouns: priced.nouns, price: priced.price });
@@ -60,7 +65,7 @@ export function orderIn(message: Message, goods: readonly Good[]): Order {
     (one) =>
       !used.has(one) && !percents.includes(one) && !denied.includes(one) && !isOfTime(one, message),
   );
-  return { lines, extras, percents, others };
+  return { lines, extras, percents, others, namesMore };
 }
 
 /** "há onze anos", "dia 12": when something was or is. */

@@ -72,7 +72,13 @@ function matching(
   const fewest = Math.min(...best.map(({ open }) => open));
   const left = best.filter(({ open }) => open === fewest);
   const heads = left.filter(({ good }) => sameNoun(namesOf(good)[0] ?? '', head));
-  return (heads.length > 0 ? heads : left).map(({ good }) => good);
+  const found = (heads.length > 0 ? heads : left).map(({ good }) => good);
+  const others = best
+    .map(({ good }) => good)
+    .filter((one) => sameNoun(namesOf(one)[0] ?? '', head));
+  // "cadeira" names neither "cadeira de jantar" nor "cadeira de balanço" of a list.
+  const isOpen = fewest > 0 && found.every(({ source }) => source !== null);
+  return isOpen && new Set(others.map(({ nouns: own }) => own.join())).size > 1 ? [] : found;
 }
 
 export const hasNoun = (nouns: readonly string[], noun: string): boolean =>

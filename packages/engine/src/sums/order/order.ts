@@ -60,6 +60,7 @@ export function orderedSum(
   const changed = last && CHANGES.test(folded) ? changedOrder(last, order, goods, folded) : null;
   if (changed) return solved(text, withPercent(changed, order, folded), order, null);
   const isAdded = last !== null && ADDS.test(folded) && !CHANGES.test(folded);
+  if (order.namesMore) return null;
   const isChange = CHANGES.test(folded);
   const counted = isChange ? lines.filter(({ isDefinite }) => !isDefinite) : lines;
   if (open.length > 1 || (counted.length < 2 && !isAdded)) return null;
