@@ -49,8 +49,9 @@ export function orderIn(message: Message, goods: readonly Good[]): Order {
       for (const one of line.used) used.add(one);
       continue;
     }
+    const [named = ''] = nounsOf(segment.words);
     namesMore ||=
-      segment.numbers.length === 0 && goodFor(nounsOf(segment.words), 1, goods) !== null;
+      segment.numbers.length === 0 && goods.some(({ nouns }) => hasNoun(nouns.slice(0, 1), named));
     const priced = pricedIn(segment);
     if (!priced || segment.words[0] === '#') continue;
     extras.push({ nouns: priced.nouns, price: priced.price });
