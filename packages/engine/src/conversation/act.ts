@@ -1,5 +1,5 @@
 import type { Artefact } from '@salesai/contract/coach';
-import type { Option, Outcome, Problem, SumKind } from '../sums/index.ts';
+import type { Line, Option, Outcome, Problem, SumKind } from '../sums/index.ts';
 
 export type WrittenKind = 'message' | 'email' | 'call' | 'post' | 'proposal';
 
@@ -81,6 +81,10 @@ export type Act =
       lacks?: string;
       /** The sum before it, done again: documents have no part in it. */
       isAgain?: true;
+      /** Several goods at their prices. */
+      isOrder?: true;
+      /** The goods whose price the outcome asks for. */
+      awaits?: Line;
       /** What the message asks for besides the sum. */
       besides?: string;
     }

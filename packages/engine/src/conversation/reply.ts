@@ -12,6 +12,7 @@ import { reportsSilence } from './cases/statements.ts';
 import { chipsFor } from './chips.ts';
 import { mayStandInDocuments, sourcesOf } from './documents/asked.ts';
 import { answerFromDocuments, orderFromDocuments } from './documents/documents.ts';
+import { asSum, documentsOnSum } from './documents/on-sum.ts';
 import { artefactIn } from './reading/artefact.ts';
 import { withoutMarkup } from './reading/without-markup.ts';
 import { adviceReply } from './replies/advice.ts';
@@ -41,7 +42,7 @@ import type { ConversationReply, Draft } from './reply-type.ts';
 import type { ConversationState } from './state/conversation-state.ts';
 import { type Known, knownFor } from './state/known.ts';
 import { prepareState, stateAfter } from './state/state.ts';
-import { factNumbers } from './state/sum-memory.ts';
+import { statedIn } from './state/sum-memory.ts';
 import { aboutIn } from './subject.ts';
 import { argumentIn } from './words/argument.ts';
 import { withoutAnswered } from './words/asking.ts';
@@ -54,7 +55,7 @@ export function replyTo(given: CoachReplyInput): ConversationReply {
   const { rows = [] } = given;
   const input = withoutMarkup({ ...given, rows: rows.filter(({ kind }) => kind !== 'line') });
   const lines = rows.filter(({ kind }) => kind === 'line');
-  const state = stateAfter(input.history, factNumbers(input));
+  const state = stateAfter(input.history, statedIn(input));
   const sources = sourcesOf(input, lines);
   const act = decide(state, input.userInput, findingsOf(input, sources));
   const reply =
@@ -72,7 +73,7 @@ export function replyTo(given: CoachReplyInput): ConversationReply {
 export async function prepareNext(input: CoachReplyInput, reply: string): Promise<void> {
   const turn = { userInput: input.userInput, assistantResponse: reply };
   const next = withoutMarkup({ ...input, history: [...input.history, turn] });
-  await prepareState(next.history, factNumbers(next));
+  await prepareState(next.history, statedIn(next));
 }
 
 /** Admits the mistake and gives what was meant; what was given before is not given again. */
@@ -81,7 +82,7 @@ function repaired(
   meant: ConversationReply,
   input: CoachReplyInput,
 ): ConversationReply {
-  const state = stateAfter(input.history, factNumbers(input));
+  const state = stateAfter(input.history, statedIn(input));
   const isKnown = state.log.some(({ turn }) => turn.assistantResponse.includes(meant.text));
   if (isKnown) return replyAs({ ...act, again: null }, state, input, null);
   // The reply to an objection begins with what was meant itself.
@@ -105,8 +106,19 @@ function replyToAct(
   lines: readonly DocumentRow[],
 ): ConversationReply {
   const isOfBuyer = act.kind === 'insist' || act.kind === 'objection';
-  if ((act.kind === 'sum' && act.isAgain) || (isOfBuyer && wordsToReplyTo(input.userInput)))
-    return replyAs(act, state, input, null);
+  if (isOfBuyer && wordsToReplyTo(input.userInput)) return replyAs(act, state, input, null);
+  const onSum = documentsOnSum(act, state, input, lines);
+  if (onSum) return replyAs(act.kind === 'sum' ? act : asSum(input), state, input, onSum);
+  if (act.kind === 'sum' && act.isAgain) return replyAs(act, state, input, null);
+  if (act.kind === 'sum' && act.isOrder) {
+    const found = orderFromDocuments(act, input, lines);
+    return replyAs(
+      found ? { kind: 'document', question: input.userInput } : act,
+      state,
+      input,
+      found,
+    );
+  }
   const sources = sourcesOf(input, lines);
   const { found, isAsked } = mayStandInDocuments(act, sources)
     ? answerFromDocuments(act, state, input, lines)

@@ -52,6 +52,7 @@ import { withBesides } from './sum-besides.ts';
 import { correctedSum } from './sum-corrected.ts';
 import { plainSumInstead } from './sum-instead.ts';
 import { completedSum, withLacking } from './sum-lacking.ts';
+import { orderInstead } from './sum-order.ts';
 import { restatedSum } from './sum-restated.ts';
 import { talkSumInstead } from './sum-talk.ts';
 import { correctsLast, sureChange } from './sure-change.ts';
@@ -88,7 +89,11 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
     ) ??
     restatedSum(userInput, state) ??
     alternativeSums(userInput, (one) => decidedOnce(state, one, findings)) ??
-    withLacking(decidedOnce(state, userInput, findings), userInput, state);
+    withLacking(
+      orderInstead(decidedOnce(state, userInput, findings), userInput, state),
+      userInput,
+      state,
+    );
   return withBesides(act, userInput, (one) => decidedOnce(state, one, findings));
 }
 

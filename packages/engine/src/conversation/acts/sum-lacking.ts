@@ -4,6 +4,7 @@ import type { Act } from '../act.ts';
 import { countWords } from '../reading/wording.ts';
 import { moneyStated } from '../recall/money-stated.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
+import { completedOrder } from './sum-order.ts';
 
 type SumAct = Act & { kind: 'sum' };
 
@@ -33,7 +34,10 @@ export function withLacking(act: Act, text: string, state: ConversationState): A
 }
 
 /** The amount that was asked for completes the sum; null for any other message. */
-export function completedSum(text: string, { last }: ConversationState): Act | null {
+export const completedSum = (text: string, state: ConversationState): Act | null =>
+  completedTotal(text, state) ?? completedOrder(text, state);
+
+function completedTotal(text: string, { last }: ConversationState): Act | null {
   if (last?.kind !== 'sum' || !last.lacks || countWords(text) > ANSWER_WORDS) return null;
   const [figure, ...others] = figuresIn(text);
   if (!figure || others.length > 0 || /^(?:percent|times)$/.test(figure.kind)) return null;

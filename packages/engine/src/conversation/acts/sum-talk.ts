@@ -40,7 +40,7 @@ const OVER_RULES = 0.92;
 const IMPROBABLE = 0.02;
 
 /** Acts on a text, an exercise or a person in need are no sums, whatever numbers they name. */
-const MAY_BE_SUM: ReadonlySet<Act['kind']> = new Set([
+export const MAY_BE_SUM: ReadonlySet<Act['kind']> = new Set([
   'sum',
   'case',
   'objection',

@@ -34,6 +34,7 @@ import { countWords, isQuestion } from '../reading/wording.ts';
 import { sumReply } from '../replies/sum.ts';
 import type { Draft } from '../reply-type.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
+import { reckonsItself } from './on-sum.ts';
 import { lookUpReply, verdictReply } from './rule-answer.ts';
 import {
   followsDocuments,
@@ -67,6 +68,10 @@ export function answerFromDocuments(
   if (sought) return { found: sought, isAsked: true };
   const stated = withStatedPrices(act, input);
   if (stated) return stated;
+  if (reckonsItself(act, input)) {
+    const total = reckonedReply(input, lines);
+    return { found: total && toCheck(total), isAsked: total !== null };
+  }
   const mayReckon = !mayNotQuote(act, input) || goesOnWithDocuments(act, input);
   const payment =
     mayReckon && asksInstallment(input.userInput) ? reckonedReply(input, lines) : null;
@@ -108,7 +113,8 @@ export function orderFromDocuments(
 ): Draft | null {
   const mayReckon = !mayNotQuote(act, given) || goesOnWithDocuments(act, given);
   if (!mayReckon || isArithmetic(given.userInput)) return null;
-  if (!namesOrder(given.userInput) && !followsDocuments(given)) return null;
+  const isOrder = act.kind === 'sum' && act.isOrder === true;
+  if (!isOrder && !namesOrder(given.userInput) && !followsDocuments(given)) return null;
   const asked = [given.userInput, given.history.at(-1)?.userInput ?? ''];
   const reckoned = reckonedReply(given, withoutOwnPay(all, asked));
   return reckoned && toCheck(reckoned);

@@ -1,5 +1,5 @@
 import type { Artefact } from '@salesai/contract/coach';
-import type { Given, SumKind } from '../../sums/index.ts';
+import type { Given, Good, SumKind } from '../../sums/index.ts';
 import type { Act, ChangeKind, Choice, WrittenKind } from '../act.ts';
 import type { Cases } from '../cases/case.ts';
 import type { AmountNamed } from '../reading/amounts.ts';
@@ -49,6 +49,8 @@ export interface ConversationState {
   amounts: readonly AmountNamed[];
   /** The numbers of the seller's answers and of the customer. */
   facts: readonly Given[];
+  /** Goods with their prices in the documents. */
+  goods: readonly Good[];
   /** All earlier acts with their turns, the oldest first. */
   log: readonly { act: Act; turn: Turn }[];
 }

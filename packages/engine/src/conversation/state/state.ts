@@ -27,6 +27,7 @@ const START: ConversationState = {
   people: [],
   amounts: [],
   facts: [],
+  goods: [],
   log: [],
 };
 
@@ -45,9 +46,9 @@ const reached = new LRUCache<string, Reached>({ max: KEPT });
  */
 export function stateAfter(
   given: readonly Turn[],
-  facts: ConversationState['facts'] = [],
+  stated: Partial<Stated> = {},
 ): ConversationState {
-  const { key, before, rest } = unread(given, facts);
+  const { key, before, rest } = unread(given, stated);
   const after = rest.reduce(afterTurn, before);
   reached.set(key, after);
   return after.state;
@@ -59,9 +60,9 @@ export function stateAfter(
  */
 export async function prepareState(
   given: readonly Turn[],
-  facts: ConversationState['facts'] = [],
+  stated: Partial<Stated> = {},
 ): Promise<ConversationState> {
-  const { key, before, rest } = unread(given.slice(-LONG), facts);
+  const { key, before, rest } = unread(given.slice(-LONG), stated);
   let after = before;
   for (const turn of rest) {
     await setImmediate();
@@ -75,11 +76,11 @@ export async function prepareState(
 }
 
 /** The turns after the newest state that is kept, that state, and the key of the one after them. */
-function unread(given: readonly Turn[], facts: ConversationState['facts']) {
+function unread(given: readonly Turn[], stated: Partial<Stated>) {
   const turns = fromLeast(given);
-  const [start = '', ...keys] = keysOf(turns, facts);
+  const [start = '', ...keys] = keysOf(turns, stated);
   const from = keys.findLastIndex((key) => reached.has(key)) + 1;
-  const before = reached.get(keys[from - 1] ?? start) ?? startWith(facts);
+  const before = reached.get(keys[from - 1] ?? start) ?? startWith(stated);
   return { key: keys.at(-1) ?? start, before, rest: turns.slice(from) };
 }
 
@@ -101,14 +102,17 @@ function fromLeast(turns: readonly Turn[]): readonly Turn[] {
   return turns.slice(digests.indexOf(least));
 }
 
-const startWith = (facts: ConversationState['facts']): Reached => ({
-  state: { ...START, facts },
+/** What is known besides the turns. */
+type Stated = Pick<ConversationState, 'facts' | 'goods'>;
+
+const startWith = (stated: Partial<Stated>): Reached => ({
+  state: { ...START, ...stated },
   safety: NO_SAFETY,
 });
 
-/** A digest of the facts, and one for each beginning of the turns. */
-function keysOf(turns: readonly Turn[], facts: ConversationState['facts']): string[] {
-  const keys = [digest(JSON.stringify(facts))];
+/** A digest of the facts and goods, and one for each beginning of the turns. */
+function keysOf(turns: readonly Turn[], stated: Partial<Stated>): string[] {
+  const keys = [digest(JSON.stringify(stated))];
   for (const { userInput, assistantResponse } of turns) {
     keys.push(digest(JSON.stringify([keys.at(-1), userInput, assistantResponse])));
   }

@@ -3,6 +3,7 @@ import { fold } from '../../shared/text.ts';
 import {
   type Given,
   goodOf,
+  goodOfRow,
   type Memory,
   readGivens,
   withoutNamingNumbers,
@@ -64,8 +65,14 @@ function givensOf(turn: Turn): readonly Given[] {
   return given;
 }
 
+/** What is known besides the talk: numbers of the profile, and goods of the documents. */
+export const statedIn = (input: CoachReplyInput) => ({
+  facts: factNumbers(input),
+  goods: (input.rows ?? []).flatMap((row) => goodOfRow(row) ?? []),
+});
+
 /** The numbers that the seller's answers, the description of the customer and the price lists state. */
-export function factNumbers({ sellerAnswers, icp, rows = [] }: CoachReplyInput): Given[] {
+function factNumbers({ sellerAnswers, icp, rows = [] }: CoachReplyInput): Given[] {
   const answers = (sellerAnswers ?? []).map(({ answer }) => answer);
   const lines = icp ? textsIn(icp.profile) : [];
   const stated = [...answers, ...lines]

@@ -3,12 +3,15 @@ import { formatReais } from '../figures.ts';
 import type { Entry } from '../sheet/entries.ts';
 import { asData, sourceText } from '../wording.ts';
 import { plainText } from './parts.ts';
-import { type Reckoning, type Total, totalOf } from './reckoning.ts';
+import type { Total } from './reckoning.ts';
 
 /** "em 8x no cartão, quanto a parcela?" */
-const TIMES = /\b(\d{1,2}) ?(?:x|vezes|parcelas)(?![a-z\d])/;
+const TIMES =
+  /\b(\d{1,2}) ?(?:x|vezes|parcelas)(?![a-z\d])|\b(?:parcel|divid)\w{1,6} em (\d{1,2})(?![\d,.%])/;
 const ASKS = /\b(?:parcelas?|quanto|cada|por mes|fica|sai)\b/;
 const LIMIT = /(?<!\d)(\d{1,2}) ?(?:x|vezes|parcelas)(?![\p{L}\d])/u;
+/** "de 7 a 10 vezes" */
+const FROM = /(?<!\d)de (\d{1,2}) a \d{1,2} ?(?:x|vezes|parcelas)(?![\p{L}\d])/iu;
 const MORE = /(?:acr[eé]scimo|taxa) de (\d{1,2}(?:,\d{1,2})?) ?%/iu;
 const LEAST = /parcela m[ií]nima (?:de )?R\$ ?(\d[\d.]{0,8}(?:,\d{2})?)/iu;
 
@@ -32,14 +35,17 @@ export const withoutInstallments = (question: string): string =>
 export function installmentOf(
   question: string,
   entries: readonly Entry[],
-  base: Reckoning,
+  total: Pick<Total, 'value' | 'rows'>,
 ): Total | null {
-  const times = Number(TIMES.exec(fold(plainText(question)))?.[1] ?? 0);
-  if (times < 2 || base.items.length === 0) return null;
+  const [, counted, named] = TIMES.exec(fold(plainText(question))) ?? [];
+  const times = Number(counted ?? named ?? 0);
+  if (times < 2) return null;
   const clauses = entries.flatMap(({ row }) =>
     row.line.split(/;\s|\s[|·]\s|\.\s(?=\p{Lu})/u).flatMap((text) => {
       const limit = Number(LIMIT.exec(text)?.[1] ?? 0);
-      return limit >= times && !/R\$/.test(text.replace(LEAST, '')) ? [{ row, text }] : [];
+      const from = Number(FROM.exec(text)?.[1] ?? 0);
+      const isFor = from <= times && times <= limit;
+      return isFor && !/R\$/.test(text.replace(LEAST, '')) ? [{ row, text }] : [];
     }),
   );
   const [clause, other] = clauses;
@@ -47,7 +53,6 @@ export function installmentOf(
   const more = MORE.exec(clause.text)?.[1];
   const isKnown = more !== undefined || /sem juros/i.test(clause.text);
   if (!isKnown) return null;
-  const total = totalOf(base);
   const rate = more ? numberIn(more) : 0;
   const value = (total.value * (1 + rate / 100)) / times;
   const least = LEAST.exec(clause.text)?.[1];

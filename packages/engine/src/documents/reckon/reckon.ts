@@ -71,11 +71,18 @@ export function reckonedFrom(
   if (asksInstallment(question)) {
     const goods = understood(withoutInstallments(question), entries, before);
     const base = goods && goods.items.length > 0 ? goods : last;
-    return base ? installmentOf(question, entries, base) : null;
+    return base && base.items.length > 0 ? installmentOf(question, entries, totalOf(base)) : null;
   }
   const found = understood(question, entries, before);
   return amountOf(question, found, before);
 }
+
+/** One of the payments of an amount of the talk, by the clause of the documents that allows as many. */
+export const instalmentFrom = (
+  question: string,
+  rows: readonly DocumentRow[],
+  value: number,
+): Total | null => installmentOf(question, entriesOf(rows), { value, rows: [] });
 
 /** After a question of an amount that was not understood, nothing is known of what goes on with it. */
 function mayName(message: string): boolean {
