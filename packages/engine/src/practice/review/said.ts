@@ -83,6 +83,19 @@ function isFresh(log: SessionLog, at: number, text: string, said: readonly strin
   return words.length >= TAKEN_UP && words.some((one) => !before.includes(one));
 }
 
+const OF_CASE = /^(?:pain|impact|consequence \d+|worry \d+)$/;
+const MUCH = 3;
+/** What weighs for the buyer may be remembered later, with more words or one that the seller did not know before. */
+function repeatsCase(log: SessionLog, { before }: LoggedTurn, text: string): boolean {
+  const { briefed } = log.first.buyer;
+  return before.revealed.some((one) => {
+    if (!OF_CASE.test(one.key)) return false;
+    const words = takenFrom(text, [one.text], log.setup.offer.price);
+    const isNew = words.some((word) => !briefed.some((stem) => stem.replace(/s$/, '') === word));
+    return words.length >= MUCH || (isNew && words.length >= TAKEN_UP);
+  });
+}
+
 /** The sentence of a message that certainly gives back what the buyer said lately. */
 export function givenBack(log: SessionLog, at: number): ReadSentence | undefined {
   const turn = log.turns[at];
@@ -105,9 +118,24 @@ export function givenBack(log: SessionLog, at: number): ReadSentence | undefined
       isStatement(one) &&
       (isTakenUp(one.text, saidTo(one.text), log.setup.offer.price) ||
         repeatsRun(one.text, said) ||
+        repeatsCase(log, turn, one.text) ||
         (one.act === 'reflection' && isFresh(log, at, one.text, all))),
   );
 }
+
+/** Says nothing that somebody could go on from. */
+const NO_ANSWER =
+  /\b(?:nao (?:sei|tenho certeza|lembro|saberia|muito|que eu (?:saiba|lembre))|que eu (?:saiba|lembre)|de cabeca|teria que|confirmar|depois (?:te|eu)|te conto|ja (?:falei|disse)|essa (?:voce|tu) ja|varia\w*|depende|como assim|tudo (?:joia|bem|certo|tranquilo|otimo)|gracas a deus)\b/;
+
+/** A reply that says something of the buyer, and neither asks nor puts off. */
+export const tells = (text: string): boolean =>
+  !text.includes('?') && !NO_ANSWER.test(plain(text)) && contentStems(text).length >= TAKEN_UP;
+
+/** The replies to a message that answer its questions, as far as the moves tell. */
+export const answersIn = ({ sayings, replies }: LoggedTurn): LoggedTurn['replies'] =>
+  sayings.length === replies.length
+    ? replies.filter(({ text }, at) => IN_ANSWER.has(sayings[at]?.move ?? '') && tells(text))
+    : [];
 
 /** Whether one of the next two messages has words of it, in whatever form. */
 export const isAnsweredSoon = (log: SessionLog, at: number, said: readonly string[]): boolean =>
@@ -139,6 +167,9 @@ export const leansOn = (turn: LoggedTurn): ReadSentence | undefined =>
 const ANSWERS: ReadonlySet<string> = new Set([
   ...(['fact', 'topic', 'recall', 'payoff', 'explain'] as const),
 ]);
+
+/** In a detail the buyer answers by the form of a question, or puts off. */
+const IN_ANSWER: ReadonlySet<string> = new Set(['fact', 'topic', 'detail']);
 
 /** Whether the buyer gave an answer to a message at all. */
 export const isAnswered = ({ sayings }: LoggedTurn): boolean =>

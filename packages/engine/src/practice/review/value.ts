@@ -36,7 +36,7 @@ const OF_DEAL =
 const mayLink = ({ act, text, isPromise }: ReadSentence): boolean => {
   const folded = plain(text);
   if (isPromise || OF_DEAL.test(act) || namesDayAndHour(folded)) return false;
-  if (act === 'reflection') return BENEFITS.test(folded);
+  if (act === 'reflection' || act === 'empathy') return BENEFITS.test(folded);
   // An argument that counts with what the buyer said.
   if (act === 'answer_objection' && /\d/.test(text)) return true;
   return OWN_DEED.test(folded) || OFFERS.test(folded) || BENEFITS.test(folded);
@@ -45,7 +45,8 @@ const mayLink = ({ act, text, isPromise }: ReadSentence): boolean => {
 /** "Então você dormiu tarde e tem medo": the buyer's words, and nothing of the offer. */
 const onlyGivesBack = (log: SessionLog, at: number, sentence: ReadSentence): boolean =>
   log.turns[at]?.isContested !== true &&
-  !mayLink({ ...sentence, act: 'other' }) &&
+  !BENEFITS.test(plain(sentence.text)) &&
+  !OWN_DEED.test(plain(sentence.text)) &&
   STARTS_WITH_THEM.test(plain(sentence.text)) &&
   givenBack(log, at) === sentence;
 const STARTS_WITH_THEM =
