@@ -107,7 +107,10 @@ describe('a question about effects', () => {
 describe('before anything is sold', () => {
   it('there is no margin and no form of payment to judge', () => {
     for (const setup of SETUPS) {
-      const buyer = { ...beginning(setup).buyer, partner: { text: 'meu marido', gender: 'm' as const } };
+      const buyer = {
+        ...beginning(setup).buyer,
+        partner: { text: 'meu marido', gender: 'm' as const },
+      };
       const known: SessionState['known'] = ['pain', 'decision_maker'];
       const log = sessionLog(setup, stated(setup, { buyer, known, isPartnerInvolved: true }), [
         'Quem mais participa da decisão?',

@@ -128,10 +128,15 @@ const DEAR =
   /^(?:(?:é|tá|está|esse|o|isso) )*(?:\p{L}+ ){0,2}(?:caro|salgado|puxado|pesado|alto|pesou)(?: (?:isso|esse (?:valor|preço)))?$/iu;
 const NAMES_BUYER = /(?<!\p{L})(?:você|te|se|seu|sua)(?!\p{L})/iu;
 
+/** "Não esperava um preço tão alto", "queria ver antes": a form that "eu" and "você" share. */
+const WANTED =
+  /^(?:(?:não|ainda|só|também) ){0,2}(?:esperav|imaginav|queri|precisav|pensav|tinh|gostari|pretendi)a(?!\p{L})/iu;
+
 /** What the buyer objected, said to them: "o preço te assustou um pouco"; null where that is not certain. */
 export function objectedByYou(said: string): string | null {
   const text = asYou(said);
   if (text === null || text.length > YOURS_MAX || text.split(' ').length < 2) return null;
+  if (WANTED.test(text)) return `você ${text}`;
   return DEAR.test(text) && !NAMES_BUYER.test(text) ? `${text} para você` : text;
 }
 /** What only says that something matters. */

@@ -1,4 +1,5 @@
 import type { Family } from '../../knowledge/coach/objections/knowledge.ts';
+import { capital } from '../../shared/text.ts';
 import { isAcknowledging } from '../reading/acknowledging.ts';
 import { amountsIn } from '../reading/amounts.ts';
 import { plain } from '../reading/plain.ts';
@@ -52,9 +53,12 @@ export const accepting: Rewrite = (log, _lack, fault) => {
 };
 
 const QUESTION = /^(?:ask_\w+|isolate_objection|other|empathy)$/;
-const UNFAIR = /^(?:pressure|rudeness|badmouth|break_role|close|discount)$/;
+const UNFAIR = /^(?:pressure|rudeness|badmouth|break_role|discount)$/;
 const ARGUMENT =
   /^(?:answer_objection|linked_pitch|proof|trade_concession|other|useful_follow_up)$/;
+
+/** "Pq caro?" asks the buyer to justify it. */
+const ASKS_BACK = /^(?:e |mas |ue,? )?(?:pq|por ?que)\b/;
 
 /** A sentence that still serves behind the objection taken up: a fair question, or what the seller does about it. */
 function serves(one: ReadSentence, turn: LoggedTurn, said: string): boolean {
@@ -63,7 +67,8 @@ function serves(one: ReadSentence, turn: LoggedTurn, said: string): boolean {
   // A price said again, or a lower one, is no argument; another way to pay it is.
   if (price !== null && form === null) return false;
   if (one.isPromise || contradicts(folded) || PRESENTS.test(folded) || !isFair(turn)) return false;
-  if (one.text.includes('?')) return QUESTION.test(one.act) && asksBehind(one, said);
+  if (one.text.includes('?'))
+    return QUESTION.test(one.act) && asksBehind(one, said) && !ASKS_BACK.test(folded);
   if (form !== null && !UNFAIR.test(one.act)) return true;
   return ARGUMENT.test(one.act) && (OWN_DEED.test(folded) || /\d/.test(folded));
 }
@@ -73,7 +78,7 @@ function servingOf(turn: LoggedTurn, said: string): string {
   const kept = turn.sentences
     .filter((one) => serves(one, turn, said))
     .map(({ text }) => text.trim());
-  const own = withoutTalk(kept.join(' '));
+  const own = withoutTalk(kept.map(capital).join(' '));
   return countOf(own) > KEPT_WORDS ? '' : own.replace(/([^.!?…])$/, '$1.');
 }
 

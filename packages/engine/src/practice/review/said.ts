@@ -5,6 +5,7 @@ import { amountsOf } from '../reading/reflection.ts';
 import { contentStems, sharedStems } from '../reading/stems.ts';
 import { OFFERS, OWN_DEED, QUOTES_THEM } from '../reading/wording.ts';
 import type { ReadSentence } from '../types.ts';
+import { caseStem, caseStems } from './case-stems.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
 
 /** Answers of the buyer that a message can still go on from. */
@@ -20,19 +21,17 @@ export const saidBefore = ({ turns }: SessionLog, at: number, back = at): string
     .slice(Math.max(0, at - back), Math.max(0, at))
     .flatMap(({ replies }) => replies.map(({ text }) => text));
 
-/** "Peça" and "peças" are one word. */
-const stemsIn = (text: string): string[] => [
-  ...new Set(contentStems(text).map((stem) => stem.replace(/s$/, ''))),
-];
-
 /** The words and amounts of the buyer that a text has; an amount that tells much is there twice. */
 export function takenFrom(text: string, said: readonly string[], price: number): string[] {
   // One by one: of a long text only the first words are read.
-  const theirs = said.flatMap(stemsIn);
+  const theirs = said.flatMap(caseStems);
   const amounts = said.flatMap(amountsOf).filter((one) => one !== `#${price}`);
   const same = amountsOf(text).filter((one) => amounts.includes(one));
   const telling = same.filter((one) => one.length > TELLING_DIGITS);
-  return [...[...sharedStems(stemsIn(text), theirs), ...same], ...telling.map((one) => `${one}!`)];
+  return [
+    ...[...sharedStems(caseStems(text), theirs), ...same],
+    ...telling.map((one) => `${one}!`),
+  ];
 }
 
 export const isTakenUp = (text: string, said: readonly string[], price: number): boolean =>
@@ -91,7 +90,7 @@ function repeatsCase(log: SessionLog, { before }: LoggedTurn, text: string): boo
   return before.revealed.some((one) => {
     if (!OF_CASE.test(one.key)) return false;
     const words = takenFrom(text, [one.text], log.setup.offer.price);
-    const isNew = words.some((word) => !briefed.some((stem) => stem.replace(/s$/, '') === word));
+    const isNew = words.some((word) => !briefed.some((stem) => caseStem(stem) === word));
     return words.length >= MUCH || (isNew && words.length >= TAKEN_UP);
   });
 }

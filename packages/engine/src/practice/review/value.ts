@@ -3,6 +3,7 @@ import { plain } from '../reading/plain.ts';
 import { contentStems } from '../reading/stems.ts';
 import { OFFERS, OWN_DEED, PRESENTS, QUOTES_THEM } from '../reading/wording.ts';
 import type { ReadSentence } from '../types.ts';
+import { caseStem } from './case-stems.ts';
 import { type Criterion, FULL, firstLack, judged } from './judged.ts';
 import { quoteOf, quotesOfActs, replyWithFact } from './quotes.ts';
 import type { LoggedMessage, LoggedTurn, SessionLog } from './replay.ts';
@@ -55,9 +56,7 @@ const STARTS_WITH_THEM =
 /** The sentences that link the offer to the case, each with something that none before it had. */
 export function linksOf(log: SessionLog): Link[] {
   const taken = new Set<string>();
-  const known = [...log.first.buyer.briefed, ...contentStems(log.setup.offer.name)].map((stem) =>
-    stem.replace(/s$/, ''),
-  );
+  const known = [...log.first.buyer.briefed, ...contentStems(log.setup.offer.name)].map(caseStem);
   return log.turns.flatMap((turn, at) => {
     const isRefused = turn.sayings.some(({ move }) => move === 'repeated');
     if (isRefused || !isFair(turn) || !turn.before.known.includes('pain')) return [];
