@@ -123,8 +123,8 @@ export const consequence: Criterion = (log) => {
     stated.some(({ turn }) => turn.messageId === messageId),
   );
   const shown = stated.length > 0 ? answered : likely;
-  const told = own.length > 0 ? own : stated.flatMap(({ replies }) => replies.map(wholeQuote));
-  const evidence = [...shown.slice(0, 2), ...told].slice(0, 3);
+  const stating = own.length > 0 ? own : stated.flatMap(({ replies }) => replies.map(wholeQuote));
+  const evidence = [...shown.slice(0, 2), ...stating].slice(0, 3);
   // A message that listens to something else is at no fault.
   const isAtFault = next && lack !== 'one' && !next.sentences.some(listensTo);
   const fault = isAtFault ? wholeQuote(next) : null;

@@ -37,12 +37,15 @@ const OF_PAYMENT: ReadonlySet<string> = new Set(['price', 'terms']);
 const isFormDue = ({ turns }: SessionLog, status: string): boolean => {
   if (status === 'won' || status === 'advanced') return status === 'won';
   return turns.some(({ sentences, before }) =>
-    sentences.some(({ act, text }) => {
-      const isStepOnly = namesDayAndHour(plain(text)) || meetsOn(plain(text));
-      return act === 'close' && before.price.stated !== null && !isStepOnly;
-    }),
+    sentences.some(
+      ({ act, text }) =>
+        act === 'close' && before.price.stated !== null && OF_PURCHASE.test(plain(text)),
+    ),
   );
 };
+
+const OF_PURCHASE =
+  /\b(?:fech|compr|contrat|assin|pag|lev|garant|reserv)\w+|\b(?:pix|cartao|boleto|a vista|cpf)\b/;
 
 /** The seller said how it can be paid. */
 const namesForm = ({ turns }: SessionLog): boolean =>

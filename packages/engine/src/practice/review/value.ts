@@ -1,4 +1,5 @@
 import { namesDayAndHour } from '../reading/concrete.ts';
+import { sentenceAround } from '../reading/excerpt.ts';
 import { plain } from '../reading/plain.ts';
 import { contentStems } from '../reading/stems.ts';
 import { OFFERS, OWN_DEED, PRESENTS, QUOTES_THEM } from '../reading/wording.ts';
@@ -44,12 +45,17 @@ const mayLink = ({ act, text, isPromise }: ReadSentence): boolean => {
 };
 
 /** "Então você dormiu tarde e tem medo": the buyer's words, and nothing of the offer. */
-const onlyGivesBack = (log: SessionLog, at: number, sentence: ReadSentence): boolean =>
-  log.turns[at]?.isContested !== true &&
-  !BENEFITS.test(plain(sentence.text)) &&
-  !OWN_DEED.test(plain(sentence.text)) &&
-  STARTS_WITH_THEM.test(plain(sentence.text)) &&
-  givenBack(log, at) === sentence;
+function onlyGivesBack(log: SessionLog, at: number, sentence: ReadSentence): boolean {
+  const turn = log.turns[at];
+  const given = givenBack(log, at);
+  if (!turn || turn.isContested || !given) return false;
+  const whole = sentenceAround(turn.text, sentence);
+  const folded = plain(turn.text.slice(whole.start, whole.end));
+  const isWithin = given.start >= whole.start && given.end <= whole.end;
+  const said = folded.replace(/^(?:(?:entendi|certo|ok)[.,]? )*entao,? /, '');
+  const isOfOffer = BENEFITS.test(said) || OWN_DEED.test(said);
+  return isWithin && !isOfOffer && STARTS_WITH_THEM.test(folded);
+}
 const STARTS_WITH_THEM =
   /^(?:(?:entao|entendi|certo|ok|bom|deixa eu ver se entendi|se entendi bem)[,:]? )*(?:voce|tu|a senhora|o senhor) (?!vai\b|nao precisa|ganha|recebe|fica com)/;
 
@@ -62,10 +68,10 @@ export function linksOf(log: SessionLog): Link[] {
     if (isRefused || !isFair(turn) || !turn.before.known.includes('pain')) return [];
     const said = [...turn.before.revealed.map(({ text }) => text), ...saidBefore(log, at)];
     return turn.sentences.flatMap((sentence) => {
+      if (onlyGivesBack(log, at, sentence)) return [];
       const words = takenFrom(sentence.text, said, log.setup.offer.price);
       const fresh = words.filter((one) => !taken.has(one));
-      const isRead =
-        sentence.act === 'linked_pitch' && !sentence.isPromise && !onlyGivesBack(log, at, sentence);
+      const isRead = sentence.act === 'linked_pitch' && !sentence.isPromise;
       const isSeen = !turn.isContested && isStatement(sentence) && mayLink(sentence);
       // Words that the seller knew before, or of the offer itself, link to nobody's case.
       const isOfCase = fresh.some((one) => !known.includes(one));
