@@ -158,7 +158,7 @@ function unlinked({ turns, setup }: SessionLog, links: readonly Link[]): LoggedM
   return null;
 }
 
-const statesWords = (turn: LoggedTurn): boolean => usingWords(turn).some(isStatement);
+const statesWords = (turn: LoggedTurn): boolean => usingWords(turn, TAKEN_UP).some(isStatement);
 
 const distinctTurns = (links: readonly Link[]): number =>
   new Set(links.map(({ turn }) => turn)).size;
@@ -192,7 +192,7 @@ export const value: Criterion = (log) => {
   );
   const evidence = quotesOfActs(log.turns, (_act, turn, one) =>
     isUsed
-      ? isStatement(one) && (usingWords(turn).includes(one) || leansOn(turn) === one)
+      ? isStatement(one) && (usingWords(turn, TAKEN_UP).includes(one) || leansOn(turn) === one)
       : links.some(({ sentence }) => sentence === one),
   );
   const [first] = generics;
