@@ -35,7 +35,7 @@ const HARD =
 
 /** A limit that was made up to hurry: what is lost otherwise, or the last price for today only. */
 const HURRIES =
-  /\b(?:tem que ser (?:hoje|agora|ja)|(?:se ?nao|ou) (?:voce )?perde\w*|(?:hoje|agora) ou (?:perde|esquece|nunca)|promoc\w+ .{0,40}\bso (?:hoje|amanha|ess[ae] (?:semana|mes)|ate (?:hoje|amanha))|ultimo preco\b.{0,30}\b(?:hoje|agora)|sumiu\b.{0,20}\bfech\w+|(?:quer|vamos|bora) fechar (?:hoje|agora|ja|logo)|(?:fecha|assina|compra|paga|decide) (?:agora|ja|hoje) (?:que|e)|(?:voce |tu )?decide (?:ja|agora)|nem precisa pensar|e so (?:responder|dizer|falar) (?:que )?sim|(?:assina|fecha|compra|paga) ou nao (?:assina|fecha|compra|paga)|garantir (?:a )?(?:sua |tua )?vaga agora)\b|^(?:alo\W{1,3})?(?:me )?responde\b(?! (?:quando|com calma|so)).{0,10}$/;
+  /\b(?:tem que ser (?:hoje|agora|ja)|(?:se ?nao|ou) (?:voce )?perde\w*|(?:hoje|agora) ou (?:perde|esquece|nunca)|promoc\w+ .{0,40}\bso (?:hoje|amanha|ess[ae] (?:semana|mes)|ate (?:hoje|amanha))|ultimo preco\b.{0,30}\b(?:hoje|agora)|sumiu\b.{0,20}\bfech\w+|(?:quer|vamos|bora) fechar (?:hoje|agora|ja|logo)|(?:fecha|assina|compra|paga|decide) (?:agora|ja) (?:que|e)|(?:voce |tu )?decide (?:ja|agora)|nem precisa pensar|e so (?:responder|dizer|falar) (?:que )?sim|(?:assina|fecha|compra|paga) ou nao (?:assina|fecha|compra|paga)|garantir (?:a )?(?:sua |tua )?vaga agora)\b|^(?:alo\W{1,3})?(?:me )?responde\b(?! (?:quando|com calma|so)).{0,10}$/;
 /** A lower price for an answer at once asks for nothing but haste. */
 const AT_ONCE =
   /\b(?:se (?:voce |a gente |tu )?(?:fech|compr|assin|pag|decid|confirm)\w{1,6}|(?:fechando|comprando|decidindo|assinando)) (?:comigo )?(?:agora|ja|neste minuto|nesse minuto|neste instante)\b(?! (?:no|em|a vista|com|por) )/;
