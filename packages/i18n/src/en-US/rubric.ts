@@ -2,7 +2,7 @@ const rubric = {
   criteria: {
     opening: {
       title: 'Opening',
-      rule: 'In the first two messages: who you are, why you write, at most 40 words, and a question or a request for permission. One point for each.',
+      rule: 'In the first two messages: who you are, why you write, at most 40 words, and a question or a request for permission (asking to close is none). One point for each.',
     },
     problem: {
       title: 'Finding the problem',
@@ -10,7 +10,7 @@ const rubric = {
     },
     consequence: {
       title: 'Consequence',
-      rule: 'Questions about what the problem causes, answered once the pain is known: each earns 1, and 1 more if a later message of yours takes the answer up.',
+      rule: 'Each time that the person, asked by you once the pain is known, says what the problem causes earns 1, and 1 more if a later message of yours takes the answer up. Having only asked earns 1 in all.',
     },
     listening: {
       title: 'Listening',
@@ -30,15 +30,15 @@ const rubric = {
     },
     objections: {
       title: 'Objections',
-      rule: 'For each objection: acknowledge, ask what is behind it, answer and confirm (1 point each); the average counts.',
+      rule: 'For each objection: acknowledge, ask what is behind it, answer and confirm (1 point each); the average counts. Contradicting the person acknowledges nothing. An objection that still stands earns 2 at most, one that was called nothing 1; where the person had said to have less money than the price and nothing was said about it, 2 at most.',
     },
     margin: {
       title: 'Margin',
-      rule: '4 when nothing was given away without a trade; every 5% of discount without a trade costs 2 points. A discount without anything in return never earns more than 2. In a trade the size counts: up to 7% below the list price earns 4, up to 12% 3, up to 20% 2, up to 30% 1. Splitting the same price or starting smaller is no discount. Does not apply where nothing was agreed on and the price did not change.',
+      rule: '4 when nothing was given away without a trade; every 5% of discount without a trade costs 2 points. A discount without anything in return never earns more than 2. In a trade the size counts: up to 7% below the list price earns 4, up to 12% 3, up to 20% 2, up to 30% 1. Splitting the same price or starting smaller is no discount. Does not apply where nothing was sold and the price did not change.',
     },
     decision_maker: {
       title: 'Decision maker',
-      rule: 'You found out who decides (2); if the decision is shared, you involved the other person (1 more); you agreed on the form of payment (1 more). Who decides alone has nobody to involve: asking earns 4, knowing without asking 3. Asking with scorn earns 2 at most.',
+      rule: 'You found out who decides (2); if the decision is shared, you involved the other person (1 more); you agreed on the form of payment (1 more; this point is given while only a visit or a conversation is spoken of). Who decides alone has nobody to involve: asking earns 4, knowing without asking 3. Asking with scorn earns 2 at most.',
     },
     next_step: {
       title: 'Next step',

@@ -2,7 +2,7 @@ const rubric = {
   criteria: {
     opening: {
       title: 'Apertura',
-      rule: 'En los dos primeros mensajes: quién eres, por qué escribes, como máximo 40 palabras, y una pregunta o un pedido de permiso. Un punto por cada cosa.',
+      rule: 'En los dos primeros mensajes: quién eres, por qué escribes, como máximo 40 palabras, y una pregunta o un pedido de permiso (pedir el cierre no lo es). Un punto por cada cosa.',
     },
     problem: {
       title: 'Descubrir el problema',
@@ -10,7 +10,7 @@ const rubric = {
     },
     consequence: {
       title: 'Consecuencia',
-      rule: 'Preguntas sobre lo que causa el problema, respondidas cuando el dolor ya se conoce: cada una vale 1, y 1 más si un mensaje tuyo posterior aprovecha la respuesta.',
+      rule: 'Cada vez que, preguntada por ti cuando el dolor ya se conoce, la persona dice lo que causa el problema vale 1, y 1 más si un mensaje tuyo posterior aprovecha la respuesta. Solo haber preguntado vale 1 en total.',
     },
     listening: {
       title: 'Escucha',
@@ -30,15 +30,15 @@ const rubric = {
     },
     objections: {
       title: 'Objeciones',
-      rule: 'En cada objeción: reconocer, preguntar qué hay detrás, responder y confirmar (1 punto cada uno); vale el promedio.',
+      rule: 'En cada objeción: reconocer, preguntar qué hay detrás, responder y confirmar (1 punto cada uno); vale el promedio. Contradecir a la persona no es reconocer. Una objeción que sigue en pie vale 2 como máximo, una tratada como si no fuera nada, 1; si la persona dijo que tenía menos dinero que el precio y no se habló de eso, 2 como máximo.',
     },
     margin: {
       title: 'Margen',
-      rule: '4 cuando no se dio nada sin intercambio; cada 5 % de descuento sin intercambio quita 2 puntos. Un descuento sin nada a cambio nunca pasa de 2. En un intercambio cuenta el tamaño: hasta 7 % por debajo del precio de lista vale 4, hasta 12 % vale 3, hasta 20 % vale 2, hasta 30 % vale 1. Dividir el mismo precio o empezar con menos no es descuento. No se aplica cuando no se acordó nada y el precio no cambió.',
+      rule: '4 cuando no se dio nada sin intercambio; cada 5 % de descuento sin intercambio quita 2 puntos. Un descuento sin nada a cambio nunca pasa de 2. En un intercambio cuenta el tamaño: hasta 7 % por debajo del precio de lista vale 4, hasta 12 % vale 3, hasta 20 % vale 2, hasta 30 % vale 1. Dividir el mismo precio o empezar con menos no es descuento. No se aplica cuando no se vendió nada y el precio no cambió.',
     },
     decision_maker: {
       title: 'Quién decide',
-      rule: 'Descubriste quién decide (2); si la decisión es compartida, incluiste a la otra persona (1 más); acordaste la forma de pago (1 más). Quien decide solo no tiene a quién incluir: preguntar vale 4, saberlo sin preguntar 3. Preguntar con desprecio vale 2 como máximo.',
+      rule: 'Descubriste quién decide (2); si la decisión es compartida, incluiste a la otra persona (1 más); acordaste la forma de pago (1 más; ese punto se da mientras solo se habla de una visita o una conversación). Quien decide solo no tiene a quién incluir: preguntar vale 4, saberlo sin preguntar 3. Preguntar con desprecio vale 2 como máximo.',
     },
     next_step: {
       title: 'Próximo paso',

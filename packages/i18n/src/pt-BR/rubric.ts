@@ -3,7 +3,7 @@ const rubric = {
   criteria: {
     opening: {
       title: 'Abertura',
-      rule: 'Nas duas primeiras mensagens: quem você é, por que está escrevendo, no máximo 40 palavras, e uma pergunta ou pedido de licença. Um ponto por item.',
+      rule: 'Nas duas primeiras mensagens: quem você é, por que está escrevendo, no máximo 40 palavras, e uma pergunta ou pedido de licença (pedir para fechar não é uma). Um ponto por item.',
     },
     problem: {
       title: 'Descoberta do problema',
@@ -11,7 +11,7 @@ const rubric = {
     },
     consequence: {
       title: 'Consequência',
-      rule: 'Perguntas sobre o que o problema causa, respondidas depois de a dor ser conhecida: cada uma vale 1, e mais 1 se uma mensagem sua depois aproveitar a resposta.',
+      rule: 'Cada vez que, perguntada por você depois de a dor ser conhecida, a pessoa diz o que o problema causa vale 1, e mais 1 se uma mensagem sua depois aproveitar a resposta. Só ter perguntado vale 1 ao todo.',
     },
     listening: {
       title: 'Escuta',
@@ -31,15 +31,15 @@ const rubric = {
     },
     objections: {
       title: 'Objeções',
-      rule: 'Para cada objeção: reconhecer, perguntar o que está por trás, responder e confirmar (1 ponto cada); vale a média.',
+      rule: 'Para cada objeção: reconhecer, perguntar o que está por trás, responder e confirmar (1 ponto cada); vale a média. Contradizer a pessoa não é reconhecer. Uma objeção que continua de pé vale no máximo 2, uma tratada como se não fosse nada, 1; se a pessoa disse que tinha menos dinheiro que o preço e nada foi dito sobre isso, no máximo 2.',
     },
     margin: {
       title: 'Margem',
-      rule: '4 quando nada foi dado sem troca; cada 5 % de desconto sem troca tira 2 pontos. Um desconto sem nada em troca nunca passa de 2. Numa troca vale o tamanho: até 7 % abaixo da lista vale 4, até 12 % vale 3, até 20 % vale 2, até 30 % vale 1. Dividir o mesmo preço ou começar menor não é desconto. Não se aplica quando nada foi combinado e o preço não mudou.',
+      rule: '4 quando nada foi dado sem troca; cada 5 % de desconto sem troca tira 2 pontos. Um desconto sem nada em troca nunca passa de 2. Numa troca vale o tamanho: até 7 % abaixo da lista vale 4, até 12 % vale 3, até 20 % vale 2, até 30 % vale 1. Dividir o mesmo preço ou começar menor não é desconto. Não se aplica quando nada foi vendido e o preço não mudou.',
     },
     decision_maker: {
       title: 'Quem decide',
-      rule: 'Descobriu quem decide (2); se a decisão é dividida, envolveu a outra pessoa (mais 1); combinou a forma de pagamento (mais 1). Quem decide sozinho não tem quem envolver: perguntar vale 4, saber sem perguntar vale 3. Perguntar diminuindo a pessoa vale no máximo 2.',
+      rule: 'Descobriu quem decide (2); se a decisão é dividida, envolveu a outra pessoa (mais 1); combinou a forma de pagamento (mais 1; esse ponto vem sozinho enquanto só se fala de uma visita ou conversa). Quem decide sozinho não tem quem envolver: perguntar vale 4, saber sem perguntar vale 3. Perguntar diminuindo a pessoa vale no máximo 2.',
     },
     next_step: {
       title: 'Próximo passo',

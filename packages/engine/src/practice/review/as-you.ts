@@ -1,14 +1,30 @@
 import { ownVerbAsYou } from '../../shared/writing/pt/person.ts';
 import { piecesOf } from '../reading/sentences.ts';
 import { contentStems } from '../reading/stems.ts';
-import { lowered } from './rewriting.ts';
+import { lowered, withoutLead } from './rewriting.ts';
 
 /** What begins a sentence of a chat and says nothing. */
 const LEAD =
-  /^(?:(?:sinceramente|olha|então|bom|assim|veja|sim|não|já|ah|é que|pra falar a verdade|nem me fala|acho que|na verdade|poxa|nossa)\s?[,?:.!]\s|(?:é que|acho que|pra falar a verdade,)\s)+/iu;
+  /^(?:(?:sinceramente|olha|então|bom|assim|veja|sim|não|já|ah|é que|pra falar a verdade|nem me fala|acho que|na verdade|poxa|nossa|sei não|hum+|ih|eita|ai|caramba|gente|ué|entendi|entendo|sei|certo|tá|ok|ouvi|mesmo assim|pode (?:até )?ser)\s?[,?:.!]\s|(?:é que|acho que|pra falar a verdade,|mas|só que)\s)+/iu;
+/** What ends one and says nothing. */
+const END = /,? (?:viu|hein|né|sendo (?:bem )?sincer[oa]|não vou mentir|não|só isso)$/iu;
+/** Asks the seller for something: no word of it is about the buyer. */
+const REQUEST =
+  /^(?:deixa (?:eu|o|a)|dá um|chora|manda|me (?:manda|mostra|envia|passa|fala|explica)|se fizer)(?!\p{L})/iu;
+/** The seller, as the buyer says it, and as the seller does. */
+const SELLERS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})([ao]) (\p{L}{3,20}) de vocês(?!\p{L})/giu, '$1 noss$1 $2'],
+  [/(?<!\p{L})com vocês(?!\p{L})/giu, 'com a gente'],
+  [/(?<!\p{L})de vocês(?!\p{L})/giu, 'da gente'],
+];
+const OF_SELLER = /(?<!\p{L})(?:com|de) vocês(?!\p{L})/giu;
+/** Nouns and gerunds that look like verbs, where nothing makes one of them. */
+const LIKE_VERBS = /^(?:contrato|trabalho|vendo|gasto|custo|pedido|uso|jogo|começo|erro|gosto)$/iu;
+const NEVER_VERB = /^(?:junto|era)$/iu;
+const OF_VERB = /(?:^|(?<!\p{L})(?:eu|que|e|mas) |, )$/iu;
 /** Who speaks for several, or asks, cannot be turned verb by verb. */
 const NOT_ONE =
-  /(?<!\p{L})(?:nós|nosso|nossa|nossos|nossas|a gente|vamos|temos|somos|estamos|você|vocês|vc|te)(?!\p{L})|\?/iu;
+  /(?<!\p{L})(?:nós|nosso|nossa|nossos|nossas|a gente|vamos|somos|você|vocês|vc|te)(?!\p{L})|\?/iu;
 const ADVERB = '(?:não|nunca|já|só|sempre|ainda|mal|nem|também|quase|até|hoje|depois) ';
 /** A word with what stands before it: a clause begins at the start and after a mark. */
 const WORD = new RegExp(
@@ -29,9 +45,33 @@ const PRONOUNS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})eu(?!\p{L})/giu, 'você'],
   [/(?<!\p{L})me(?!\p{L})/giu, 'te'],
 ];
+/** "De me apertar" is the buyer's own doing; "vão me atender" is done by others. */
+const OWN: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<!(?:vão|vai|ninguém|alguém|pra|para) )(?<!\p{L})me (?=\p{L}{2,15}(?:ar|er|ir)(?!\p{L}))/giu,
+    'se ',
+  ],
+];
+/** "Ficamos cinco horas parados": of several, who are "vocês". */
+const OF_SEVERAL =
+  /(?<![\p{L}])(?!(?:vamos|ramos|menos|extremos?)(?!\p{L}))(\p{L}{1,14})(a|e)mos(?!\p{L})/giu;
+const IN_PAST =
+  /(?<!\p{L})(?:passad[oa]|ontem|anteontem|última vez|outro dia|já|mês passado|desde)(?!\p{L})/iu;
+const SEVERAL: Readonly<Record<string, string>> = {
+  ...{ temos: 'têm', estamos: 'estão', fazemos: 'fazem', podemos: 'podem', queremos: 'querem' },
+};
+const pluralOf = (text: string): string =>
+  text.replace(OF_SEVERAL, (whole, stem: string, vowel: string) => {
+    const own = SEVERAL[whole.toLowerCase()];
+    const past = `${stem}${vowel}ram`;
+    return `vocês ${own ?? (IN_PAST.test(text) ? past : `${stem}${vowel}m`)}`;
+  });
+
 /** A verb in the first person that no rule turned, where a verb stands. */
 const LEFT =
   /(?:^|[,;:.] |(?<!\p{L})(?:e|que|não|já|você|se|quando|porque) )(?!(?:não|como|isso|tudo|muito|pouco|quanto|quando|veio|mesmo|outro|domingo|sábado|ano|tempo|último|primeiro|algo|então|enquanto|\p{L}{1,20}(?:ndo|ado|ido|ento|ão)) )(\p{L}{2,20}o|\p{L}{3,20}ei)(?= |$)/iu;
+const LEFT_AFTER_PRONOUN =
+  /(?<!\p{L})(?:(?:te|se|você) (?!(?:vai|sai|cai|foi|aqui|hoje)(?!\p{L}))\p{L}{3,20}i|(?:você|porque) \p{L}{3,20}ndo)(?!\p{L})/iu;
 
 /**
  * What the buyer stated as the seller gives it back: "apago tudo e a conta sobe" is "você apaga tudo e
@@ -41,9 +81,11 @@ export function asYou(stated: string): string | null {
   const clause = stated
     .trim()
     .replace(LEAD, '')
-    .replace(/[.!…\s]{1,8}$/u, '');
-  if (clause === '' || NOT_ONE.test(clause)) return null;
-  const text = lowered(clause);
+    .replace(/[.!…\s]{1,8}$/u, '')
+    .replace(END, '');
+  if (clause === '' || REQUEST.test(clause)) return null;
+  if (NOT_ONE.test(clause.replace(OF_SELLER, ''))) return null;
+  const text = pluralOf(lowered(clause));
   let isFirst = true;
   const turned = text.replace(
     WORD,
@@ -51,35 +93,67 @@ export function asYou(stated: string): string | null {
       const [word, at] = rest as [string, number];
       const own = ownVerbAsYou(word.toLowerCase());
       // "Um almoço", "de atraso" are nouns.
-      if (own === null || (!begin && !adverbs && OF_NOUN.test(text.slice(0, at)))) return whole;
+      const before = text.slice(0, at);
+      if (own === null || NEVER_VERB.test(word)) return whole;
+      if (!begin && !adverbs && OF_NOUN.test(before)) return whole;
+      const after = text.slice(at + whole.length);
+      if (
+        !adverbs &&
+        LIKE_VERBS.test(word) &&
+        (!OF_VERB.test(before + (begin ?? '')) || after.startsWith(' de '))
+      )
+        return whole;
       const isStart = at === 0 || (begin !== undefined && !/^(?:e|que) $/iu.test(begin));
       // "Semana passada deixei …": nobody else is named before it.
-      const isNew = isFirst && begin === undefined && OF_TIME.test(text.slice(0, at));
+      const isNew = isFirst && begin === undefined && OF_TIME.test(before);
       isFirst = false;
       const subject = isStart || isNew ? 'você ' : '';
       return `${begin ?? ''}${subject}${adverbs}${me ? 'se ' : ''}${own}`;
     },
   );
-  const yours = PRONOUNS.reduce((one, [pattern, word]) => one.replace(pattern, word), turned);
+  const yours = [...OWN, ...PRONOUNS, ...SELLERS].reduce(
+    (one, [pattern, word]) => one.replace(pattern, word),
+    turned,
+  );
   const said = yours.replace(/(?<!\p{L})você (?:você|que você) /giu, 'você ');
-  return LEFT.test(said) ? null : said;
+  return LEFT.test(said) || LEFT_AFTER_PRONOUN.test(said) ? null : said;
 }
 
 const YOURS_MAX = 110;
 const YOURS_WORDS = 3;
 const LEAST_STEMS = 2;
+
+/** "Tá caro isso": of somebody, where nobody is named. */
+const DEAR =
+  /^(?:(?:é|tá|está|esse|o|isso) )*(?:\p{L}+ ){0,2}(?:caro|salgado|puxado|pesado|alto|pesou)(?: (?:isso|esse (?:valor|preço)))?$/iu;
+const NAMES_BUYER = /(?<!\p{L})(?:você|te|se|seu|sua)(?!\p{L})/iu;
+
+/** "Não esperava um preço tão alto", "queria ver antes": a form that "eu" and "você" share. */
+const WANTED =
+  /^(?:(?:não|ainda|só|também) ){0,2}(?:esperav|imaginav|queri|precisav|pensav|tinh|gostari|pretendi)a(?!\p{L})/iu;
+
+/** What the buyer objected, said to them: "o preço te assustou um pouco"; null where that is not certain. */
+export function objectedByYou(said: string): string | null {
+  const text = asYou(said);
+  if (text === null || text.length > YOURS_MAX || text.split(' ').length < 2) return null;
+  if (WANTED.test(text)) return `você ${text}`;
+  return DEAR.test(text) && !NAMES_BUYER.test(text) ? `${text} para você` : text;
+}
 /** What only says that something matters. */
 const TAIL =
   /,? (?:é isso que mais te incomoda|e isso pesa|e vai ficando por isso mesmo|e isso te preocupa)$/u;
+
+/** "Faz quinze dias que isso me deu dor de cabeça" says less than what it is about. */
+const OF_THIS = /(?<!\p{L})(?:isso|disso)(?!\p{L})/iu;
 
 /** The sentence of the buyer that says most, as the seller gives it back; null where none can be. */
 export function yoursOf(texts: readonly string[]): string | null {
   const [best] = texts
     .flatMap((text) => piecesOf(text))
-    .map(({ text }) => asYou(text)?.replace(TAIL, '') ?? '')
+    .map(({ text }) => asYou(withoutLead(text))?.replace(TAIL, '') ?? '')
     .filter((text) => text.length <= YOURS_MAX && text.split(' ').length >= YOURS_WORDS)
-    .map((text) => ({ text, stems: contentStems(text).length }))
-    .filter(({ stems }) => stems >= LEAST_STEMS)
+    .map((text) => ({ text, stems: contentStems(text).length - (OF_THIS.test(text) ? 2 : 0) }))
+    .filter(({ text }) => contentStems(text).length >= LEAST_STEMS)
     .toSorted((a, b) => b.stems - a.stems);
   return best?.text ?? null;
 }

@@ -5,7 +5,7 @@ import { type Criterion, firstLack, isFollowUp, judged, NOT_APPLICABLE } from '.
 import { quotesOfActs, replyWithFact, wholeQuote } from './quotes.ts';
 import type { LoggedMessage, LoggedTurn, SessionLog } from './replay.ts';
 import { tellingClause } from './rewriting.ts';
-import { givenBack, isAnswered, isTouchedLater, isUsedLater } from './said.ts';
+import { givenBack, isAnswered, isTouchedLater, isUsedLater, tells } from './said.ts';
 
 /** What only a question about effects has: what is lost, what changes, what happens if nothing does. */
 const OF_EFFECTS =
@@ -54,16 +54,19 @@ const repliesOfEffect = ({ after, replies }: LoggedTurn): LoggedMessage[] => {
 };
 
 function statedIn({ turns }: SessionLog): Stated[] {
-  return turns.flatMap((turn, at) => {
+  return turns.flatMap((turn, at): Stated[] => {
     const isStated = turn.after.implications > turn.before.implications;
     const isMeant =
       turn.before.known.includes('pain') &&
       turn.sentences.some((one) => isCertain(turn, one)) &&
       isAnswered(turn);
-    if (!isStated && !isMeant) return [];
     const replies = repliesOfEffect(turn);
     const isEffect = replies.length > 0;
-    return [{ at, turn, isEffect, replies: isEffect ? replies : turn.replies.slice(-1) }];
+    const isAsked = isStated || turn.sentences.some(({ text }) => text.includes('?'));
+    if (isEffect && isAsked) return [{ at, turn, isEffect, replies }];
+    // An answer in other words than those of a fact; nothing that was put off is one.
+    const said = isMeant ? turn.replies.slice(-1).filter(({ text }) => tells(text)) : [];
+    return said.length > 0 ? [{ at, turn, isEffect: false, replies: said }] : [];
   });
 }
 
@@ -91,9 +94,12 @@ export const consequence: Criterion = (log) => {
       isCertain(turn, one) || (turn.isContested === true && act === 'ask_implication'),
   );
   if (isFollowUp(log) && asked.length === 0) return NOT_APPLICABLE;
+  const likely =
+    asked.length > 0 ? asked : quotesOfActs(log.turns, (act) => act === 'ask_implication');
   const unused = stated.filter((one) => !isTakenUpLater(log, one));
   const isAsked = asked.length > 0 || log.turns.some(isImplication);
-  const mark = stated.length > 0 ? 2 * stated.length - unused.length : isAsked ? 1 : 0;
+  const isKnown = log.last.known.includes('pain');
+  const mark = stated.length > 0 ? 2 * stated.length - unused.length : isAsked && isKnown ? 1 : 0;
   const own = stated.flatMap(({ turn }) => repliesOfEffect(turn)).map(wholeQuote);
   // What no later message has a word of is missed most.
   const isNamed = ({ at, replies }: Stated) =>
@@ -112,7 +118,13 @@ export const consequence: Criterion = (log) => {
     ['one', stated.length === 1],
     ['more', stated.length > 1],
   );
-  const evidence = [...asked.slice(0, 2), ...own].slice(0, 3);
+  // An answer shows more than a question that got none.
+  const answered = asked.filter(({ messageId }) =>
+    stated.some(({ turn }) => turn.messageId === messageId),
+  );
+  const shown = stated.length > 0 ? answered : likely;
+  const stating = own.length > 0 ? own : stated.flatMap(({ replies }) => replies.map(wholeQuote));
+  const evidence = [...shown.slice(0, 2), ...stating].slice(0, 3);
   // A message that listens to something else is at no fault.
   const isAtFault = next && lack !== 'one' && !next.sentences.some(listensTo);
   const fault = isAtFault ? wholeQuote(next) : null;

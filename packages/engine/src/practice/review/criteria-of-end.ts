@@ -7,8 +7,8 @@ import { isOnlyTrial } from '../reading/settled.ts';
 import { OWN_DEED } from '../reading/wording.ts';
 import type { ReadSentence } from '../types.ts';
 import { clarity } from './clarity.ts';
+import { isClean } from './clean.ts';
 import { OFFENCES, respect } from './criteria-of-respect.ts';
-import { dismissalIn } from './dismissing.ts';
 import {
   type Criterion,
   FULL,
@@ -23,7 +23,7 @@ import { gatesShut } from './missing-gate.ts';
 import { quotesOfActs, replyWithFact, replyWithMove, wholeQuote } from './quotes.ts';
 import type { LoggedMessage, LoggedTurn, SessionLog } from './replay.ts';
 import { givenBack } from './said.ts';
-import { hurryIn, isFair, laughingIn, scornIn } from './tone.ts';
+import { isFair } from './tone.ts';
 
 /** A form of payment that was only offered is none that both agreed on. */
 const isFormAgreed = ({ last }: SessionLog, status: string): boolean =>
@@ -32,6 +32,20 @@ const isFormAgreed = ({ last }: SessionLog, status: string): boolean =>
     status === 'advanced' ||
     last.raised.some(({ family, isResolved }) => OF_PAYMENT.has(family) && isResolved));
 const OF_PAYMENT: ReadonlySet<string> = new Set(['price', 'terms']);
+
+/** Who only speaks of a visit or a call has nothing to pay yet. */
+const isFormDue = ({ turns }: SessionLog, status: string): boolean => {
+  if (status === 'won' || status === 'advanced') return status === 'won';
+  return turns.some(({ sentences, before }) =>
+    sentences.some(
+      ({ act, text }) =>
+        act === 'close' && before.price.stated !== null && OF_PURCHASE.test(plain(text)),
+    ),
+  );
+};
+
+const OF_PURCHASE =
+  /\b(?:fech|compr|contrat|assin|pag|lev|garant|reserv)\w+|\b(?:pix|cartao|boleto|a vista|cpf)\b/;
 
 /** The seller said how it can be paid. */
 const namesForm = ({ turns }: SessionLog): boolean =>
@@ -57,7 +71,7 @@ const OTHERS =
  * one has to be asked, or what that one thinks. A person alone is none: "seu marido usa o carro?"
  */
 const OF_DECISION = new RegExp(
-  `\\b(?:decid\\w+|decis\\w+|martelo|palavra final|opin\\w+|particip\\w+|(?:quem|alguem|precisa|tem que) (?:\\w+ ){0,2}(?:aprov|assin|autoriz)\\w+(?=\\W*$| (?:isso|antes|junto|tambem|ai|a (?:compra|proposta)|o (?:contrato|pedido|gasto|valor))\\b)|(?:resolv|fech|compr)\\w+ sozinh[oa]|sozinh[oa] (?:ness|n|pra|para)\\w*|quem mais(?:,? alem d\\w+ \\w+)?\\W*$|(?:mais alguem|alguem mais)(?: (?:alem d\\w+ \\w+|envolvid\\w|junto|ness\\w+ (?:compra|escolha|conversa))){0,2}\\W*$|(?:e so|so|apenas) com voce|com voce mesm[oa]|(?:depende|passa) (?:\\w+ ){0,2}?(?:de|por) (?:\\w+ ){0,2}?${OTHERS}|(?:precisa|tem que|vai|quer|prefere|costuma) (?:\\w+ ){0,2}?(?:falar|conversar|consultar|ver|combinar|perguntar) (?:\\w+ ){0,3}?${OTHERS}|(?:quem|onde) (?:e que )?(?:manda|bate)|quem (?:e que )?(?:paga|escolhe|resolve)\\b.{0,12}\\b(?:voce|tu|a senhora|o senhor) ou|(?:voce|tu|a senhora|o senhor) (?:mesm[oa] )?e (?:o |a )(?:don[oa]|responsavel|chefe)|${OTHERS},? (?:\\w+ ){0,3}?(?:concord\\w+|ach\\w+|apoi\\w+|top\\w+|sab\\w+ d|ve com|de acordo|junto))`,
+  `\\b(?:decid\\w+|decis\\w+|martelo|palavra final|opin\\w+|particip\\w+|(?:quem|alguem|precisa|tem que) (?:\\w+ ){0,2}(?:aprov|assin|autoriz)\\w+(?=\\W*$| (?:isso|antes|junto|tambem|ai|a (?:compra|proposta)|o (?:contrato|pedido|gasto|valor))\\b)|(?:resolv|fech|compr)\\w+ sozinh[oa]|sozinh[oa] (?:ness|n|pra|para)\\w*|quem mais(?:,? alem d\\w+ \\w+)?\\W*$|(?:mais alguem|alguem mais)(?: (?:alem d\\w+ \\w+|envolvid\\w|junto|ness\\w+ (?:compra|escolha|conversa))){0,2}\\W*$|(?:alguem (?:mais )?|mais alguem |quem mais )(?:\\w+ ){0,2}?(?:escolh|opin|particip)\\w+|(?:e so|so|apenas) com voce|com voce mesm[oa]|(?:depende|passa) (?:\\w+ ){0,2}?(?:de|por) (?:\\w+ ){0,2}?${OTHERS}|(?:precisa|tem que|vai|quer|prefere|costuma) (?:\\w+ ){0,2}?(?:falar|conversar|consultar|ver|combinar|perguntar) (?:\\w+ ){0,3}?${OTHERS}|(?:quem|onde) (?:e que )?(?:manda|bate)|quem (?:e que )?(?:paga|escolhe|resolve)\\b.{0,12}\\b(?:voce|tu|a senhora|o senhor) ou|(?:voce|tu|a senhora|o senhor) (?:mesm[oa] )?e (?:o |a )(?:don[oa]|responsavel|chefe)|${OTHERS},? (?:\\w+ ){0,3}?(?:concord\\w+|ach\\w+|apoi\\w+|top\\w+|sab\\w+ d|ve com|de acordo|junto))`,
 );
 
 /** Asks about the decision: in its words, or by the act of a message that the seller labelled. */
@@ -73,14 +87,9 @@ const includesPartner = ({ before, sentences }: LoggedTurn): boolean =>
   before.known.includes('decision_maker') &&
   sentences.some(({ text }) => INVOLVES.test(plain(text)));
 
-/** A sentence that is at no fault, whatever stands beside it. */
-const isClean = (turn: LoggedTurn, sentence: ReadSentence): boolean =>
-  !OFFENCES.test(sentence.act) &&
-  ![scornIn, hurryIn, dismissalIn, laughingIn].some((faultIn) => faultIn(turn) === sentence);
-
 const decisionMaker: Criterion = (log, status) => {
   const { buyer, known, isPartnerInvolved } = log.last;
-  const hasForm = isFormAgreed(log, status);
+  const hasForm = isFormAgreed(log, status) || !isFormDue(log, status);
   if (log.turns.length === 0) return NOT_APPLICABLE;
   if (
     isFollowUp(log) &&
@@ -146,7 +155,7 @@ const nextStep: Criterion = (log, status) => {
   );
   const proposal = log.turns.find(({ messageId }) => messageId === evidence[0]?.messageId);
   const missed = proposal ?? replyWithMove(log, 'interest') ?? last;
-  const isUnheard = dated.length > 0 && proposed.length === 0;
+  const isUnheard = dated.length > 0 && proposed.length === 0 && log.last.known.includes('pain');
   const missing = lack ?? (isAgreed ? null : isUnheard ? 'reflections' : missingStep(log));
   // Of a step that named its time only what is vague about it is at fault.
   const isVague = missing === 'vague' || missing === 'undated';

@@ -4,6 +4,7 @@ import { plain } from '../reading/plain.ts';
 import { isAsking } from '../reading/question-words.ts';
 import { alikeness, contentStems, messageStems, sharedStems } from '../reading/stems.ts';
 import type { ReadSentence, SessionState } from '../types.ts';
+import { isClean } from './clean.ts';
 import { consequence } from './consequence.ts';
 import {
   type Criterion,
@@ -16,6 +17,7 @@ import {
 } from './judged.ts';
 import { mostTelling, quoteOf, quotesOfActs, wholeQuote } from './quotes.ts';
 import type { LoggedMessage, LoggedTurn, SessionLog } from './replay.ts';
+import { asksToLearn } from './requests.ts';
 import { tellingClause } from './rewriting.ts';
 import {
   givenBack,
@@ -115,6 +117,7 @@ const questions: Criterion = (log) => {
   const asks = log.turns.flatMap((turn) =>
     turn.sentences
       .filter(({ act, text }) => act.startsWith('ask_') || isBehind(act, text))
+      .filter(({ text }) => asksToLearn(text))
       .map((sentence) => ({ turn, sentence })),
   );
   const counted = asks.filter(isDiscovery);
@@ -127,8 +130,12 @@ const questions: Criterion = (log) => {
   const mark =
     base - uncommented.length - Math.min(2, repeated.length) - (asks.length === 0 ? FULL : 0);
   // A comment beside a question may be read as one: it shows none.
-  const evidence = quotesOfActs(log.turns.filter(isFair), (_act, _turn, one) =>
-    asks.some(({ sentence }) => sentence === one),
+  const fair = log.turns.filter(isFair);
+  const isAsk = (one: ReadSentence) => asks.some(({ sentence }) => sentence === one);
+  const shown = fair.some(({ sentences }) => sentences.some(isAsk)) ? fair : log.turns;
+  const evidence = quotesOfActs(
+    shown,
+    (_act, turn, one) => isAsk(one) && isClean(turn, one),
   ).filter(({ quote }) => quote.includes('?') || isAsking(plain(quote)));
   const lack = firstLack(
     ['few', asks.length < few],

@@ -20,7 +20,7 @@ import {
 import { margin } from './margin.ts';
 import { bargainedSteps, type Found, type ObjectionSteps, stepsOf } from './objection-steps.ts';
 import { contentOf, quoteOf, quotesOfActs, replyWithMove, wholeQuote } from './quotes.ts';
-import type { LoggedTurn, SessionLog } from './replay.ts';
+import type { LoggedMessage, LoggedTurn, SessionLog } from './replay.ts';
 import { givenBack, leansOn } from './said.ts';
 import { turnsUsingWords } from './used-words.ts';
 import { linksOf } from './value.ts';
@@ -166,6 +166,32 @@ function dismissed(
   return { ...judged(log, most, evidence, missed, 'dismissed', fault), phrase };
 }
 
+/** The best mark where the buyer named less money than the price, and nobody spoke of it. */
+const BUDGET_MOST = 2;
+const ABOVE_BUDGET = 1.03;
+const OF_BUDGET =
+  /\b(?:orcamento|separ(?:ou|ado|aste)|reserv(?:ou|ado)|cabe|caberia|parcel\w+|vezes|entrada)\b|\d ?x\b/;
+
+/** What the buyer said to have for it, less than the price, that no later sentence speaks of; else null. */
+function unmetBudget({ turns, last }: SessionLog): LoggedMessage | null {
+  const price = last.price.offered ?? last.price.stated;
+  const at = turns.findIndex(({ after }) => after.lastRevealed.includes('budget'));
+  const stated = turns[at]?.after.revealed.find(({ key }) => key === 'budget');
+  if (price === null || !stated) return null;
+  const { price: budget } = amountsIn(stated.text, 0, true);
+  if (budget === null || price <= budget * ABOVE_BUDGET) return null;
+  const later = turns.slice(at + 1).flatMap(({ sentences }) => sentences);
+  const isMet = later.some(
+    ({ act, text }) =>
+      OF_BUDGET.test(plain(text)) ||
+      act === 'discount' ||
+      act === 'trade_concession' ||
+      amountsIn(text, 0, true).price === budget,
+  );
+  if (isMet) return null;
+  return turns[at]?.replies.find(({ text }) => text === stated.text) ?? null;
+}
+
 const objections: Criterion = (log, status) => {
   // What the buyer objected while the seller could still write: not what the last answer raised.
   const count = log.turns.at(-1)?.before.raised.length ?? 0;
@@ -187,6 +213,18 @@ const objections: Criterion = (log, status) => {
   const telling = evidence.filter(({ quote }) => contentOf(quote) > 0);
   const shown = (telling.length > 0 ? telling : evidence).slice(0, EVIDENCE_MAX);
   if (dismissing[0]) return dismissed(log, mark, shown, dismissing[0]);
+  const praised = handled.flatMap(({ acknowledged }) =>
+    acknowledged ? [quoteOf(acknowledged.turn, acknowledged.sentence)] : [],
+  );
+  const budget = status === 'won' ? null : unmetBudget(log);
+  if (budget && mark > BUDGET_MOST) {
+    const of = judged(log, BUDGET_MOST, shown, budget, 'budget');
+    return {
+      ...of,
+      phrase: cutAtClause(budget.text.replace(/[.!… ]{1,6}$/, ''), SAID_MAX),
+      praised,
+    };
+  }
   const missed = worst?.said ?? replyWithMove(log, 'object');
   const lack = worst ? lackOf(worst) : null;
   // Where the step would have had its place: in the first message about it, or with the answer.
@@ -205,7 +243,7 @@ const objections: Criterion = (log, status) => {
     phrase === null ? null : lack,
     first,
   );
-  return { ...of, phrase };
+  return { ...of, phrase, praised };
 };
 
 const isSame = (

@@ -16,6 +16,7 @@ import {
 } from './judged.ts';
 import { quotesOfActs, replyWithFact, wholeQuote } from './quotes.ts';
 import type { LoggedTurn } from './replay.ts';
+import { asksToBuy } from './requests.ts';
 import { givenBack, isStatement, leansOn } from './said.ts';
 import { turnsUsingWords, usingWords } from './used-words.ts';
 import { value } from './value.ts';
@@ -34,10 +35,13 @@ const presentsSelf = (text: string): boolean =>
   [...text.matchAll(OF_SELF)].some(([, name = '']) => FIRST_NAMES.has(fold(name)));
 
 const OPENING_WORDS = 40;
+/** "Sou certificada", "já ajudei 400 mães": a merit says neither who writes nor why. */
+const OF_MERIT =
+  /\b(?:sou|somos) (?:certificad|formad|especializad|premiad|reconhecid|lider|[oa] (?:melhor|maior))\w*|\b(?:ja )?ajud(?:ei|amos) (?:mais de )?\d+|\bna verdade\b/g;
 
 /** Who, why, short, a question: what an opening lacks, the most telling first. */
-function openingLacks(text: string, words: number, sellerName: string): string[] {
-  const folded = plain(text);
+export function openingLacks(text: string, words: number, sellerName: string): string[] {
+  const folded = plain(text).replace(OF_MERIT, ' ');
   const name = plain(sellerName).split(' ')[0] ?? '';
   const parts: [string, boolean][] = [
     [
@@ -48,7 +52,7 @@ function openingLacks(text: string, words: number, sellerName: string): string[]
         (name.length > 2 && folded.includes(name)),
     ],
     ['why', WHY.test(folded)],
-    ['question', folded.includes('?')],
+    ['question', folded.split(/(?<=[.!?])/).some((one) => one.includes('?') && !asksToBuy(one))],
     ['short', words <= OPENING_WORDS],
   ];
   return parts.filter(([, isThere]) => !isThere).map(([part]) => part);

@@ -49,6 +49,7 @@ describe('an objection that is waved off', () => {
     'Entendo, pode parecer frescura pra uns, mas poeira incomoda mesmo.',
     'Imagino que assuste. O que te preocupa mais?',
     'Você não paga nada até o piso estar pronto.',
+    'Me avisa se eu estiver dizendo bobagem, tá?',
   ])('is none where it is taken seriously: %s', (text) =>
     expect(reviewOf(text).of('objections')?.lack).not.toBe('dismissed'),
   );

@@ -7,7 +7,7 @@ const TRIFLE = '(?:besteira|bobagem|bobeira|frescura|mimimi|paranoia|exagero)s?'
 const CALLS_TRIFLE = new RegExp(`\\b${TRIFLE}\\b`);
 /** "Não é bobagem", "pode parecer besteira, mas": takes it seriously. */
 const DENIES_TRIFLE = new RegExp(
-  `\\b(?:nao|nem|nunca|parec\\w+|longe de ser)(?: \\w+){0,3} ${TRIFLE}\\b|\\b${TRIFLE} (?:minha|nenhuma)\\b`,
+  `\\b(?:nao|nem|nunca|parec\\w+|longe de ser)(?: \\w+){0,3} ${TRIFLE}\\b|\\b${TRIFLE} (?:minha|nenhuma)\\b|\\beu (?:\\w+ ){0,3}(?:fal|diz|diss|dig)\\w+ ${TRIFLE}\\b`,
 );
 /** "Caro nada", "caro é ficar parado", "deixa disso". */
 const WAVES_OFF =

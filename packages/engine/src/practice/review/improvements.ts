@@ -15,8 +15,9 @@ const OFFENCES: ReadonlySet<string> = new Set([
 ]);
 /** More than any criterion can lose. */
 const FIRST = 100;
-/** What shows no sentence of the seller teaches less than what does. */
-const UNSHOWN = 0.6;
+/** What shows no sentence of the seller, or none said better, teaches less than what does. */
+const UNSHOWN = 0.5;
+const UNWRITTEN = 0.8;
 
 /** What a step itself may lack. */
 const OF_STEP: ReadonlySet<string> = new Set([
@@ -44,7 +45,9 @@ export function improvementsOf(
   const ranked = (lessons.length > 0 ? lessons : improvable)
     .map((one) => ({ one, shown: shownFor(log, one) }))
     .map((each) => ({ ...each, rank: rankOf(log, each, shut) }))
-    .toSorted((a, b) => b.rank - a.rank);
+    .toSorted((a, b) => b.rank - a.rank)
+    // "Do it once more" beside a mark that is nearly full, without a sentence, teaches nothing.
+    .filter(({ one, shown }, at) => at === 0 || shown.quote || (one.mark ?? 0) < FULL - 1);
   const [first] = ranked;
   if (!first) return [];
   const others = ranked.slice(1).filter(({ one, shown }) => {
@@ -103,5 +106,6 @@ function rankOf(
   const isOffence = key === 'respect' && OFFENCES.has(lack ?? '');
   const isDismissal = key === 'objections' && lack === 'dismissed';
   const first = isBasic || isOffence || isDismissal ? FIRST : 0;
-  return first + lost * (shown.quote ? 1 : UNSHOWN) * (shut.includes(key) ? SHUT : 1);
+  const teaches = shown.rewrite ? 1 : shown.quote ? UNWRITTEN : UNSHOWN;
+  return first + lost * teaches * (shut.includes(key) ? SHUT : 1);
 }

@@ -22,6 +22,8 @@ export interface Judged {
   phrase: string | null;
   /** The seller's own words that the lack is about; null where it is about none. */
   fault: PracticeQuote | null;
+  /** What may be praised, where that is less than what the mark rests on. */
+  praised?: PracticeQuote[];
 }
 
 export type Criterion = (log: SessionLog, status: PracticeStatus) => Judged;

@@ -153,14 +153,14 @@ const isTrade = (log: SessionLog, turn: LoggedTurn, one: ReadSentence): boolean 
 const proposesTrade = (log: SessionLog): boolean =>
   log.turns.some((turn) => turn.sentences.some((one) => isTrade(log, turn, one)));
 
-/** Something was agreed on, or the price moved: else there is no margin to judge. */
-function isAtStake(log: SessionLog, status: string, { lowering, isTraded }: FinalPrice): boolean {
-  const isSold = status === 'won' || status === 'advanced';
-  return isSold || lowering.length > 0 || isTraded || proposesTrade(log);
+/** Something was sold, or the price moved: else there is no margin to judge. */
+function isAtStake(log: SessionLog, status: string, final: FinalPrice): boolean {
+  const { lowering, isTraded, isPart } = final;
+  return status === 'won' || lowering.length > 0 || isTraded || isPart || proposesTrade(log);
 }
 
 /** The sentence of a message that lowers the price, by its act or else by its amount. */
-function loweringQuotes(turn: LoggedTurn, list: number) {
+export function loweringQuotes(turn: LoggedTurn, list: number) {
   const byAct = quotesOfActs([turn], (act) => DISCOUNTS.test(act));
   if (byAct.length > 0) return byAct;
   return quotesOfActs(

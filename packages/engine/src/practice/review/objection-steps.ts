@@ -6,7 +6,7 @@ import { COMMENTS } from '../reading/commenting.ts';
 import { namesDate, namesDayAndHour } from '../reading/concrete.ts';
 import { plain } from '../reading/plain.ts';
 import { contentStems, sharedStems } from '../reading/stems.ts';
-import { OFFERS, OWN_DEED } from '../reading/wording.ts';
+import { EMPATHISES, OFFERS, OWN_DEED } from '../reading/wording.ts';
 import type { ObjectionRecord, ReadSentence } from '../types.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
 import { isFair } from './tone.ts';
@@ -62,7 +62,7 @@ const HAS_THING = /\b(?:tem|teve|usa) (?:algum|alguma|um|uma|quant\w+)\b/;
 const ASKS_PLAINLY = /^(?:e )?(?:quantos|onde|mora|tem plano)\b/;
 
 /** A question about what the buyer objected: by its words, or by theirs. */
-function asksBehind({ text, act }: ReadSentence, said: string): boolean {
+export function asksBehind({ text, act }: ReadSentence, said: string): boolean {
   const folded = plain(text);
   const isAsked = folded.includes('?') || act === 'isolate_objection';
   if (!isAsked || ASKS_PLAINLY.test(folded) || act === 'close' || act === 'next_step') return false;
@@ -75,14 +75,24 @@ function asksBehind({ text, act }: ReadSentence, said: string): boolean {
 const GRANTS =
   /^(?:(?:claro|certo|sim|tudo bem|sem problema),? )*(?:compar[ea]|pens[ae]|fi(?:ca|co|que)|veja|pode (?:comparar|pensar|ver|conferir))\b.{0,25}\b(?:a vontade|com calma|sem pressa|tranquil[oa])\b/;
 
+/** "Não é caro, é investimento", "ué, mas …", "preço não é problema": argues against it. */
+const CONTRADICTS =
+  /^(?:(?:ah|oh|olha|calma|opa|bom),? )*(?:mas|ue|so que|que nada|nao (?:e|ta|esta|acho|concordo|precisa|tem))\b|\bnao (?:e|ta|sao) (?:tao |nada |nenhum )?(?:problema|car[oa]|muito|salgad[oa]|puxad[oa]|pesad[oa])\b|\bnada\b(?=[,.!]|$)|\bna verdade\b/;
+export const contradicts = (folded: string): boolean => CONTRADICTS.test(folded);
+
 /** Takes it seriously, in words of its own or with the buyer's. */
 function takesSeriously({ text, act }: ReadSentence, said: string): boolean {
   const folded = plain(text);
   if (isAcknowledging(folded) || GRANTS.test(folded)) return true;
-  if (act === 'empathy' || act === 'reflection') return !/^nossa\b/.test(folded);
-  if (COMMENTS.test(folded) && !/\bnossa\b/.test(folded)) return true;
-  return sharedStems(contentStems(text), contentStems(said)).length > 0;
+  if (contradicts(folded)) return false;
+  if (COMMENTS.test(folded) || EMPATHISES.test(folded)) return !/\bnossa\b/.test(folded);
+  // A word of the objection in an offer, a price or a demand repeats it, and takes up nothing.
+  const isOwnMatter = OWN_DEED.test(folded) || OF_SALE.test(act);
+  const isShared = sharedStems(contentStems(text), contentStems(said)).length > 0;
+  return (isShared && !isOwnMatter) || (act === 'reflection' && !isOwnMatter);
 }
+const OF_SALE =
+  /^(?:state_price|discount|trade_concession|close|next_step|generic_pitch|pressure|badmouth|rudeness|pushy_follow_up)$/;
 
 /** "Entendi, caro perto do que você paga hoje?" */
 const BEGINS_SERIOUSLY =
@@ -103,6 +113,8 @@ function argues({ text, act }: ReadSentence, family: Family, said: string): bool
   if (!isLong || act.startsWith('ask_') || act === 'isolate_objection') return false;
   const { price, percent, form } = amountsIn(text, 0, true);
   const isOfMoney = price !== null || percent !== null || form !== null;
+  // "Entendo, 380 por mês pesa" takes it seriously, and argues nothing.
+  if (isAcknowledging(folded) && form === null && !OWN_DEED.test(folded)) return false;
   const isStep = act === 'next_step' || act === 'close';
   if (OFFERS_WAY.test(folded) && !namesDate(folded) && (!isStep || isOfMoney)) return true;
   const isAbout =
@@ -133,7 +145,7 @@ interface Handled {
   elicited: Found | null;
   accepted: (about: readonly LoggedTurn[]) => Found | null;
   isOpen: (turn: LoggedTurn) => boolean;
-  isSettled: (answered: Found | null) => boolean;
+  isSettled: (answered: Found | null, about: readonly LoggedTurn[]) => boolean;
 }
 
 /** What of a handled objection is there; a step is only missing when no sentence can be meant by it. */
@@ -146,7 +158,7 @@ export function stepsOf(log: SessionLog, status: string, which: number): Objecti
     elicited: elicited(log, which),
     accepted: (about) => accepted(about, which),
     isOpen: ({ before }) => before.raised[which]?.isResolved !== true,
-    isSettled: (answered) => isSettled(record, status, answered),
+    isSettled: (answered, about) => isSettled(record, status, answered, about),
   });
 }
 
@@ -163,7 +175,7 @@ export function bargainedSteps({ turns }: SessionLog, status: string): Objection
     elicited: null,
     accepted: () => null,
     isOpen: () => true,
-    isSettled: (answered) => isSettled(undefined, status, answered),
+    isSettled: (answered, about) => isSettled(undefined, status, answered, about),
   });
 }
 
@@ -208,7 +220,7 @@ function stepsIn(one: Handled): ObjectionSteps {
     asked,
     answered,
     confirmed: confirming && check ? { turn: confirming, sentence: check } : null,
-    isResolved: one.isSettled(answered),
+    isResolved: one.isSettled(answered, about),
     first: one.about[0] ?? null,
     said,
   };
@@ -244,10 +256,18 @@ const asksAlike = (asked: Found | null, said: string): Found | null =>
     ? asked
     : null;
 
-/** Resolved, or answered to somebody who then agreed. */
-const isSettled = (
+const INSISTS: ReadonlySet<string> = new Set(['insist', 'haggle']);
+
+/** Resolved, answered to somebody who bought, or to somebody who agreed to a step and did not say it again. */
+function isSettled(
   record: ObjectionRecord | undefined,
   status: string,
   answered: Found | null,
-): boolean =>
-  record?.isResolved === true || (answered !== null && (status === 'won' || status === 'advanced'));
+  about: readonly LoggedTurn[],
+): boolean {
+  if (record?.isResolved === true) return true;
+  if (answered === null) return false;
+  const says = (turn: LoggedTurn) => turn.sayings.some(({ move }) => INSISTS.has(move));
+  const last = about.at(-1);
+  return status === 'won' || (status === 'advanced' && last !== undefined && !says(last));
+}

@@ -1,10 +1,20 @@
 import { capital } from '../../shared/text.ts';
 import { piecesOf } from '../reading/sentences.ts';
 import { yoursOf } from './as-you.ts';
+import { asksOfEffects } from './consequence.ts';
 import { contentOf } from './quotes.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
-import { credited, is, isWorth, type Rewrite, wholeOf, withoutTalk } from './rewriting.ts';
-import { isAnsweredSoon } from './said.ts';
+import {
+  credited,
+  is,
+  isWorth,
+  type Rewrite,
+  type Rewritten,
+  wholeOf,
+  withoutTalk,
+} from './rewriting.ts';
+import { givenBack, isAnsweredSoon } from './said.ts';
+import { isFair } from './tone.ts';
 
 /** A message of the seller that answers what the buyer stated, and does not give it back. */
 interface Unheard {
@@ -71,14 +81,50 @@ export const ASKS_COST = 'E o que isso acaba te custando, em tempo ou em dinheir
 /** Of somebody who has named the sum. */
 const ASKS_FURTHER = 'E, fora o dinheiro, o que mais isso atrapalha no seu dia a dia?';
 
-/** Nothing is said better where the seller asked once and only one more question is missing. */
+/** The question that an amount leaves, or one for it. */
+const asksOn = (yours: string): string => (/\d/.test(yours) ? ASKS_FURTHER : ASKS_COST);
+
+/** The seller's own words on what the buyer stated, with a question about what it leads to behind them. */
+function deepening(log: SessionLog): Rewritten | null {
+  const known = log.last.revealed.filter(({ key }) => OF_EFFECT.test(key));
+  const question = asksOn(known.map(({ text }) => text).join(' '));
+  for (const [at, turn] of log.turns.entries()) {
+    const own = givenBack(log, at);
+    const isFree = turn.before.known.includes('pain') && !turn.before.isOpen && isFair(turn);
+    const isWhole = /[.!…]$/.test(own?.text.trim() ?? '');
+    if (!own || !isFree || !isWhole || asksOfEffects(turn)) continue;
+    const text = `${withoutTalk(own.text).replace(/([^.!?…])$/, '$1.')} ${question}`;
+    const better = credited(
+      log,
+      turn,
+      { quote: wholeOf(turn), text: capital(text) },
+      is('ask_implication'),
+    );
+    if (better) return better;
+  }
+  return null;
+}
+const OF_EFFECT = /^(?:impact|consequence \d+)$/;
+
+/** The problem before a question that got no answer about its effects. */
+function askedAgain(log: SessionLog): Rewritten | null {
+  const turn = log.turns.find((one) => one.before.known.includes('pain') && asksOfEffects(one));
+  const stated = turn?.before.revealed.filter(({ key }) => OF_CASE.test(key)) ?? [];
+  const yours = yoursOf(stated.map(({ text }) => text));
+  if (!turn || !yours) return null;
+  const text = `Então ${yours}. ${asksOn(yours)}`;
+  return credited(log, turn, { quote: wholeOf(turn), text }, is('ask_implication'));
+}
+
 export const consequence: Rewrite = (log, lack, fault) => {
   if (lack === 'unused' || lack === 'asked') return listening(log, lack, fault);
-  if (lack === 'one' || lack === 'more' || lack === 'unanswered') return null;
+  if (lack === 'unanswered') return askedAgain(log);
+  const own = deepening(log);
+  if (own) return own;
   const found = unheard(log).find(({ turn }) => turn.before.known.includes('pain'));
-  if (!found) return null;
+  if (!found || (lack === 'one' && asksOfEffects(found.turn))) return null;
   const { turn, yours } = found;
-  const text = `Então ${yours}. ${/\d/.test(yours) ? ASKS_FURTHER : ASKS_COST}`;
+  const text = `Então ${yours}. ${asksOn(yours)}`;
   return credited(log, turn, { quote: wholeOf(turn), text }, is('ask_implication'));
 };
 

@@ -18,7 +18,7 @@ export function asksFirst({ setup }: SessionLog, isOfPrice: boolean): string {
 /** A message that asks for the problem itself needs no advice to do so. */
 export const asksAlready = ({ sentences }: LoggedTurn): boolean =>
   sentences.some(({ act, text }) => act === 'ask_problem' || ASKS_WHAT_BOTHERS.test(plain(text)));
-const ASKS_WHAT_BOTHERS =
+export const ASKS_WHAT_BOTHERS =
   /\b(?:incomod\w+|cans(?:a|ou|ando)|preocup\w+|atrapalh\w+|dificuldad\w+|problema)\b.{0,80}\?/;
 
 export const statedBy = (yours: string): string =>

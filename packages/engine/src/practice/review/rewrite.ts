@@ -4,98 +4,65 @@ import { asksOpinion } from '../reading/act-rules.ts';
 import { isConcrete } from '../reading/concrete.ts';
 import { plain } from '../reading/plain.ts';
 import { piecesOf } from '../reading/sentences.ts';
-import { LEANS, OWN_DEED, PRESENTS } from '../reading/wording.ts';
-import { yoursOf } from './as-you.ts';
-import { openingPoints } from './criteria.ts';
+import type { ReadSentence } from '../types.ts';
+import { openingLacks } from './criteria.ts';
 import { quoteOf } from './quotes.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
+import { asksToBuy } from './requests.ts';
+import { problem, TOO_EARLY, value } from './rewrite-case.ts';
 import {
   consequence,
   countOf,
   KEPT_WORDS,
   keptOf,
   listening,
-  OF_CASE,
   questions,
 } from './rewrite-listening.ts';
-import { ASKS_PROBLEM, asksAlready, asksFirst, isBeforePain, statedBy } from './rewrite-parts.ts';
-import { ASKS_AFTER, accepting, margin, objections, priceTiming } from './rewrite-price.ts';
+import { ASKS_AFTER, accepting, objections } from './rewrite-objections.ts';
+import { ASKS_PROBLEM, isBeforePain } from './rewrite-parts.ts';
+import { margin, priceTiming } from './rewrite-price.ts';
 import {
   bestOf,
   credited,
   is,
   isWorth,
-  lowered,
   type Rewrite,
   type Rewritten,
-  standing,
   wholeOf,
 } from './rewriting.ts';
 import { thingOf } from './thing.ts';
+import { isFair } from './tone.ts';
 
 const CLEAR_WORDS = 40;
-
-const TOO_EARLY: ReadonlySet<PracticeAct> = new Set([
-  'generic_pitch',
-  'state_price',
-  'discount',
-  'close',
-  'next_step',
-]);
-const OF_PRICE_ACT = /^(?:state_price|discount)$/;
-const NAMES_SUM = /R\$ ?\d/;
-const problem: Rewrite = (log) => {
-  const found = bestOf(
-    log,
-    (act, turn) => TOO_EARLY.has(act) && isBeforePain(turn) && !asksAlready(turn),
-  );
-  if (!found) return null;
-  const { turn, sentence } = found;
-  const text = asksFirst(log, OF_PRICE_ACT.test(sentence.act) || NAMES_SUM.test(sentence.text));
-  return credited(log, turn, { quote: quoteOf(turn, sentence), text }, is('ask_problem'));
-};
-
-const MERIT =
-  /\b(?:[oa] melhor|melhores|top|qualidade|lider|excelen\w+|forte no|anos (?:de|no)|experiencia|referencia|tod[oa] [oa] (?:\w+ )?(?:regiao|estado|pais|cidade|serra))\b/;
-
-/** Says what is there or what is done, so that it can follow from the case. */
-const HAS = /^(?:(?:eu|aqui|a gente|nos) )?(?:tenho|temos|tem|trago|vem|vai|sao|e)\b/;
-
-const value: Rewrite = (log) => {
-  const found = bestOf(log, is('generic_pitch'));
-  if (!found) return null;
-  const { turn, sentence } = found;
-  const stated = turn.before.revealed.filter(({ key }) => OF_CASE.test(key));
-  // Before the pain is known nothing can be linked: asking comes first.
-  if (stated.length === 0) return log.last.known.includes('pain') ? null : problem(log);
-  const yours = yoursOf(stated.map(({ text }) => text));
-  const own = standing(sentence);
-  if (!yours || !own || LEANS.test(plain(own))) return null;
-  if (!OWN_DEED.test(plain(own)) && !HAS.test(plain(own))) return null;
-  // A merit in general answers nobody's case, whatever stands before it.
-  if (PRESENTS.test(plain(own)) || MERIT.test(plain(own))) return null;
-  const text = `${statedBy(yours)}. Pensando nisso, ${lowered(own)}.`;
-  return credited(log, turn, { quote: quoteOf(turn, sentence), text }, is('linked_pitch'));
-};
 
 const GREETING =
   /^(?:(?:oi+e*|ol[áa]|opa|bom dia|boa tarde|boa noite)[^!.?,\n]{0,30}[!.?,\n]\s*)+/iu;
 
-const opening: Rewrite = (log, lack) => {
-  // A name or a question corrects nothing else.
-  if (lack === 'why' || lack === 'short') return null;
+const ASKS_LEAVE = 'Posso te fazer uma pergunta rápida?';
+const WANTS_TO_KNOW = 'Queria entender como é isso hoje para você.';
+
+/** The seller's own beginning with the parts that it lacks, and nothing that sells. */
+const opening: Rewrite = (log) => {
   const [turn] = log.turns;
   const name = log.setup.sellerName.trim().split(/\s+/)[0] ?? '';
-  if (!turn || name === '') return null;
+  if (!turn || name === '' || !isWorth(turn)) return null;
   const own = turn.text.trim();
-  const rest = own.replace(GREETING, '').trim();
-  const isNamed = own.toLowerCase().includes(name.toLowerCase());
-  const start = isNamed ? own : `Oi, aqui é ${name}. ${rest}`.trim();
-  const text = start.includes('?')
-    ? start
-    : `${start.replace(/([^.!?…])$/, '$1.')} Posso te fazer uma pergunta rápida?`;
-  const points = (one: string) => openingPoints(one, one.split(/\s+/).length, name);
-  return points(text) > points(own) ? { quote: wholeOf(turn), text } : null;
+  const greeting = GREETING.exec(own)?.[0].trim() ?? 'Oi!';
+  const sells = (one: ReadSentence) => TOO_EARLY.has(one.act) || !isFair(turn);
+  const kept = turn.sentences
+    .filter((one) => !sells(one) && countOf(one.text) <= CLEAR_WORDS / 2)
+    .map(({ text }) => text.replace(GREETING, '').trim())
+    .filter((text) => text !== '' && !asksToBuy(text));
+  const lacks = (text: string) => openingLacks(text, countOf(text), name);
+  const rest = kept.map((text) => text.replace(/([^.!?…])$/, '$1.'));
+  const said = rest.filter((text) => !text.endsWith('?'));
+  const asked = rest.find((text) => text.endsWith('?'));
+  const who = lacks(own).includes('who') ? [`Aqui é ${name}.`] : [];
+  const why = lacks([...who, ...said, asked ?? ''].join(' ')).includes('why')
+    ? [WANTS_TO_KNOW]
+    : [];
+  const text = [capital(greeting), ...who, ...said, ...why, asked ?? ASKS_LEAVE].join(' ');
+  return lacks(text).length < lacks(own).length ? { quote: wholeOf(turn), text } : null;
 };
 
 const INSTEAD: Readonly<Partial<Record<PracticeAct, string>>> = {
@@ -178,30 +145,44 @@ const decisionMaker: Rewrite = (log, lack) => {
   return kept === null ? null : { quote: wholeOf(found.turn), text };
 };
 
-/** The message blamed, else the longest, with its first sentences and its question only. */
-const clarity: Rewrite = (log, _lack, fault) => {
+const CHECKS = 'Faz sentido até aqui?';
+const CHECK_WORDS = 4;
+
+/** The message blamed, else the longest, with its first sentences and one question only. */
+const clarity: Rewrite = (log, lack, fault) => {
   const { turns } = log;
   const blamed = turns.find(({ messageId }) => messageId === fault?.messageId);
   const longest = blamed ?? turns.toSorted((a, b) => b.words - a.words)[0];
-  if (!longest) return null;
+  if (!longest || !isFair(longest)) return null;
   const pieces = piecesOf(longest.text).map(({ text }) => text);
-  const asked = pieces.findLast((text) => text.endsWith('?'));
+  const questions = pieces.filter((text) => text.endsWith('?'));
+  // One of many questions goes on from what was said; the last of a long message closes it.
+  const isOfMany = lack === 'quiz' || lack === 'complained';
+  const asked = isOfMany
+    ? questions.find((text) => countOf(text) >= LEAST_ASKED)
+    : questions.at(-1);
   // Before the problem is known, a request to buy is no question to keep.
   const isTooEarly =
     isBeforePain(longest) && longest.sentences.some(({ act }) => act === 'close') && asked;
   const question = isTooEarly ? capital(ASKS_PROBLEM) : asked;
   const kept: string[] = [];
-  for (const text of pieces.filter((one) => one !== asked)) {
-    const words = [...kept, text, question ?? ''].join(' ').split(/\s+/).length;
-    if (words > CLEAR_WORDS) break;
+  for (const text of pieces.filter((one) => !questions.includes(one))) {
+    if (countOf([...kept, text].join(' ')) > CLEAR_WORDS) break;
     kept.push(text);
   }
-  const text = [...kept, ...(question ? [question] : [])].join(' ');
+  const isRoom = countOf([...kept, question ?? ''].join(' ')) <= CLEAR_WORDS;
+  // What does not fit beside the question comes first, with a check instead of it.
+  const end = question && (isRoom || kept.length === 0) ? question : CHECKS;
   // An opinion is asked of something.
-  if (question && asksOpinion(plain(question)) && kept.length < 2) return null;
-  const isShorter = kept.length > 0 && text.length < longest.text.trim().length * 0.8;
+  if (asksOpinion(plain(end)) && kept.length === 0) return null;
+  const ordered = pieces.filter((one) => kept.includes(one) || one === end);
+  const all = ordered.includes(end) ? ordered : [...kept, end];
+  const text = capital(all.map((one) => one.replace(/([^.!?…])$/, '$1.')).join(' '));
+  const isShorter =
+    countOf(text) <= CLEAR_WORDS + CHECK_WORDS && text.length < longest.text.trim().length * 0.85;
   return isShorter ? { quote: wholeOf(longest), text } : null;
 };
+const LEAST_ASKED = 3;
 
 const REWRITES: Readonly<Partial<Record<PracticeCriterion, Rewrite>>> = {
   opening,

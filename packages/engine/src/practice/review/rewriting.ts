@@ -91,7 +91,7 @@ export function tellingClause(text: string): string | null {
 /** How a complaint is introduced, which nobody gives back. */
 const LEAD =
   /^(?:(?:como te falei|como eu te falei|como eu disse|olha|sinceramente|pra falar a verdade|é que|acho que|ah|bom)[,?]? )*(?:(?:hoje )?(?:o que (?:mais )?(?:me |tem |pesa |pega )\p{L}+(?: \p{L}+){0,3}|meu maior problema|o pior de tudo|a minha dor de cabeça|minha dor de cabeça)(?: hoje)? (?:é|são)(?: que)? )?/iu;
-function withoutLead(text: string): string {
+export function withoutLead(text: string): string {
   const rest = text.replace(LEAD, '');
   return rest.split(' ').length >= 2 ? rest : text;
 }

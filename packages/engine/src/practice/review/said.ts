@@ -5,6 +5,7 @@ import { amountsOf } from '../reading/reflection.ts';
 import { contentStems, sharedStems } from '../reading/stems.ts';
 import { OFFERS, OWN_DEED, QUOTES_THEM } from '../reading/wording.ts';
 import type { ReadSentence } from '../types.ts';
+import { caseStem, caseStems } from './case-stems.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
 
 /** Answers of the buyer that a message can still go on from. */
@@ -20,19 +21,17 @@ export const saidBefore = ({ turns }: SessionLog, at: number, back = at): string
     .slice(Math.max(0, at - back), Math.max(0, at))
     .flatMap(({ replies }) => replies.map(({ text }) => text));
 
-/** "Peça" and "peças" are one word. */
-const stemsIn = (text: string): string[] => [
-  ...new Set(contentStems(text).map((stem) => stem.replace(/s$/, ''))),
-];
-
 /** The words and amounts of the buyer that a text has; an amount that tells much is there twice. */
 export function takenFrom(text: string, said: readonly string[], price: number): string[] {
   // One by one: of a long text only the first words are read.
-  const theirs = said.flatMap(stemsIn);
+  const theirs = said.flatMap(caseStems);
   const amounts = said.flatMap(amountsOf).filter((one) => one !== `#${price}`);
   const same = amountsOf(text).filter((one) => amounts.includes(one));
   const telling = same.filter((one) => one.length > TELLING_DIGITS);
-  return [...[...sharedStems(stemsIn(text), theirs), ...same], ...telling.map((one) => `${one}!`)];
+  return [
+    ...[...sharedStems(caseStems(text), theirs), ...same],
+    ...telling.map((one) => `${one}!`),
+  ];
 }
 
 export const isTakenUp = (text: string, said: readonly string[], price: number): boolean =>
@@ -83,6 +82,19 @@ function isFresh(log: SessionLog, at: number, text: string, said: readonly strin
   return words.length >= TAKEN_UP && words.some((one) => !before.includes(one));
 }
 
+const OF_CASE = /^(?:pain|impact|consequence \d+|worry \d+)$/;
+const MUCH = 3;
+/** What weighs for the buyer may be remembered later, with more words or one that the seller did not know before. */
+function repeatsCase(log: SessionLog, { before }: LoggedTurn, text: string): boolean {
+  const { briefed } = log.first.buyer;
+  return before.revealed.some((one) => {
+    if (!OF_CASE.test(one.key)) return false;
+    const words = takenFrom(text, [one.text], log.setup.offer.price);
+    const isNew = words.some((word) => !briefed.some((stem) => caseStem(stem) === word));
+    return words.length >= MUCH || (isNew && words.length >= TAKEN_UP);
+  });
+}
+
 /** The sentence of a message that certainly gives back what the buyer said lately. */
 export function givenBack(log: SessionLog, at: number): ReadSentence | undefined {
   const turn = log.turns[at];
@@ -105,9 +117,24 @@ export function givenBack(log: SessionLog, at: number): ReadSentence | undefined
       isStatement(one) &&
       (isTakenUp(one.text, saidTo(one.text), log.setup.offer.price) ||
         repeatsRun(one.text, said) ||
+        repeatsCase(log, turn, one.text) ||
         (one.act === 'reflection' && isFresh(log, at, one.text, all))),
   );
 }
+
+/** Says nothing that somebody could go on from. */
+const NO_ANSWER =
+  /\b(?:nao (?:sei|tenho certeza|lembro|saberia|muito|que eu (?:saiba|lembre))|que eu (?:saiba|lembre)|de cabeca|teria que|confirmar|depois (?:te|eu)|te conto|ja (?:falei|disse)|essa (?:voce|tu) ja|varia\w*|depende|como assim|tudo (?:joia|bem|certo|tranquilo|otimo)|gracas a deus)\b/;
+
+/** A reply that says something of the buyer, and neither asks nor puts off. */
+export const tells = (text: string): boolean =>
+  !text.includes('?') && !NO_ANSWER.test(plain(text)) && contentStems(text).length >= TAKEN_UP;
+
+/** The replies to a message that answer its questions, as far as the moves tell. */
+export const answersIn = ({ sayings, replies }: LoggedTurn): LoggedTurn['replies'] =>
+  sayings.length === replies.length
+    ? replies.filter(({ text }, at) => IN_ANSWER.has(sayings[at]?.move ?? '') && tells(text))
+    : [];
 
 /** Whether one of the next two messages has words of it, in whatever form. */
 export const isAnsweredSoon = (log: SessionLog, at: number, said: readonly string[]): boolean =>
@@ -139,6 +166,9 @@ export const leansOn = (turn: LoggedTurn): ReadSentence | undefined =>
 const ANSWERS: ReadonlySet<string> = new Set([
   ...(['fact', 'topic', 'recall', 'payoff', 'explain'] as const),
 ]);
+
+/** In a detail the buyer answers by the form of a question, or puts off. */
+const IN_ANSWER: ReadonlySet<string> = new Set(['fact', 'topic', 'detail']);
 
 /** Whether the buyer gave an answer to a message at all. */
 export const isAnswered = ({ sayings }: LoggedTurn): boolean =>

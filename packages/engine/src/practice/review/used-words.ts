@@ -1,16 +1,22 @@
-import { contentStems, sharedStems } from '../reading/stems.ts';
+import { sharedStems } from '../reading/stems.ts';
 import type { ReadSentence } from '../types.ts';
+import { caseStems } from './case-stems.ts';
 import type { LoggedTurn } from './replay.ts';
 
 /** From so many content words of the buyer on nobody can say that nothing was taken up. */
 const USED_STEMS = 2;
 
-/** The sentences of a message that have words of what the buyer had stated before. */
-export function usingWords({ before, sentences }: LoggedTurn): ReadSentence[] {
-  const stated = before.revealed.map(({ text }) => contentStems(text));
-  return sentences.filter(({ text }) => {
-    const stems = contentStems(text);
-    return stated.some((one) => sharedStems(stems, one).length >= USED_STEMS);
+/**
+ * The sentences of a message that have words of what the buyer had stated before.
+ * @param ofReflection how many a sentence needs that was read as giving them back
+ */
+export function usingWords({ before, sentences }: LoggedTurn, ofReflection = 1): ReadSentence[] {
+  const stated = before.revealed.map(({ text }) => caseStems(text));
+  return sentences.filter(({ text, act }) => {
+    const stems = caseStems(text);
+    // "Então você trava na hora e isso já te custou": one word of theirs is enough to go on from.
+    const least = act === 'reflection' ? ofReflection : USED_STEMS;
+    return stated.some((one) => sharedStems(stems, one).length >= least);
   });
 }
 

@@ -1,8 +1,10 @@
 import { namesDayAndHour } from '../reading/concrete.ts';
+import { sentenceAround } from '../reading/excerpt.ts';
 import { plain } from '../reading/plain.ts';
 import { contentStems } from '../reading/stems.ts';
 import { OFFERS, OWN_DEED, PRESENTS, QUOTES_THEM } from '../reading/wording.ts';
 import type { ReadSentence } from '../types.ts';
+import { caseStem } from './case-stems.ts';
 import { type Criterion, FULL, firstLack, judged } from './judged.ts';
 import { quoteOf, quotesOfActs, replyWithFact } from './quotes.ts';
 import type { LoggedMessage, LoggedTurn, SessionLog } from './replay.ts';
@@ -36,36 +38,40 @@ const OF_DEAL =
 const mayLink = ({ act, text, isPromise }: ReadSentence): boolean => {
   const folded = plain(text);
   if (isPromise || OF_DEAL.test(act) || namesDayAndHour(folded)) return false;
-  if (act === 'reflection') return BENEFITS.test(folded);
+  if (act === 'reflection' || act === 'empathy') return BENEFITS.test(folded);
   // An argument that counts with what the buyer said.
   if (act === 'answer_objection' && /\d/.test(text)) return true;
   return OWN_DEED.test(folded) || OFFERS.test(folded) || BENEFITS.test(folded);
 };
 
 /** "Então você dormiu tarde e tem medo": the buyer's words, and nothing of the offer. */
-const onlyGivesBack = (log: SessionLog, at: number, sentence: ReadSentence): boolean =>
-  log.turns[at]?.isContested !== true &&
-  !mayLink({ ...sentence, act: 'other' }) &&
-  STARTS_WITH_THEM.test(plain(sentence.text)) &&
-  givenBack(log, at) === sentence;
+function onlyGivesBack(log: SessionLog, at: number, sentence: ReadSentence): boolean {
+  const turn = log.turns[at];
+  const given = givenBack(log, at);
+  if (!turn || turn.isContested || !given) return false;
+  const whole = sentenceAround(turn.text, sentence);
+  const folded = plain(turn.text.slice(whole.start, whole.end));
+  const isWithin = given.start >= whole.start && given.end <= whole.end;
+  const said = folded.replace(/^(?:(?:entendi|certo|ok)[.,]? )*entao,? /, '');
+  const isOfOffer = BENEFITS.test(said) || OWN_DEED.test(said);
+  return isWithin && !isOfOffer && STARTS_WITH_THEM.test(folded);
+}
 const STARTS_WITH_THEM =
   /^(?:(?:entao|entendi|certo|ok|bom|deixa eu ver se entendi|se entendi bem)[,:]? )*(?:voce|tu|a senhora|o senhor) (?!vai\b|nao precisa|ganha|recebe|fica com)/;
 
 /** The sentences that link the offer to the case, each with something that none before it had. */
 export function linksOf(log: SessionLog): Link[] {
   const taken = new Set<string>();
-  const known = [...log.first.buyer.briefed, ...contentStems(log.setup.offer.name)].map((stem) =>
-    stem.replace(/s$/, ''),
-  );
+  const known = [...log.first.buyer.briefed, ...contentStems(log.setup.offer.name)].map(caseStem);
   return log.turns.flatMap((turn, at) => {
     const isRefused = turn.sayings.some(({ move }) => move === 'repeated');
     if (isRefused || !isFair(turn) || !turn.before.known.includes('pain')) return [];
     const said = [...turn.before.revealed.map(({ text }) => text), ...saidBefore(log, at)];
     return turn.sentences.flatMap((sentence) => {
+      if (onlyGivesBack(log, at, sentence)) return [];
       const words = takenFrom(sentence.text, said, log.setup.offer.price);
       const fresh = words.filter((one) => !taken.has(one));
-      const isRead =
-        sentence.act === 'linked_pitch' && !sentence.isPromise && !onlyGivesBack(log, at, sentence);
+      const isRead = sentence.act === 'linked_pitch' && !sentence.isPromise;
       const isSeen = !turn.isContested && isStatement(sentence) && mayLink(sentence);
       // Words that the seller knew before, or of the offer itself, link to nobody's case.
       const isOfCase = fresh.some((one) => !known.includes(one));
@@ -152,7 +158,7 @@ function unlinked({ turns, setup }: SessionLog, links: readonly Link[]): LoggedM
   return null;
 }
 
-const statesWords = (turn: LoggedTurn): boolean => usingWords(turn).some(isStatement);
+const statesWords = (turn: LoggedTurn): boolean => usingWords(turn, TAKEN_UP).some(isStatement);
 
 const distinctTurns = (links: readonly Link[]): number =>
   new Set(links.map(({ turn }) => turn)).size;
@@ -186,7 +192,7 @@ export const value: Criterion = (log) => {
   );
   const evidence = quotesOfActs(log.turns, (_act, turn, one) =>
     isUsed
-      ? isStatement(one) && (usingWords(turn).includes(one) || leansOn(turn) === one)
+      ? isStatement(one) && (usingWords(turn, TAKEN_UP).includes(one) || leansOn(turn) === one)
       : links.some(({ sentence }) => sentence === one),
   );
   const [first] = generics;
