@@ -37,7 +37,10 @@ describe('a message right after a text', () => {
   });
 
   it('tells a sale and orders no text', () => {
-    const told = last(PARTY, 'boa! e a dona Cida respondeu agora: FECHOU!! 4 vasos, sexta cedo');
-    expect(told?.act.kind).toBe('result-sale');
+    const reported = last(
+      PARTY,
+      'boa! e a dona Cida respondeu agora: FECHOU!! 4 vasos, sexta cedo',
+    );
+    expect(reported?.act.kind).toBe('result-sale');
   });
 });

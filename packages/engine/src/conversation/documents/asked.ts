@@ -4,8 +4,9 @@ import {
   type SourceShares,
   standsInTalk,
 } from '../../answer-sources/index.ts';
-import type { DocumentRow } from '../../documents/index.ts';
+import { type DocumentRow, spelledOut } from '../../documents/index.ts';
 import type { CoachReplyInput } from '../../port.ts';
+import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { asksSumBefore } from '../recall/recall-turn.ts';
 
@@ -36,3 +37,10 @@ export const mayStandInDocuments = (act: Act, sources: SourceShares): boolean =>
   asksDocumentsOrSum(sources) &&
   act.kind !== 'feeling' &&
   !(act.kind === 'recall' && (standsInTalk(sources) || asksSumBefore(act.question)));
+
+/** "quanto custa a jaqueta?" of a seller with a price list: the answer is that it is not in it. */
+export const asksForGoods = ({ userInput, rows = [] }: CoachReplyInput) =>
+  rows.some(({ kind }) => kind === 'price') &&
+  /^(?:e )?(?:quanto (?:custa|e|ta|esta|sai|fica)|qual o (?:preco|valor) d|tem |vende)/.test(
+    fold(spelledOut(userInput)),
+  );

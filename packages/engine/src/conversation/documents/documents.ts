@@ -34,6 +34,7 @@ import { countWords, isQuestion } from '../reading/wording.ts';
 import { sumReply } from '../replies/sum.ts';
 import type { Draft } from '../reply-type.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
+import { asksForGoods } from './asked.ts';
 import { reckonsItself } from './on-sum.ts';
 import { lookUpReply, verdictReply } from './rule-answer.ts';
 import {
@@ -289,12 +290,5 @@ function mayAskDocuments(userInput: string): boolean {
   const isShort = countWords(question) <= SHORT && /\d/.test(question);
   return isShort || isQuestion(question) || GOES_ON.test(question) || asksDocuments(question);
 }
-
-/** "quanto custa a jaqueta?" of a seller with a price list: the answer is that it is not in it. */
-const asksForGoods = ({ userInput, rows = [] }: CoachReplyInput) =>
-  rows.some(({ kind }) => kind === 'price') &&
-  /^(?:e )?(?:quanto (?:custa|e|ta|esta|sai|fica)|qual o (?:preco|valor) d|tem |vende)/.test(
-    fold(spelledOut(userInput)),
-  );
 
 const WITHOUT_ANSWER: ReadonlySet<ActKind> = new Set(['off-topic', 'question', 'document']);

@@ -49,7 +49,7 @@ const drafted = ({ text, rows }: NonNullable<ReturnType<typeof ruleOnAmount>>): 
   sources: rows.map((row) => sourceOf(row, row.line)),
 });
 
-/** The last sum right before, or the amount of the sale that was just told. */
+/** The last sum right before, or the amount of the sale that was just reported. */
 function amountBefore({ last, log }: ConversationState): number | null {
   if (last?.kind === 'sum') {
     const root = last.outcome.kind === 'result' && last.problem ? treeOf(last.problem)?.root : null;

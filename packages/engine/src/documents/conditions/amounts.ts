@@ -130,7 +130,7 @@ function baseIn(
   return depositOn(question, entriesOf(rows)) ?? fixedDeposit(rows);
 }
 const PAID =
-  /\b(?:sinal|entrada|reserva|pag\p{L}+)(?: (?:j[aá]|de|foi|era|dela|dele|e|é|deu|ficou|os|um|uma|o|sinal|total))*:? (?:R\$ ?)?(\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d{2,6}(?:,\d{2})?)(?! ?%|\d| ?(?:dias?|horas?|h|km|vezes|x|anos?|meses|m[eê]s)(?!\p{L}))/iu;
+  /\b(?:sinal|entrada|reserva|pag\p{L}{1,9})(?: (?:j[aá]|de|foi|era|dela|dele|e|é|deu|ficou|os|um|uma|o|sinal|total)){0,4}:? (?:R\$ ?)?(\d{1,3}(?:\.\d{3}){1,3}(?:,\d{2})?|\d{2,6}(?:,\d{2})?)(?! ?%|\d| ?(?:dias?|horas?|h|km|vezes|x|anos?|meses|m[eê]s)(?!\p{L}))/iu;
 
 /** "sinal de 40%" of the price of the one article that a message names. */
 function depositOn(question: string, entries: readonly Entry[]): Amount | null {

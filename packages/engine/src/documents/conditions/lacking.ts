@@ -7,7 +7,7 @@ import { type Case, casesIn } from './cases.ts';
 import { groupFor } from './measured-case.ts';
 import { isSameDimension, isTime, measuresIn, type Relation } from './measures.ts';
 
-/** What happened, told without when, how late or how far. */
+/** What happened, reported without when, how late or how far. */
 const HAPPENED =
   /\b(?:cancelou|desmarcou|desistiu|remarcou|atrasou|(?:chegou|veio) (?:\w+ )?atrasad[oa]|quer (?:cancelar|desmarcar|devolver|trocar|remarcar|desistir)|mora longe|e longe)\b/;
 /** What the seller does in such a case. */

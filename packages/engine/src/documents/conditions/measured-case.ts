@@ -16,7 +16,7 @@ export interface MeasuredCase {
   measure: Measure;
   /** The case that applies; null where the number is outside of all that the rule states. */
   applies: Case | null;
-  /** All cases of the rule that are told apart by such a number. */
+  /** All cases of the rule that differ by such a number. */
   cases: readonly Case[];
   /** A clause of the same rule that denies what the message names: "não cobre raio". */
   exclusion: Clause | null;
