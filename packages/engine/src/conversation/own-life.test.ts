@@ -93,7 +93,8 @@ describe('Small things beside work', () => {
       'essa resposta não serve. refaz: a objeção é “meu primo instala por um churrasco”',
     ]);
     expect(last.act.kind).toBe('repair');
-    expect(last.text).toContain('Tenho um amigo que faz');
+    expect(last.text).toContain('“meu primo instala por um churrasco”');
+    expect(last.text).toContain('alguém conhecido');
   });
 });
 
