@@ -79,6 +79,7 @@ const LEFT_AFTER_PRONOUN =
  */
 export function asYou(stated: string): string | null {
   const clause = stated
+    .replace(/\p{Extended_Pictographic}|\u{FE0F}/gu, ' ')
     .trim()
     .replace(LEAD, '')
     .replace(/[.!…\s]{1,8}$/u, '')
@@ -126,6 +127,8 @@ const LEAST_STEMS = 2;
 /** "Tá caro isso": of somebody, where nobody is named. */
 const DEAR =
   /^(?:(?:é|tá|está|esse|o|isso) )*(?:\p{L}+ ){0,2}(?:caro|salgado|puxado|pesado|alto|pesou)(?: (?:isso|esse (?:valor|preço)))?$/iu;
+/** "O preço segue alto": says something of a thing. */
+const OF_A_THING = /^(?:o|a|os|as|esse|essa|isso|ainda|é|está|tá) /iu;
 const NAMES_BUYER = /(?<!\p{L})(?:você|te|se|seu|sua)(?!\p{L})/iu;
 
 /** "Não esperava um preço tão alto", "queria ver antes": a form that "eu" and "você" share. */
@@ -136,8 +139,10 @@ const WANTED =
 export function objectedByYou(said: string): string | null {
   const text = asYou(said);
   if (text === null || text.length > YOURS_MAX || text.split(' ').length < 2) return null;
+  if (SPOKEN.test(text)) return null;
   if (WANTED.test(text)) return `você ${text}`;
-  return DEAR.test(text) && !NAMES_BUYER.test(text) ? `${text} para você` : text;
+  if (DEAR.test(text) && !NAMES_BUYER.test(text)) return `${text} para você`;
+  return NAMES_BUYER.test(text) || OF_A_THING.test(text) ? text : null;
 }
 /** What only says that something matters. */
 const TAIL =
@@ -146,11 +151,28 @@ const TAIL =
 /** "Faz quinze dias que isso me deu dor de cabeça" says less than what it is about. */
 const OF_THIS = /(?<!\p{L})(?:isso|disso)(?!\p{L})/iu;
 
+/** Only in a chat: nobody says it back. */
+const SPOKEN =
+  /(?<!\p{L})(?:até que|sei lá|tipo|hein|viu|sabe|assim mesmo|mais ou menos)(?!\p{L})|(?<!\p{L})mesmo$/iu;
+/** "O fole vazando ar": what is going on, without its verb. */
+const GOING_ON = /^((?:o|a|os|as) (?:\p{L}+ ){1,3}?)(\p{L}{2,20}ndo(?: [^,;:]{1,60})?)$/iu;
+const HAS_VERB =
+  /(?<!\p{L})(?:você|vocês|te|se|é|está|tá|tão|são|tem|têm|há|foi|era|fica|ficam|vai|vão|dá|dão|faz|vem|anda|vive|sobe|sai|cai|dói|falta|perde|quebra|para|atrasa|cansa|pesa|custa|gasta|acaba|come|leva|passa|some|chega|demora|precisa|\p{L}{3,}(?:ou|eu|iu|ava|avam|aram|eram|iram))(?!\p{L})/iu;
+
+/** As a sentence with a verb; null for a piece of one, and for talk. */
+function asSentence(text: string): string | null {
+  if (SPOKEN.test(text)) return null;
+  const going = GOING_ON.exec(text);
+  if (going) return `${going[1]}${/^(?:os|as) /iu.test(text) ? 'estão' : 'está'} ${going[2]}`;
+  return HAS_VERB.test(text) ? text : null;
+}
+
 /** The sentence of the buyer that says most, as the seller gives it back; null where none can be. */
 export function yoursOf(texts: readonly string[]): string | null {
   const [best] = texts
     .flatMap((text) => piecesOf(text))
     .map(({ text }) => asYou(withoutLead(text))?.replace(TAIL, '') ?? '')
+    .map((text) => asSentence(text) ?? '')
     .filter((text) => text.length <= YOURS_MAX && text.split(' ').length >= YOURS_WORDS)
     .map((text) => ({ text, stems: contentStems(text).length - (OF_THIS.test(text) ? 2 : 0) }))
     .filter(({ text }) => contentStems(text).length >= LEAST_STEMS)

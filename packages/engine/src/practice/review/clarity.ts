@@ -1,7 +1,8 @@
 import type { PracticeAct } from '@salesai/contract/practice';
 import { plain } from '../reading/plain.ts';
 import { type Criterion, FULL, firstLack, judged, NOT_APPLICABLE } from './judged.ts';
-import { contentOf, isPromising, wholeQuote } from './quotes.ts';
+import { questionsIn } from './question-count.ts';
+import { contentOf, isCivil, isPromising, wholeQuote } from './quotes.ts';
 import type { LoggedMessage, LoggedTurn, SessionLog } from './replay.ts';
 import { isFair, isShouting } from './tone.ts';
 
@@ -26,7 +27,6 @@ interface Stretch {
 }
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
-const questionsIn = (text: string) => text.match(/\?+/g)?.length ?? 0;
 
 function stretchesOf({ turns }: SessionLog): Stretch[] {
   const stretches: Stretch[] = [];
@@ -78,9 +78,9 @@ const talksOver = ({ turns }: SessionLog): LoggedTurn | undefined =>
   });
 
 const TOO_MUCH =
-  /\b(?:text(?:ao|o)\b|muita (?:coisa|informacao)|quanta coisa|acompanhar|me perdi|confus[oa]|com calma(?!.{0,20}conhec)|de (?:uma|cada) vez|resum\w+|por topico|copiado e colado|(?:li|nao vou ler) )/;
+  /\b(?:text(?:ao|o)\b|muita (?:coisa|informacao)|quanta coisa|acompanhar|me perdi|confus[oa]|com calma(?!.{0,20}conhec)|de (?:uma|cada) vez|resum\w+|por topico|por partes|copiado e colado|(?:li|nao vou ler) )/;
 /** So many words with one question are not too much, whatever the buyer says of it. */
-const LITTLE_WORDS = 30;
+const LITTLE_WORDS = 18;
 
 /** Where the buyer says that it was too much at once, and it was. */
 const complaintOf = ({ sayings, replies, text, words }: LoggedTurn): LoggedMessage | undefined =>
@@ -91,8 +91,10 @@ const complaintOf = ({ sayings, replies, text, words }: LoggedTurn): LoggedMessa
 /** A message that says something in few words. */
 function shortest({ turns }: SessionLog): LoggedTurn | undefined {
   const fair = turns.filter((turn) => isFair(turn) && !isPromising(turn));
-  const civil = fair.length > 0 ? fair : turns;
-  const saying = civil.filter((turn) => !isEmpty(turn));
+  const civil = fair.length > 0 ? fair : turns.filter(isCivil);
+  const saying = civil.filter(
+    (turn) => !isEmpty(turn) && questionsIn(turn.text) <= QUESTIONS_AT_ONCE,
+  );
   const byLength = (saying.length > 0 ? saying : civil).toSorted((a, b) => a.words - b.words);
   const telling = byLength.filter(({ text }) => contentOf(text) > 1);
   return telling.find(({ words }) => words >= QUOTED_WORDS) ?? byLength[0];

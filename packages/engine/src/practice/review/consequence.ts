@@ -9,7 +9,7 @@ import { givenBack, isAnswered, isTouchedLater, isUsedLater, tells } from './sai
 
 /** What only a question about effects has: what is lost, what changes, what happens if nothing does. */
 const OF_EFFECTS =
-  /\b(?:(?:te|lhe|isso|isto|voces?|tu|a senhora|o senhor|ja|quanto) (?:\w+ ){0,2}?(?:cust(?:a|ou|ar|ando)|atrapalh\w+|afet\w+|impact\w+|prejudic\w+|pes(?:a|ou|ando))|prejuiz\w+|consequen\w+|reflexo\w*|impacto|perd\w+ (?:dinheiro|client\w+|tempo|venda\w*)|o que (?:\w+ ){0,3}?perd\w+|mex(?:e|eu|er) (?:com|n[oa])|(?:e |mas )?se (?:\w+ ){0,5}?(?:continu\w+|nao (?:\w+ )?(?:resolv|mud|mex|fiz)\w+|nada|ficar assim|faltar|chegar|piorar)|o que (?:\w+ ){0,3}(?:acontec\w+|muda\w*|caus\w+|provoc\w+|atrapalha)|daqui a (?:um|uns|\d+) (?:ano|mes)\w*|o que (?:voce |tu )?(?:deixa|deixou) de|(?:ja )?acontec(?:eu|ia|e) de|quem (?:acaba|teve|tem que|sofre|paga)|vai embora|quanto (?:\w+ ){0,3}(?:some|vai|perde|sai|custa)|como (?:\w+ ){0,1}fica(?:m|ria)? (?!melhor|bom|o (?:preco|valor)|a (?:parcela|entrega)|sua agenda)|acab(?:a|am|ou) (?:te |lhe )?\w+ndo|(?:reflete|repercute|respinga) (?:em|n[oa]))\b/;
+  /\b(?:(?:te|lhe|isso|isto|voces?|tu|a senhora|o senhor|ja|quanto) (?:\w+ ){0,2}?(?:cust(?:a|ou|ar|ando)|atrapalh\w+|afet\w+|impact\w+|prejudic\w+|pes(?:a|ou|ando))|prejuiz\w+|consequen\w+|reflexo\w*|impacto|perd\w+ (?:dinheiro|client\w+|tempo|venda\w*)|o que (?:\w+ ){0,3}?perd\w+|mex(?:e|eu|er) (?:com|n[oa])|(?:e |mas )?se (?:\w+ ){0,5}?(?:continu\w+|nao (?:\w+ )?(?:resolv|mud|mex|fiz)\w+|nada|ficar assim|faltar|chegar|piorar)|o que (?:\w+ ){0,3}(?:acontec\w+|muda\w*|caus\w+|provoc\w+|atrapalha)|daqui a (?:um|uns|\d+) (?:ano|mes)\w*|o que (?:voce |tu )?(?:deixa|deixou) de|(?:ja )?acontec(?:eu|ia|e) de|quem (?:acaba|teve|tem que|sofre|paga)|vai embora|quanto (?:\w+ ){0,3}(?:some|vai|perde|sai|custa)|como (?:\w+ ){0,1}fica(?:m|ria)? (?!melhor|bom|(?:pra|para) (?:voces?|tu|ti|a senhora|o senhor)\W*$|o (?:preco|valor)|a (?:parcela|entrega)|sua agenda)|acab(?:a|am|ou) (?:te |lhe )?\w+ndo|(?:reflete|repercute|respinga) (?:em|n[oa]))\b/;
 
 /** "Até quando dá pra esperar sem te atrapalhar?" asks for a date. */
 const OF_TIME = /^(?:(?:e|mas) )?(?:ate|pra|para) quando\b|\bprazo\b/;
@@ -18,10 +18,15 @@ const OF_TIME = /^(?:(?:e|mas) )?(?:ate|pra|para) quando\b|\bprazo\b/;
 const OF_PRICE =
   /\b(?:total|valor|preco|parcelas?|entrada|investimento|desconto|condicao|mensalidade)\b|\bquem paga\b.{0,8}\b(?:voce|tu)\b/;
 
+/** "O que foi que aconteceu?", "o que tá acontecendo?", "por que vaza?": asks for a cause or an event. */
+const OF_CAUSE =
+  /^(?!.*\b(?:depois|por causa|com isso|quando isso|se )).*\b(?:o que (?:(?:foi|e) )?(?:que )?(?:aconteceu|houve|causou|provocou|(?:ta|esta|vem|anda) acontecendo|(?:causa|provoca) (?:isso|ess[ea]|est[ea]|[oa])\b)|por ?que (?:isso|el[ea]|[oa]) )/;
+
 const asksEffects = ({ act, text }: ReadSentence): boolean =>
   text.includes('?') &&
   !OF_PRICE.test(plain(text)) &&
   !OF_TIME.test(plain(text)) &&
+  !OF_CAUSE.test(plain(text)) &&
   /^(?:ask_|other$|empathy$)/.test(act) &&
   (OF_EFFECTS.test(plain(text)) || COSTS.test(plain(text)));
 
@@ -29,9 +34,13 @@ const asksEffects = ({ act, text }: ReadSentence): boolean =>
 const isCertain = ({ before, after }: LoggedTurn, sentence: ReadSentence): boolean =>
   (before.known.includes('pain') || after.lastRevealed.includes('pain')) && asksEffects(sentence);
 
+/** Read as a question about effects, and no question of a cause. */
+const isRead = ({ act, text }: ReadSentence): boolean =>
+  act === 'ask_implication' && !OF_CAUSE.test(plain(text));
+
 /** A message asks what the problem leads to, answered or not. */
 export const asksOfEffects = (turn: LoggedTurn): boolean =>
-  turn.sentences.some((one) => isCertain(turn, one) || one.act === 'ask_implication');
+  turn.sentences.some((one) => isCertain(turn, one) || isRead(one));
 
 /** A message that asked for effects, with what the buyer stated of them. */
 interface Stated {
@@ -95,7 +104,7 @@ export const consequence: Criterion = (log) => {
   );
   if (isFollowUp(log) && asked.length === 0) return NOT_APPLICABLE;
   const likely =
-    asked.length > 0 ? asked : quotesOfActs(log.turns, (act) => act === 'ask_implication');
+    asked.length > 0 ? asked : quotesOfActs(log.turns, (_act, _turn, one) => isRead(one));
   const unused = stated.filter((one) => !isTakenUpLater(log, one));
   const isAsked = asked.length > 0 || log.turns.some(isImplication);
   const isKnown = log.last.known.includes('pain');
@@ -107,7 +116,7 @@ export const consequence: Criterion = (log) => {
   const effects = unused.filter(({ isEffect }) => isEffect);
   const left = effects.find((one) => !isNamed(one)) ?? effects[0];
   const isAskedOn = left !== undefined && isNamed(left);
-  const missed = left?.replies[0] ?? replyWithFact(log, 'pain') ?? log.turns[0] ?? null;
+  const missed = left?.replies[0] ?? replyWithFact(log, 'pain');
   const phrase = tellingClause(left?.replies[0]?.text ?? '');
   const next = left ? log.turns[left.at + 1] : undefined;
   const lack = firstLack(
@@ -115,6 +124,7 @@ export const consequence: Criterion = (log) => {
     ['unused', left !== undefined && !isAskedOn && phrase !== null],
     ['asked', left !== undefined && phrase !== null],
     ['unanswered', stated.length === 0 && isAsked],
+    ['told', stated.length === 1 && !isAsked],
     ['one', stated.length === 1],
     ['more', stated.length > 1],
   );
@@ -126,10 +136,9 @@ export const consequence: Criterion = (log) => {
   const stating = own.length > 0 ? own : stated.flatMap(({ replies }) => replies.map(wholeQuote));
   const evidence = [...shown.slice(0, 2), ...stating].slice(0, 3);
   // A message that listens to something else is at no fault.
-  const isAtFault = next && lack !== 'one' && !next.sentences.some(listensTo);
+  const isAtFault = next && lack !== 'one' && lack !== 'told' && !next.sentences.some(listensTo);
   const fault = isAtFault ? wholeQuote(next) : null;
   return { ...judged(log, mark, evidence, missed, lack, fault), phrase };
 };
 
-const isImplication = ({ sentences }: LoggedTurn): boolean =>
-  sentences.some(({ act }) => act === 'ask_implication');
+const isImplication = ({ sentences }: LoggedTurn): boolean => sentences.some(isRead);

@@ -47,6 +47,10 @@ const isFormDue = ({ turns }: SessionLog, status: string): boolean => {
 const OF_PURCHASE =
   /\b(?:fech|compr|contrat|assin|pag|lev|garant|reserv)\w+|\b(?:pix|cartao|boleto|a vista|cpf)\b/;
 
+/** A form of payment stands in a message, asked for or not. */
+const speaksOfForm = ({ turns }: SessionLog): boolean =>
+  turns.some(({ sentences }) => sentences.some(({ text }) => amountsIn(text, 0).form !== null));
+
 /** The seller said how it can be paid. */
 const namesForm = ({ turns }: SessionLog): boolean =>
   turns.some(({ sentences }) =>
@@ -54,10 +58,16 @@ const namesForm = ({ turns }: SessionLog): boolean =>
   );
 
 /** Where the seller asked for the decision, or named the price, without knowing whose decision it is. */
-const pricedOrAsked = ({ turns }: SessionLog): LoggedMessage | null =>
-  turns.find(({ sentences }) =>
-    sentences.some(({ act }) => act === 'state_price' || act === 'close'),
-  ) ?? null;
+function pricedOrAsked({ turns }: SessionLog): LoggedMessage | null {
+  const [first] = quotesOfActs(turns, (act) => act === 'state_price' || act === 'close');
+  return first ? sentenceOf(first) : null;
+}
+
+/** What a quote shows, as a message of its own. */
+const sentenceOf = ({ messageId, quote }: PracticeQuote): LoggedMessage => ({
+  messageId,
+  text: quote,
+});
 
 const isDeciderAct = (act: PracticeAct): boolean =>
   act === 'ask_decision_maker' || act === 'involve_decision_maker';
@@ -74,11 +84,16 @@ const OF_DECISION = new RegExp(
   `\\b(?:decid\\w+|decis\\w+|martelo|palavra final|opin\\w+|particip\\w+|(?:quem|alguem|precisa|tem que) (?:\\w+ ){0,2}(?:aprov|assin|autoriz)\\w+(?=\\W*$| (?:isso|antes|junto|tambem|ai|a (?:compra|proposta)|o (?:contrato|pedido|gasto|valor))\\b)|(?:resolv|fech|compr)\\w+ sozinh[oa]|sozinh[oa] (?:ness|n|pra|para)\\w*|quem mais(?:,? alem d\\w+ \\w+)?\\W*$|(?:mais alguem|alguem mais)(?: (?:alem d\\w+ \\w+|envolvid\\w|junto|ness\\w+ (?:compra|escolha|conversa))){0,2}\\W*$|(?:alguem (?:mais )?|mais alguem |quem mais )(?:\\w+ ){0,2}?(?:escolh|opin|particip)\\w+|(?:e so|so|apenas) com voce|com voce mesm[oa]|(?:depende|passa) (?:\\w+ ){0,2}?(?:de|por) (?:\\w+ ){0,2}?${OTHERS}|(?:precisa|tem que|vai|quer|prefere|costuma) (?:\\w+ ){0,2}?(?:falar|conversar|consultar|ver|combinar|perguntar) (?:\\w+ ){0,3}?${OTHERS}|(?:quem|onde) (?:e que )?(?:manda|bate)|quem (?:e que )?(?:paga|escolhe|resolve)\\b.{0,12}\\b(?:voce|tu|a senhora|o senhor) ou|(?:voce|tu|a senhora|o senhor) (?:mesm[oa] )?e (?:o |a )(?:don[oa]|responsavel|chefe)|${OTHERS},? (?:\\w+ ){0,3}?(?:concord\\w+|ach\\w+|apoi\\w+|top\\w+|sab\\w+ d|ve com|de acordo|junto))`,
 );
 
+/** "Decide logo", "o que falta pra você decidir?": asks for the decision, and not whose it is. */
+const ASKS_TO_DECIDE =
+  /^(?!.*\b(?:quem|alguem|sozinh\w+|junt\w+|mais gente|dois|duas|depende|(?:voce|tu|a senhora|o senhor) (?:mesm\w+ )?(?:que|quem) decide)\b).*(?:\bdecid\w+ (?:\w+ )?(?:logo|agora|ja|hoje)\b|\b(?:pra|para|de|se|quando|por que|ate) (?:\w+ ){0,3}decid\w+|\bja (?:se )?decid\w+|^decid\w+\W*$)/;
+
 /** Asks about the decision: in its words, or by the act of a message that the seller labelled. */
 const isCertain = ({ isContested }: LoggedTurn, { act, text }: ReadSentence): boolean => {
   if (isContested) return isDeciderAct(act);
   const folded = plain(text);
   const isAsked = text.includes('?') || isDeciderAct(act);
+  if (ASKS_TO_DECIDE.test(folded)) return false;
   return isAsked && (OF_DECISION.test(folded) || (isDeciderAct(act) && INVOLVES.test(folded)));
 };
 
@@ -118,7 +133,7 @@ const decisionMaker: Criterion = (log, status) => {
     log,
     mark,
     evidence.length > 0 || !revealed ? evidence : [wholeQuote(revealed)],
-    revealed ?? pricedOrAsked(log) ?? log.turns.at(-1) ?? null,
+    revealed ?? (asked ? null : pricedOrAsked(log)),
     firstLack(
       ['asked', !asked && !isKnown],
       ['evaded', !isKnown],
@@ -137,28 +152,33 @@ const nextStep: Criterion = (log, status) => {
   if (!last || isUnanswered(log)) return NOT_APPLICABLE;
   if (status === 'disqualified') return judged(log, FULL, [wholeQuote(last)], null);
   const isAgreed = status === 'won' || status === 'advanced';
-  const isDated = last.sayings.some(({ move }) => move === 'agreeStep') || status === 'won';
   const dated = quotesOfActs(log.turns, isDatedStep);
+  const onDate = quotesOfActs([last], isDatedStep);
+  const isDated =
+    last.sayings.some(({ move }) => move === 'agreeStep') ||
+    status === 'won' ||
+    (isAgreed && onDate.length > 0 && namesTime(last));
   const listening = log.turns.filter(
     (turn, at) => listened(turn.after) || log.turns.slice(0, at).some((_, n) => givenBack(log, n)),
   );
   const proposed = quotesOfActs(listening, isDatedStep);
   const refused = proposed.length > 0 ? 3 : asked.length > 0 ? 1 : 0;
   const mark = isAgreed ? (isDated ? FULL : 2) : refused;
-  const onDate = quotesOfActs([last], isDatedStep);
   const agreed = onDate.length > 0 ? onDate : quotesOfActs([last], isStep);
   const evidence = isAgreed ? [...agreed, wholeQuote(last)].slice(0, 1) : lastProposal(log);
+  const hasTime = log.turns.some(namesTime);
   const lack = firstLack(
     ['undated', isAgreed && !isDated],
-    ['none', !isAgreed && asked.length + dated.length === 0 && !log.turns.some(namesTime)],
+    ['untimed', !isAgreed && dated.length === 0 && !hasTime && speaksOfForm(log)],
+    ['none', !isAgreed && asked.length + dated.length === 0 && !hasTime],
     ['vague', !isAgreed && dated.length === 0],
   );
-  const proposal = log.turns.find(({ messageId }) => messageId === evidence[0]?.messageId);
-  const missed = proposal ?? replyWithMove(log, 'interest') ?? last;
+  const proposal = evidence[0] ? sentenceOf(evidence[0]) : null;
+  const missed = proposal ?? replyWithMove(log, 'interest');
   const isUnheard = dated.length > 0 && proposed.length === 0 && log.last.known.includes('pain');
   const missing = lack ?? (isAgreed ? null : isUnheard ? 'reflections' : missingStep(log));
   // Of a step that named its time only what is vague about it is at fault.
-  const isVague = missing === 'vague' || missing === 'undated';
+  const isVague = missing === 'vague' || missing === 'undated' || missing === 'untimed';
   return judged(log, mark, evidence, missed, missing, isVague ? (evidence[0] ?? null) : null);
 };
 

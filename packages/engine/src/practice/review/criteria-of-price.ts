@@ -2,7 +2,7 @@ import type { PracticeQuote } from '@salesai/contract/practice';
 import { PRICE_VALUE } from '../levels.ts';
 import { amountsIn } from '../reading/amounts.ts';
 import { asksPrice } from '../reading/asks-price.ts';
-import { cutAtClause } from '../reading/excerpt.ts';
+import { cutAtClause, sentenceAround } from '../reading/excerpt.ts';
 import { plain } from '../reading/plain.ts';
 import { isAboutLoss, SAYS_PRICE } from '../reading/pricing-words.ts';
 import type { ReadSentence } from '../types.ts';
@@ -109,7 +109,9 @@ const priceTiming: Criterion = (log) => {
     ['soon', true],
   );
   const evidence = priceQuotes(log, priced);
-  return judged(log, mark, evidence, priced, lack, evidence[0] ?? null);
+  const [named] = evidence;
+  const missed = named ? { messageId: named.messageId, text: named.quote } : priced;
+  return judged(log, mark, evidence, missed, lack, named ?? null);
 };
 
 /** The seller spoke of a lower price before any: the buyer only asks which. */
@@ -208,7 +210,7 @@ const objections: Criterion = (log, status) => {
   const [worst] = handled.toSorted((a, b) => points(a) - points(b));
   const evidence = handled
     .flatMap(foundIn)
-    .map(({ turn, sentence }) => quoteOf(turn, sentence))
+    .map(({ turn, sentence }) => quoteOf(turn, wholeSentence(turn, sentence)))
     .filter((one, at, all) => all.findIndex((other) => isSame(one, other)) === at);
   const telling = evidence.filter(({ quote }) => contentOf(quote) > 0);
   const shown = (telling.length > 0 ? telling : evidence).slice(0, EVIDENCE_MAX);
@@ -245,6 +247,10 @@ const objections: Criterion = (log, status) => {
   );
   return { ...of, phrase, praised };
 };
+
+/** A piece that ends in the middle is shown with the rest of its sentence. */
+const wholeSentence = ({ text }: LoggedTurn, one: ReadSentence) =>
+  /[.!?…]\s*$/.test(one.text) ? one : sentenceAround(text, one);
 
 const isSame = (
   one: { messageId: string; start: number },

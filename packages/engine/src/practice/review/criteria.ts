@@ -72,6 +72,9 @@ const opening: Criterion = (log) => {
   return judged(log, isEmpty ? 0 : points, [wholeQuote(first)], first, lack, wholeQuote(first));
 };
 
+/** Where the question for the problem would have had its place. */
+const SELLS = /^(?:state_price|discount|generic_pitch|close)$/;
+
 const problem: Criterion = (log) => {
   // The question that the pain answered shows most.
   const answered = log.turns.filter(({ after }) => after.lastRevealed.includes('pain'));
@@ -82,7 +85,11 @@ const problem: Criterion = (log) => {
   if (isFollowUp(log) && asked.length === 0) return NOT_APPLICABLE;
   const pain = replyWithFact(log, 'pain');
   const evidence = [...asked.slice(0, 1), ...(pain ? [wholeQuote(pain)] : [])];
-  const missed = log.turns.find(({ replies }) => replies.length > 0)?.replies[0] ?? null;
+  const sold = quotesOfActs(
+    log.turns.filter(({ before }) => !before.known.includes('pain')),
+    (act) => SELLS.test(act),
+  )[0];
+  const missed = sold ? { messageId: sold.messageId, text: sold.quote } : null;
   const isUsed =
     listened(log.last) ||
     log.turns.some((turn, at) => statesWords(turn) || givenBack(log, at) !== undefined);

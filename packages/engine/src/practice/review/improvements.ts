@@ -15,13 +15,25 @@ const OFFENCES: ReadonlySet<string> = new Set([
 ]);
 /** More than any criterion can lose. */
 const FIRST = 100;
+/** An offence comes before a price given away. */
+const GRAVE = 40;
 /** What shows no sentence of the seller, or none said better, teaches less than what does. */
 const UNSHOWN = 0.5;
 const UNWRITTEN = 0.8;
 
 /** What a step itself may lack. */
 const OF_STEP: ReadonlySet<string> = new Set([
-  ...(['none', 'vague', 'undated', 'late', 'unsaid', 'reason', 'customer', 'price'] as const),
+  ...([
+    'none',
+    'vague',
+    'untimed',
+    'undated',
+    'late',
+    'unsaid',
+    'reason',
+    'customer',
+    'price',
+  ] as const),
 ]);
 /** Where the problem is not known, what has to wait for it is no second lesson. */
 const WAITS_FOR_PROBLEM: ReadonlySet<string> = new Set([
@@ -105,7 +117,10 @@ function rankOf(
   // Who was offended or pressed listens to nothing else.
   const isOffence = key === 'respect' && OFFENCES.has(lack ?? '');
   const isDismissal = key === 'objections' && lack === 'dismissed';
-  const first = isBasic || isOffence || isDismissal ? FIRST : 0;
+  // A price that falls again and again is what such a session has to learn from.
+  const isGiving = key === 'margin' && lack === 'repeated';
+  const isGrave = (lack === 'rude' || lack === 'pressure') && (mark ?? 0) <= 1 ? GRAVE : 0;
+  const first = isBasic || isOffence || isDismissal || isGiving ? FIRST + isGrave : 0;
   const teaches = shown.rewrite ? 1 : shown.quote ? UNWRITTEN : UNSHOWN;
   return first + lost * teaches * (shut.includes(key) ? SHUT : 1);
 }

@@ -1,13 +1,6 @@
 import type { PracticeQuote, PracticeStatus } from '@salesai/contract/practice';
 import type { SessionState } from '../types.ts';
-import {
-  anyMoment,
-  isPromising,
-  type Missed,
-  missedIn,
-  mostTelling,
-  wholeQuote,
-} from './quotes.ts';
+import { isPromising, type Missed, missedIn, mostTelling, wholeQuote } from './quotes.ts';
 import type { LoggedMessage, SessionLog } from './replay.ts';
 import { isFair } from './tone.ts';
 
@@ -59,14 +52,13 @@ export function judged(
   fault: PracticeQuote | null = null,
 ): Judged {
   const rounded = Math.max(0, Math.min(FULL, Math.round(mark)));
-  const moment = missed ?? anyMoment(log);
-  const fallback =
-    mostTelling(log.turns.filter((turn) => isFair(turn) && !isPromising(turn))) ?? moment;
+  const fallback = mostTelling(log.turns.filter((turn) => isFair(turn) && !isPromising(turn)));
   const shown = evidence.length > 0 ? [...evidence] : fallback ? [wholeQuote(fallback)] : [];
   return {
     mark: rounded,
     evidence: rounded > 0 ? shown : [],
-    missed: rounded <= MISSED_UP_TO && moment ? missedIn(moment) : null,
+    // A moment that has nothing to do with it teaches less than none.
+    missed: rounded <= MISSED_UP_TO && missed ? missedIn(missed) : null,
     lack: rounded < FULL ? lack : null,
     phrase: null,
     fault: rounded < FULL ? fault : null,

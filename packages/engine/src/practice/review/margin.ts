@@ -2,6 +2,7 @@ import { amountsIn } from '../reading/amounts.ts';
 import { plain } from '../reading/plain.ts';
 import { brazilianNumber, CONDITION } from '../reading/pricing-words.ts';
 import type { ReadSentence } from '../types.ts';
+import { reais } from '../words/money.ts';
 import { type Criterion, FULL, firstLack, judged, NOT_APPLICABLE } from './judged.ts';
 import { quotesOfActs } from './quotes.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
@@ -46,7 +47,11 @@ const SMALLER =
 /** "Só uma semana e meia", "apenas duas salas", "a parte menor". */
 const ONLY_PART =
   /\b(?:so|apenas|somente) (?:com )?(?:uma?|duas|dois|tres|meia|\d{1,2}) (?:semanas?|mes(?:es)?|aulas?|sess(?:ao|oes)|visitas?|horas?|etapas?|comodos?|salas?|pecas?|maquinas?|parte|metade)\b|\b(?:so|apenas|somente) (?:a (?:metade|primeira)|o (?:primeiro|basico|essencial))\b|\b(?:parte|metade|escopo|periodo|tamanho) (?:menor|mais curt[oa])\b/;
-const isSmaller = (folded: string): boolean => SMALLER.test(folded) || ONLY_PART.test(folded);
+/** "Faço só o fole", "tira os baixos", "sem a pintura": less of the job for less. */
+const LESS_WORK =
+  /\b(?:fa(?:zer|co|zemos|ria|z)|arrum\w+|entreg\w+|lev\w+|deix\w+|troc\w+|pint\w+|fica|fique|fico) (?:so|apenas|somente) (?:com )?(?:o|a|os|as|um|uma|dois|duas) (?!preco|valor|pix|desconto)[a-z]{3,}|\b(?:tir(?:a|o|ando|amos|ar|e)|cort(?:a|o|ando|amos|ar)) (?:o|a|os|as) (?!custo|taxa|desconto|imposto|duvida|frete|juros|entrada|lucro|diferenca)[a-z]{3,}|\bsem (?:o|a|os|as) (?!pressa|compromisso|taxa|entrada|juros|frete|desconto|menor|custo)[a-z]{4,}/;
+const isSmaller = (folded: string): boolean =>
+  SMALLER.test(folded) || ONLY_PART.test(folded) || LESS_WORK.test(folded);
 
 /** Below this share of the list price an amount may be that of a part or of an instalment. */
 const DOUBTFUL_BELOW = 0.55;
@@ -169,6 +174,9 @@ export function loweringQuotes(turn: LoggedTurn, list: number) {
   );
 }
 
+/** So many lower prices in a row are a manner. */
+const REPEATED_FROM = 2;
+
 export const margin: Criterion = (log, status) => {
   const { stated } = log.last.price;
   const final = finalPrice(log);
@@ -184,8 +192,22 @@ export const margin: Criterion = (log, status) => {
     if (act === 'state_price' || mark < FULL) return act !== 'discount' && namesWhole(log, one);
     return isTrade(log, turn, one) || splitsPrice(plain(one.text), log.setup.offer.price);
   });
-  const lack = firstLack(['haste', lowering.some(isOfHaste)], ['much', isTraded && conceded <= 0]);
+  const steps = isTraded ? [] : lowering;
+  const lack = firstLack(
+    ['repeated', steps.length >= REPEATED_FROM],
+    ['haste', lowering.some(isOfHaste)],
+    ['much', isTraded && conceded <= 0],
+  );
   const fault = lowering.flatMap((turn) => loweringQuotes(turn, log.setup.offer.price))[0] ?? null;
   const missed = fault ? { messageId: fault.messageId, text: fault.quote } : null;
-  return judged(log, mark, evidence, missed ?? lowering[0] ?? null, lack, fault);
+  const of = judged(log, mark, evidence, missed ?? lowering[0] ?? null, lack, fault);
+  if (lack !== 'repeated') return of;
+  const prices = [log.setup.offer.price, ...steps.map(({ after }) => after.price.offered ?? 0)];
+  return {
+    ...of,
+    phrase: prices
+      .filter((one) => one > 0)
+      .map(reais)
+      .join(', '),
+  };
 };

@@ -80,9 +80,25 @@ const CONTRADICTS =
   /^(?:(?:ah|oh|olha|calma|opa|bom),? )*(?:mas|ue|so que|que nada|nao (?:e|ta|esta|acho|concordo|precisa|tem))\b|\bnao (?:e|ta|sao) (?:tao |nada |nenhum )?(?:problema|car[oa]|muito|salgad[oa]|puxad[oa]|pesad[oa])\b|\bnada\b(?=[,.!]|$)|\bna verdade\b/;
 export const contradicts = (folded: string): boolean => CONTRADICTS.test(folded);
 
+/** "Foi mal, falei demais": says sorry for the own writing, and takes up nothing that was objected. */
+const APOLOGISES =
+  /\b(?:desculp\w+|perdao|foi mal|falei (?:demais|muito)|escrevi (?:demais|muito)|me empolguei|me enrolei|erro meu)\b/;
+const LEAST_BESIDE = 3;
+const onlyApologises = (folded: string): boolean =>
+  APOLOGISES.test(folded) &&
+  folded
+    .split(/[,;:]/)
+    .filter((part) => !APOLOGISES.test(part))
+    .every((part) => part.trim().split(/\s+/).length < LEAST_BESIDE);
+
+/** "Não é caro", "não é pressão não": denies it, which argues nothing. */
+const DENIES =
+  /^(?:(?:ah|oh|olha|calma|opa|bom),? )*nao (?:e|ta|esta)\b(?! (?:so|apenas|facil|pouco|a toa))/;
+
 /** Takes it seriously, in words of its own or with the buyer's. */
 function takesSeriously({ text, act }: ReadSentence, said: string): boolean {
   const folded = plain(text);
+  if (onlyApologises(folded)) return false;
   if (isAcknowledging(folded) || GRANTS.test(folded)) return true;
   if (contradicts(folded)) return false;
   if (COMMENTS.test(folded) || EMPATHISES.test(folded)) return !/\bnossa\b/.test(folded);
@@ -111,6 +127,7 @@ function argues({ text, act }: ReadSentence, family: Family, said: string): bool
   const folded = plain(text);
   const isLong = text.split(/\s+/).length >= ARGUMENT_WORDS;
   if (!isLong || act.startsWith('ask_') || act === 'isolate_objection') return false;
+  if (onlyApologises(folded) || (DENIES.test(folded) && !OWN_DEED.test(folded))) return false;
   const { price, percent, form } = amountsIn(text, 0, true);
   const isOfMoney = price !== null || percent !== null || form !== null;
   // "Entendo, 380 por mês pesa" takes it seriously, and argues nothing.
@@ -244,8 +261,12 @@ function accepted(about: readonly LoggedTurn[], which: number): Found | null {
       before.raised[which]?.isResolved !== true && after.raised[which]?.isResolved === true,
   );
   if (!turn || turn.sentences.some(({ act }) => act === 'discount')) return null;
+  const { before, after } = turn;
+  const isLower = (after.price.offered ?? 0) < (before.price.offered ?? 0);
+  if (isLower && after.price.conceded > before.price.conceded) return null;
   const [sentence] = turn.sentences
     .filter((one) => !one.isPromise && !one.act.startsWith('ask_') && one.act !== 'greeting')
+    .filter(({ text }) => !onlyApologises(plain(text)))
     .toSorted((a, b) => contentStems(b.text).length - contentStems(a.text).length);
   return sentence ? { turn, sentence } : null;
 }

@@ -20,6 +20,10 @@ export const WORN_OUT =
   'A conversa acabou porque a paciência da pessoa se esgotou; a mensagem que mais pesou foi {frase}.';
 export const STILL_OBJECTS = 'A pessoa não comprou porque uma objeção ainda pesava: {frase}.';
 export const LEFT_WITH = 'A pessoa parou de responder, e uma objeção ainda pesava: {frase}.';
+export const OFFENDED = 'A pessoa encerrou a conversa por causa de uma ofensa: {frase}.';
+export const PRESSED = 'A pessoa recusou depois de mensagens com pressão: {frase}.';
+export const REFUSED_WITH = 'A pessoa recusou, e uma objeção ainda pesava: {frase}.';
+export const REFUSED = 'A pessoa recusou: {frase}.';
 export const NO_PROBLEM = 'A pessoa não comprou porque a conversa não chegou ao que incomoda ela.';
 export const NOTHING_ASKED =
   'A pessoa não comprou porque a conversa parou antes de você pedir um passo.';
@@ -27,6 +31,7 @@ export const NOTHING_ASKED =
 /** By what the step lacked: the keys are those of the advice on it. */
 export const MISSING: Readonly<Record<string, string>> = {
   vague: 'A pessoa não comprou porque o seu pedido não tinha dia nem forma de pagamento.',
+  untimed: 'A pessoa não comprou porque o seu pedido não tinha dia nem hora.',
   price: 'A pessoa não comprou porque ainda não sabia o preço.',
   partner: 'A pessoa não comprou porque faltava quem decide junto com ela.',
   trust: 'A pessoa não comprou porque ainda não confiava o bastante.',

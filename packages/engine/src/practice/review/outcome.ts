@@ -12,12 +12,17 @@ import {
   NO_CUSTOMER,
   NO_PROBLEM,
   NOTHING_ASKED,
+  OFFENDED,
+  PRESSED,
+  REFUSED,
+  REFUSED_WITH,
   STEPPED,
   STILL_OBJECTS,
   STOPPED_RIGHT,
   WORN_OUT,
 } from './outcome-texts.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
+import { hurryIn, scornIn } from './tone.ts';
 
 /** The buyer said yes to something. */
 export const AGREED: ReadonlySet<PracticeStatus> = new Set(['won', 'advanced', 'disqualified']);
@@ -65,8 +70,28 @@ function wornOut({ turns }: SessionLog): string {
   return worst ? WORN_OUT.replace('{frase}', () => quoted(worst.text)) : NO_ANSWER;
 }
 
+const has = ({ sentences }: LoggedTurn, act: string): boolean =>
+  sentences.some((one) => one.act === act);
+const offends = (turn: LoggedTurn): boolean =>
+  has(turn, 'rudeness') || (scornIn(turn) !== undefined && !presses(turn));
+const presses = (turn: LoggedTurn): boolean => has(turn, 'pressure') || hurryIn(turn) !== undefined;
+
+/** How somebody who said no put an end to it; null where nothing was said. */
+function refusal(log: SessionLog): string | null {
+  const last = log.turns.at(-1);
+  const reply = last?.replies.at(-1);
+  if (!last || !reply) return null;
+  const objection = log.last.isOpen ? objected(log, log.last.raised.length - 1) : null;
+  const kind = offends(last) ? OFFENDED : log.turns.some(presses) ? PRESSED : null;
+  if (kind) return kind.replace('{frase}', () => quoted(reply.text));
+  const text = objection ? REFUSED_WITH : REFUSED;
+  return text.replace('{frase}', () => quoted((objection ?? reply).text));
+}
+
 function stillMissing(log: SessionLog, status: PracticeStatus, marked: readonly Marked[]): string {
   const isOver = status === 'ghosted' || status === 'lost';
+  const refused = status === 'lost' ? refusal(log) : null;
+  if (refused) return refused;
   const step = marked.find(({ key }) => key === 'next_step');
   if (!log.last.known.includes('pain') && !isOver) return NO_PROBLEM;
   const objection = log.last.isOpen ? objected(log, log.last.raised.length - 1) : null;

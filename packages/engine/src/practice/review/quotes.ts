@@ -98,8 +98,3 @@ export function replyWithMove(log: SessionLog, move: string): LoggedMessage | nu
   const turn = log.turns.find(({ sayings }) => sayings.some((one) => one.move === move));
   return turn?.replies.at(-1) ?? null;
 }
-
-/** What can always be quoted: the buyer's last message that says something, else the seller's. */
-export function anyMoment({ buyerMessages, turns }: SessionLog): LoggedMessage | null {
-  return mostTelling(buyerMessages.toReversed()) ?? turns.at(-1) ?? null;
-}

@@ -16,3 +16,7 @@ export const asksToLearn = (text: string): boolean => !asksToBuy(text) && !AGAIN
 /** A question whose answer says something of the buyer's case. */
 export const asksOfCase = (text: string): boolean =>
   text.includes('?') && asksToLearn(text) && !OF_FORM.test(plain(text));
+
+/** Asks for permission or agreement, and nothing of the case. */
+export const CHECKS =
+  /\b(?:quer que eu|posso (?:te |lhe )?[a-z]{3,12}r|faz sentido|o que (?:voce )?(?:acha|achou)|(?:isso|te|lhe) (?:te )?(?:ajud|resolv|atend|serv)\w+|como fica (?:pra|para) voce|faz diferenca|cabe (?:pra|para|no))\b/;

@@ -2,6 +2,7 @@ import { capital } from '../../shared/text.ts';
 import { piecesOf } from '../reading/sentences.ts';
 import { yoursOf } from './as-you.ts';
 import { asksOfEffects } from './consequence.ts';
+import { firstQuestion, withOneQuestion } from './question-count.ts';
 import { contentOf } from './quotes.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
 import {
@@ -61,8 +62,8 @@ export const countOf = (text: string): number => text.split(/\s+/).length;
 export function keptOf(turn: LoggedTurn): string | null {
   const own = withoutTalk(turn.text);
   if (own === '') return null;
-  if (countOf(own) <= KEPT_WORDS) return capital(own);
-  const question = piecesOf(own).at(-1)?.text ?? '';
+  if (countOf(own) <= KEPT_WORDS) return withOneQuestion(capital(own));
+  const question = firstQuestion(piecesOf(own).at(-1)?.text ?? '');
   return question.endsWith('?') && countOf(question) >= QUESTION_WORDS ? capital(question) : null;
 }
 const QUESTION_WORDS = 4;
@@ -84,13 +85,19 @@ const ASKS_FURTHER = 'E, fora o dinheiro, o que mais isso atrapalha no seu dia a
 /** The question that an amount leaves, or one for it. */
 const asksOn = (yours: string): string => (/\d/.test(yours) ? ASKS_FURTHER : ASKS_COST);
 
+/** What other advice asks for may not be replaced: the answer to an objection, an offer. */
+const answersOrOffers = ({ before, sentences }: LoggedTurn): boolean =>
+  before.isOpen || sentences.some(({ act }) => ANSWERS_OR_OFFERS.test(act));
+const ANSWERS_OR_OFFERS =
+  /^(?:answer_objection|linked_pitch|proof|trade_concession|next_step|close)$/;
+
 /** The seller's own words on what the buyer stated, with a question about what it leads to behind them. */
 function deepening(log: SessionLog): Rewritten | null {
   const known = log.last.revealed.filter(({ key }) => OF_EFFECT.test(key));
   const question = asksOn(known.map(({ text }) => text).join(' '));
   for (const [at, turn] of log.turns.entries()) {
     const own = givenBack(log, at);
-    const isFree = turn.before.known.includes('pain') && !turn.before.isOpen && isFair(turn);
+    const isFree = turn.before.known.includes('pain') && !answersOrOffers(turn) && isFair(turn);
     const isWhole = /[.!…]$/.test(own?.text.trim() ?? '');
     if (!own || !isFree || !isWhole || asksOfEffects(turn)) continue;
     const text = `${withoutTalk(own.text).replace(/([^.!?…])$/, '$1.')} ${question}`;
@@ -108,7 +115,9 @@ const OF_EFFECT = /^(?:impact|consequence \d+)$/;
 
 /** The problem before a question that got no answer about its effects. */
 function askedAgain(log: SessionLog): Rewritten | null {
-  const turn = log.turns.find((one) => one.before.known.includes('pain') && asksOfEffects(one));
+  const turn = log.turns.find(
+    (one) => one.before.known.includes('pain') && asksOfEffects(one) && !answersOrOffers(one),
+  );
   const stated = turn?.before.revealed.filter(({ key }) => OF_CASE.test(key)) ?? [];
   const yours = yoursOf(stated.map(({ text }) => text));
   if (!turn || !yours) return null;
@@ -121,20 +130,28 @@ export const consequence: Rewrite = (log, lack, fault) => {
   if (lack === 'unanswered') return askedAgain(log);
   const own = deepening(log);
   if (own) return own;
-  const found = unheard(log).find(({ turn }) => turn.before.known.includes('pain'));
+  const found = unheard(log).find(
+    ({ turn }) => turn.before.known.includes('pain') && !answersOrOffers(turn),
+  );
   if (!found || (lack === 'one' && asksOfEffects(found.turn))) return null;
   const { turn, yours } = found;
   const text = `Então ${yours}. ${asksOn(yours)}`;
   return credited(log, turn, { quote: wholeOf(turn), text }, is('ask_implication'));
 };
 
+const OF_MANY: ReadonlySet<string> = new Set(['complained', 'crowded', 'doubled']);
+
 /** One more question in a row, with what the buyer had stated before it. */
 export const questions: Rewrite = (log, lack, fault) => {
   const turn = log.turns.find(({ messageId }) => messageId === fault?.messageId);
+  if (turn && fault && OF_MANY.has(lack ?? '') && isFair(turn)) {
+    const text = withOneQuestion(turn.text.trim());
+    return text === turn.text.trim() ? null : { quote: wholeOf(turn), text };
+  }
   if (lack !== 'row' || !fault || !turn || countOf(fault.quote) < QUESTION_WORDS) return null;
   const stated = turn.before.revealed.findLast(({ key }) => OF_CASE.test(key));
   const yours = stated ? yoursOf([stated.text]) : null;
   if (!yours) return null;
-  const text = `Então ${yours}. ${capital(withoutTalk(fault.quote))}`;
+  const text = `Então ${yours}. ${capital(firstQuestion(withoutTalk(fault.quote)))}`;
   return credited(log, turn, { quote: fault, text }, () => true);
 };

@@ -67,7 +67,8 @@ function serves(one: ReadSentence, turn: LoggedTurn, said: string): boolean {
   // A price said again, or a lower one, is no argument; another way to pay it is.
   if (price !== null && form === null) return false;
   if (one.isPromise || contradicts(folded) || PRESENTS.test(folded) || !isFair(turn)) return false;
-  if (one.text.includes('?'))
+  // "No Pix ou em três vezes?" offers a way to pay.
+  if (one.text.includes('?') && form === null)
     return QUESTION.test(one.act) && asksBehind(one, said) && !ASKS_BACK.test(folded);
   if (form !== null && !UNFAIR.test(one.act)) return true;
   return ARGUMENT.test(one.act) && (OWN_DEED.test(folded) || /\d/.test(folded));
@@ -78,7 +79,7 @@ function servingOf(turn: LoggedTurn, said: string): string {
   const kept = turn.sentences
     .filter((one) => serves(one, turn, said))
     .map(({ text }) => text.trim());
-  const own = withoutTalk(kept.map(capital).join(' '));
+  const own = capital(withoutTalk(kept.map(capital).join(' ')));
   return countOf(own) > KEPT_WORDS ? '' : own.replace(/([^.!?…])$/, '$1.');
 }
 

@@ -6,6 +6,7 @@ import { plain } from '../reading/plain.ts';
 import { piecesOf } from '../reading/sentences.ts';
 import type { ReadSentence } from '../types.ts';
 import { openingLacks } from './criteria.ts';
+import { questionsIn, withOneQuestion } from './question-count.ts';
 import { quoteOf } from './quotes.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
 import { asksToBuy } from './requests.ts';
@@ -117,7 +118,8 @@ function withStep({ turns }: SessionLog): Rewritten | null {
 const nextStep: Rewrite = (log, lack) => {
   if (lack === 'none') return withStep(log);
   const found = bestOf(log, is('close', 'next_step'));
-  if (lack !== 'vague' || !found || isConcrete(found.sentence.text)) return null;
+  if ((lack !== 'vague' && lack !== 'untimed') || !found || isConcrete(found.sentence.text))
+    return null;
   const { turn, sentence } = found;
   const isAsked = sentence.text.trim().endsWith('?');
   const own = sentence.text.replace(/[.!?…\s]{1,12}$/, '');
@@ -206,4 +208,9 @@ export const rewriteFor = (
   key: PracticeCriterion,
   lack: string | null = null,
   fault: PracticeQuote | null = null,
-): Rewritten | null => REWRITES[key]?.(log, lack, fault) ?? null;
+): Rewritten | null => {
+  const found = REWRITES[key]?.(log, lack, fault) ?? null;
+  return found && questionsIn(found.text) > 1
+    ? { ...found, text: withOneQuestion(found.text) }
+    : found;
+};

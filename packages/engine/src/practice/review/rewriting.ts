@@ -101,7 +101,7 @@ const CONNECTOR = /^(?:e|mas|também|assim|além|aí|então|ou|porque|que|só|po
 const LAUGHTER =
   /(?<!\p{L})(?:k{2,}|rs(?:rs){0,5}|(?:ha){2,}h?|(?:he){2,})(?!\p{L})[,.!]?|[😂🤣😅]/giu;
 const TALK =
-  /^(?:(?:t[áa] certo|t[áa] bom|boa|bom|show|beleza|blz|ok|okay|certo|legal|top|massa|perfeito|ótimo|entendi|claro|tranquilo|olha|então|entao|ah|puts|putz|nossa|eita|opa)(?![\p{L}])[,.! ]{0,3})+/iu;
+  /^(?:(?:t[áa] certo|t[áa] bom|boa|bom|show|beleza|blz|ok|okay|certo|legal|top|massa|perfeito|ótimo|entendi|entendo|claro|tranquilo|olha|então|entao|ah|puts|putz|nossa|eita|opa)(?![\p{L}])[,.…! ]{0,6})+/iu;
 /** Without the laughter and the interjections of a chat: "boa kkk então …". */
 export const withoutTalk = (text: string): string =>
   text

@@ -31,6 +31,11 @@ export interface Link {
 /** What the buyer gets by it. */
 const BENEFITS =
   /\b(?:(?:assim|ai|dai|com isso|entao) (?:voce|tu|a senhora|o senhor) |(?:voce|tu|a senhora|o senhor) (?:volta|para de|deixa de|nao (?:precisa|perde|fica|depende|gasta|passa)|ganha|passa a)|nunca mais|no lugar d|em vez d|pra (?:voce )?nao )/;
+/** "A vedação do fole que tá te dando trabalho": the offer for what bothers, also beside its price. */
+const THEIRS =
+  /\bque (?:(?:(?:ta|esta|vem|anda) (?:te |lhe )?\w+ndo|(?:te|lhe|mais te) (?:incomoda|atrapalha|preocupa|cansa|aperreia|custa))|(?:voce|tu|a senhora|o senhor) (?:me )?(?:contou|falou|disse))\b/;
+const namesTheirs = ({ act, text, isPromise }: ReadSentence, words: readonly string[]): boolean =>
+  act === 'state_price' && !isPromise && words.length > 0 && THEIRS.test(plain(text));
 const OF_DEAL =
   /^(?:state_price|discount|trade_concession|close|next_step|involve_decision_maker|greeting)$/;
 
@@ -71,8 +76,10 @@ export function linksOf(log: SessionLog): Link[] {
       if (onlyGivesBack(log, at, sentence)) return [];
       const words = takenFrom(sentence.text, said, log.setup.offer.price);
       const fresh = words.filter((one) => !taken.has(one));
-      const isRead = sentence.act === 'linked_pitch' && !sentence.isPromise;
+      const isRead = sentence.act === 'linked_pitch' && !sentence.isPromise && !onlyFeels(sentence);
+      if (!isStatement(sentence) && !mayLink(sentence)) return [];
       const isSeen = !turn.isContested && isStatement(sentence) && mayLink(sentence);
+      if (namesTheirs(sentence, words)) return [{ turn, sentence, isWhole: true }];
       // Words that the seller knew before, or of the offer itself, link to nobody's case.
       const isOfCase = fresh.some((one) => !known.includes(one));
       const isLinked = (fresh.length >= TAKEN_UP && isOfCase) || quotesThem(sentence.text, turn);
@@ -83,6 +90,11 @@ export function linksOf(log: SessionLog): Link[] {
     });
   });
 }
+
+/** "Eita, discussão por causa disso": feels with the buyer, and offers nothing. */
+const FEELS = /^(?:eita|nossa|poxa|puxa|vixe|caramba|putz?|que pena|imagino|entendo|rapaz)\b/;
+const onlyFeels = (sentence: ReadSentence): boolean =>
+  FEELS.test(plain(sentence.text)) && !mayLink(sentence);
 
 /** "Com as placas, você gera na hora do sol": what the buyer has by it. */
 const BY_OFFER =
@@ -190,10 +202,13 @@ export const value: Criterion = (log) => {
     ['one', count === 1],
     ['generic', generic > 1],
   );
+  // What is offered shows more than the buyer's words before it.
+  const offering = links.filter(({ sentence }) => mayLink(sentence));
+  const telling = offering.length > 0 ? offering : links;
   const evidence = quotesOfActs(log.turns, (_act, turn, one) =>
     isUsed
       ? isStatement(one) && (usingWords(turn, TAKEN_UP).includes(one) || leansOn(turn) === one)
-      : links.some(({ sentence }) => sentence === one),
+      : telling.some(({ sentence }) => sentence === one),
   );
   const [first] = generics;
   const fault = first ? quoteOf(first.turn, first.sentence) : null;
