@@ -127,8 +127,9 @@ const LEAST_STEMS = 2;
 /** "Tá caro isso": of somebody, where nobody is named. */
 const DEAR =
   /^(?:(?:é|tá|está|esse|o|isso) )*(?:\p{L}+ ){0,2}(?:caro|salgado|puxado|pesado|alto|pesou)(?: (?:isso|esse (?:valor|preço)))?$/iu;
-/** "O preço segue alto": says something of a thing. */
-const OF_A_THING = /^(?:o|a|os|as|esse|essa|isso|ainda|é|está|tá) /iu;
+/** "Por esse dinheiro tem que ter mais": a demand, which nobody gives back. */
+const DEMANDS =
+  /^(?:por|pra|para|com|sem|nesse|nessa|desse|dessa|aí|assim) |(?<!\p{L})tem que(?!\p{L})/iu;
 const NAMES_BUYER = /(?<!\p{L})(?:você|te|se|seu|sua)(?!\p{L})/iu;
 
 /** "Não esperava um preço tão alto", "queria ver antes": a form that "eu" and "você" share. */
@@ -142,7 +143,7 @@ export function objectedByYou(said: string): string | null {
   if (SPOKEN.test(text)) return null;
   if (WANTED.test(text)) return `você ${text}`;
   if (DEAR.test(text) && !NAMES_BUYER.test(text)) return `${text} para você`;
-  return NAMES_BUYER.test(text) || OF_A_THING.test(text) ? text : null;
+  return NAMES_BUYER.test(text) || !DEMANDS.test(text) ? text : null;
 }
 /** What only says that something matters. */
 const TAIL =

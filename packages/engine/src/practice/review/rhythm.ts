@@ -57,9 +57,9 @@ export const questions: Criterion = (log) => {
     (_act, turn, one) => isAsk(one) && isClean(turn, one) && !isCrowded(turn),
   ).filter(({ quote }) => quote.includes('?') || isAsking(plain(quote)));
   const lack = firstLack(
+    ['complained', complaint !== undefined],
     ['unfair', asks.length < few && all.length >= few],
     ['few', asks.length < few],
-    ['complained', complaint !== undefined],
     ['crowded', crowded.length > 0],
     ['doubled', isDoubling],
     ['row', uncommented.length > 0],
