@@ -48,9 +48,9 @@ const listening: Criterion = (log) => {
     (_act, _turn, one) => shown.some(({ sentence }) => sentence === one),
   );
   const passed = passedOver(log);
-  const told = passed?.reply ?? mostTelling(log.turns.find(tellsFact)?.replies ?? []);
+  const reported = passed?.reply ?? mostTelling(log.turns.find(tellsFact)?.replies ?? []);
   const answer = log.turns.filter(asksOfTheirs).flatMap(answersIn)[0];
-  const missed = told ?? answer ?? null;
+  const missed = reported ?? answer ?? null;
   const isInformed =
     facts > 0 || log.last.revealed.length > log.first.revealed.length || answer !== undefined;
   const phrase = passed ? tellingClause(passed.reply.text) : null;

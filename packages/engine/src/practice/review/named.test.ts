@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findsItDear, sessionLog, tradeSetup } from '../../testing/practice.ts';
 import { beginning } from '../session.ts';
+import type { SessionState } from '../types.ts';
 import { objectedByYou, yoursOf } from './as-you.ts';
 import { CRITERIA } from './criteria.ts';
 import { outcomeOf } from './outcome.ts';
@@ -11,7 +12,7 @@ const SETUP = tradeSetup(
   { who: 'donos de sítio', pain: 'cerca que cai na chuva', offer: 'cerca de arame' },
   { price: 1_800 },
 );
-const KNOWN = { trust: 60, value: 30, known: ['pain'] };
+const KNOWN: Partial<SessionState> = { trust: 60, value: 30, known: ['pain'] };
 const DEAR = findsItDear(SETUP);
 
 const quotesIn = (log: SessionLog, key: keyof typeof CRITERIA): string[] =>
