@@ -37,8 +37,8 @@ export function answerAll(turn: Turn, asked: readonly ReadSentence[]) {
     const isBare = isAnswered && contentStems(question.text).length < 2 && BARE.test(question.text);
     isAnswered = turn.sayings.length > said && !isUnknown;
     const isGuessed = next !== undefined && choicesIn(plain(next.text)).length > 1;
-    const isTold = saysTry(turn) && OF_TRIES.test(plain(question.text));
-    if (isUnknown && (isGuessed || isBare || isTold)) turn.sayings.pop();
+    const isStated = saysTry(turn) && OF_TRIES.test(plain(question.text));
+    if (isUnknown && (isGuessed || isBare || isStated)) turn.sayings.pop();
   });
 }
 

@@ -75,11 +75,7 @@ describe('a buyer who buys for a relative', () => {
     }
   });
 
-  it('names one of the doubts or the things that are offered', () => {
-    const doubts = ['Oi, é a Ivone', 'O seu receio é o preço ou é medo de ela não usar?'];
-    for (const reply of replies(SHOES, doubts)) {
-      expect(reply).toMatch(/é (?:mais )?(?:o )?preço|medo de ela não usar/);
-    }
+  it('names one of the things that are offered', () => {
     const colours = ['Oi, é a Ivone', 'Quer azul, vinho ou cinza?'];
     for (const reply of replies(SHOES, colours)) expect(reply).toMatch(/azul|vinho|cinza/);
   });

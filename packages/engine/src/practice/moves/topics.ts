@@ -38,10 +38,10 @@ function topicAnswers(turn: Turn, folded: string, isQuestion: boolean): string[]
 
 /** What was tried is one story: another one contradicts what was said of it. */
 function asOneTry({ sayings, state }: Turn, answer: DetailAnswer): DetailAnswer {
-  const isTold =
+  const isStated =
     sayings.some(({ fact }) => fact?.key === 'tried') ||
     state.revealed.some(({ key }) => key === 'tried');
-  if (!isTold || answer.id !== 'purchase tried') return answer;
+  if (!isStated || answer.id !== 'purchase tried') return answer;
   return { ...answer, text: midSentence(state.buyer.facts.tried).replace(/\.$/, '') };
 }
 
