@@ -1,4 +1,5 @@
 import { buyersByRule } from './buyer-rules.ts';
+import { carerIn } from './carer.ts';
 import type { FactContext } from './context.ts';
 import type { Fact } from './fact.ts';
 import { type FoundPhrase, isAgent, type NounPhrase, nounOf } from './noun-phrase.ts';
@@ -25,6 +26,12 @@ export function readBuyer(
   asked: Pick<FactContext, 'answer' | 'question'>,
   weights: Weights = WEIGHTS,
 ): Fact<Buyer> | null {
+  const carer = carerIn(asked);
+  if (carer) {
+    const gender = carer.gender === 'f' ? 'f' : null;
+    const buyer: Buyer = { noun: nounOf(carer), kind: 'person', gender };
+    return factOf(asked.answer, [carer.from, carer.to], buyer);
+  }
   const context = buyerContext(asked);
   const best = rank(buyerCandidates(context), noBuyerFeatures(context), weights);
   if (!best) return null;

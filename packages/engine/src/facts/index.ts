@@ -5,6 +5,7 @@ import { type Goal, readGoal } from './goal.ts';
 import { readOwnPrice } from './own-price.ts';
 import { readTokens } from './tokens.ts';
 
+export { isCarer } from './carer.ts';
 export { type Certainty, certain, type Fact, type Span, stated } from './fact.ts';
 export { type IcpFacts, readIcpFacts } from './icp.ts';
 export { readSellerFacts, type SellerFacts } from './seller.ts';

@@ -1,4 +1,4 @@
-import { stated } from '../../facts/index.ts';
+import { isCarer, stated } from '../../facts/index.ts';
 import { assumed, stated as quoted, type SourcedLine } from '../../shared/sourced-lines.ts';
 import { capital, lower } from '../../shared/text.ts';
 import { asI } from '../../shared/writing/pt/person.ts';
@@ -31,7 +31,7 @@ export function objections(reading: Reading): SourcedLine[] {
     lines.push(...fitting.slice(0, OF_TRADE).map(({ said }) => assumed(capital(said))));
   }
   const ownDoubt = doubt && asI(lower(doubt.span.quote));
-  if (doubt && ownDoubt && lines.length === 0)
+  if (doubt && ownDoubt && lines.length === 0 && !isFearFor(doubt.span.quote, reading))
     lines.push(quoted(capital(ownDoubt), doubt.span.quote));
   if (facts.decider && decider) {
     lines.push(quoted(`Antes preciso falar com quem decide: ${decider}`, facts.decider.span.quote));
@@ -68,11 +68,25 @@ export function objections(reading: Reading): SourcedLine[] {
   ];
 }
 
+const FEARED_THING = /\b(?:medo|receio|pavor) d[eoa]s? (?!\p{L}*[aei]r(?!\p{L}))/u;
+
+/** "Medo de queda" of a daughter who cares for her mother makes her buy; "medo de errar" keeps from it. */
+const isFearFor = (words: string, { pain, facts }: Reading): boolean =>
+  isCarer(stated(facts.buyer)?.noun ?? null) &&
+  pain !== null &&
+  words.includes(pain.span.quote) &&
+  FEARED_THING.test(pain.span.quote);
+
 /** What they hold against buying by the seller's account, as they would say it. */
-const statedIn = ({ facts, seller }: Reading): SourcedLine[] =>
-  statedObjections(facts, seller)
+const statedIn = (reading: Reading): SourcedLine[] =>
+  statedObjections(reading.facts, reading.seller)
+    .filter(({ quote: words }) => !isFearFor(words, reading))
     .slice(0, STATED_MOST)
     .map(({ said, quote: words }) => quoted(said, words));
+
+/** "Caruaru ou cidade perto" does not end at the town. */
+const OF_AROUND =
+  /(?<!\p{L})(?:cidades?|municípios?|bairros?) (?:(?:de|por|aqui|mais) )?(?:perto|vizinh[ao]s?|próxim[ao]s?|ao redor|em volta)|(?<!\p{L})(?:arredores|redondezas?|e região)(?!\p{L})/iu;
 
 /** Who only resembles this customer. */
 export function notThese(reading: Reading): SourcedLine[] {
@@ -99,7 +113,13 @@ export function notThese(reading: Reading): SourcedLine[] {
   }
   const [place] = facts.places;
   if (place) {
-    add(sentence`Quem fica longe de ${quote(place.value)} e pede a sua presença`, place.span.quote);
+    const isAround = OF_AROUND.test(facts.description?.value ?? '');
+    add(
+      isAround
+        ? sentence`Quem fica longe de ${quote(place.value)} e das cidades de perto, e pede a sua presença`
+        : sentence`Quem fica longe de ${quote(place.value)} e pede a sua presença`,
+      place.span.quote,
+    );
   }
   if (facts.price && stated(facts.price) && !facts.price.value.isSpending) {
     add(

@@ -2,7 +2,7 @@ import { type Fact, stated } from '../../facts/index.ts';
 import type { CustomerKind } from '../../knowledge/channels/situation.ts';
 import { CUSTOMERS } from '../../knowledge/segments/index.ts';
 import { assumed, stated as quoted, type SourcedLine } from '../../shared/sourced-lines.ts';
-import { capital, lower } from '../../shared/text.ts';
+import { capital, fold, lower } from '../../shared/text.ts';
 import { placed } from '../../shared/writing/phrase.ts';
 import { bare } from '../../shared/writing/pt/articles.ts';
 import { quote } from '../../shared/writing/pt/quotes.ts';
@@ -109,14 +109,29 @@ function tried({ facts }: Reading): string {
     : '';
 }
 
+/** "Dono de oficina" and "gerente" have a business; "filha" and "noiva" buy for themselves or the family. */
+const OF_BUSINESS =
+  /^(?:don[oa]s?|gerentes?|gestor|diretor|soci[oa]|empres|proprietari|lojista|comerciante|produtor|administrador|sindic[oa]|responsave)/;
+const OF_FAMILY =
+  /^(?:filh[oa]|nora|genro|net[oa]|maes?\b|pais?\b|av[oa]s?\b|famili|casa(?:l|is)\b|noiv[oa]|idos[oa]|aposentad|gestante|gravida|marido|espos[oa])/;
+
+/** Who buys for the own life has no team, among whatever kinds of customer. */
+function isPrivate({ facts, kinds }: Reading): boolean {
+  const buyer = stated(facts.buyer);
+  const noun = fold(buyer?.noun.text ?? '');
+  if (OF_FAMILY.test(noun)) return true;
+  if (!kinds.includes('individuals')) return false;
+  return kinds.length === 1 || (buyer?.kind === 'person' && !OF_BUSINESS.test(noun));
+}
+
 /** Team or size: as stated, else the question. */
 export function teamLine(reading: Reading): SourcedLine {
-  const { facts, kinds, roles } = reading;
+  const { facts, roles } = reading;
   const size: Fact<unknown> | null = facts.size;
   if (size && size.certainty !== 'unsure') {
     return quoted(sentence`Como você contou: ${quote(size.span.quote)}`, size.span.quote);
   }
-  const isPeople = kinds.length === 1 && kinds[0] === 'individuals';
+  const isPeople = isPrivate(reading);
   const team = turned(reading, usual(reading)?.teams ?? []);
   return assumed(
     paragraph(

@@ -40,12 +40,20 @@ function questionOf(folded: string): ParentQuestion | null {
   return ASKED.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }
 
+/** "É o número dela ou o seu?" */
+const WHOSE =
+  /\bdel[ea]\b[^?.]{0,30}\bou\b[^?.]{0,20}\b(?:seu|sua|teu|tua|d[ao] senhora?|de voces?)\b|\b(?:seu|sua|teu|tua)\b[^?.]{0,30}\bou\b[^?.]{0,20}\bdel[ea]\b/;
+
 /** What a buyer knows of the father, the mother or the child who the offer is for; null for another question or buyer. */
 export function parentAnswer(
   setup: PracticeSetup,
   buyer: Buyer,
   folded: string,
 ): DetailAnswer | null {
+  if (buyer.user && WHOSE.test(folded)) {
+    const text = filledDetail(speakerOf(setup, buyer), 'é {u:dele|dela}, não é meu');
+    return { id: 'user whose', text };
+  }
   if (buyer.user?.who === 'child') return forChild(setup, buyer, folded);
   const key = buyer.user?.who === 'parent' ? questionOf(folded) : null;
   if (key === null) return null;

@@ -14,9 +14,12 @@ import {
 } from './detail.ts';
 import { buyerKindOf } from './kinds.ts';
 import { agrees } from './question.ts';
+import { sizeAnswer } from './size.ts';
 
 /** Who answers: enough of a buyer to know the trade. */
-type Asked = Pick<Buyer, 'isCompany' | 'biography' | 'gender'>;
+type Asked = Pick<Buyer, 'isCompany' | 'biography' | 'gender' | 'user'>;
+
+const BODY_SIZE = 'body-size';
 
 /** The concrete answer to a plain question of the trade; null where it is none. @param folded the question */
 export function particularAnswer(
@@ -25,6 +28,7 @@ export function particularAnswer(
   folded: string,
 ): DetailAnswer | null {
   const particular = askedOf(setup, buyer, folded);
+  if (particular?.key === BODY_SIZE) return sizeAnswer(setup, buyer, folded);
   return particular ? answerOf(setup, buyer, particular) : null;
 }
 

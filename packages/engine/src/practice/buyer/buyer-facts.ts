@@ -13,6 +13,7 @@ import type { Buyer, FactKey } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
 import { reais, roundAmount } from '../words/money.ts';
 import { monthlyLossOf, ownCostOf } from './cost.ts';
+import { describedTry } from './described-user.ts';
 import { type FactSources, ofTrade, ownLines, type Side, speakerOf } from './fact-sources.ts';
 import { ownPains } from './own-pains.ts';
 import { painSentence } from './pain-sentence.ts';
@@ -122,6 +123,8 @@ const hasTrouble = ({ setup }: FactSources): boolean => troubleOfUser(setup) !==
 /** What was tried, by the trade or the kind of purchase. */
 function triedSentence(sources: FactSources, side: Side): string {
   const { setup, gender, biography } = sources;
+  const stated = sources.user === null ? null : describedTry(setup);
+  if (stated !== null) return stated;
   const own = ofTrade(sources, 'quoted', 'dropped') ?? ofTrade(sources, 'tried', 'dropped');
   if (own !== null) return withoutYes(own);
   if (sources.user !== null) {

@@ -56,6 +56,9 @@ export const mannerOf = ({ seed, scene }: PracticeSetup): Manner =>
 /** Roles that only one gender has, with the other gender's: man, woman. */
 const PAIRS: readonly (readonly [string, string])[] = [
   ['pai', 'mãe'],
+  ['filho', 'filha'],
+  ['genro', 'nora'],
+  ['neto', 'neta'],
   ['noivo', 'noiva'],
   ['marido', 'esposa'],
   ['homem', 'mulher'],

@@ -92,3 +92,17 @@ describe('the buyer', () => {
     expect(new Set(found)).toEqual(new Set(['m', 'f']));
   });
 });
+
+describe('a grown child who buys for a parent', () => {
+  it.each([
+    ['É a filha que cuida da mãe em casa. O sapato é para a mãe ou o pai', /^filha$/],
+    ['filhos que moram longe e contratam para o pai idoso', /^filh[oa]$/],
+    ['quem compra é a nora, que se preocupa com a sogra que mora sozinha', /^nora$/],
+  ])('has the role of the child, never of the parent: %s', (description, role) => {
+    for (const seed of [1, 2, 3, 4]) {
+      const { persona, user } = buyerOf(description, 'barra de apoio para banheiro', seed);
+      expect(persona.role).toMatch(role);
+      expect(user?.who).toBe('parent');
+    }
+  });
+});

@@ -80,7 +80,7 @@ export function pronounGenderIn(folded: string): Gender | null {
 const CLAUSES = /[,;.\n]\s*|\s(?:e|mas)\s|\s(?=que\s)/u;
 const ADVERBS = '(?:(?:não|já|só|nunca|sempre|ainda|também) ){0,4}';
 /** A verb of a third person at the beginning of a clause. */
-const THIRD_PERSON = new RegExp(
+export const THIRD_PERSON = new RegExp(
   `^${ADVERBS}(?:vai|vive|tem|tá|está|fica|anda|sente|perde|ouve|trava|precisa|quer|chora|sofre|tir(?:a|ou)|repetiu|reprovou|esquece|estuda|odeia|morre|foge|detesta|enrola|confunde|erra|escuta|cai|reclama|enxerga|vê|desiste|larg(?:a|ou)|parou|fala|lê|escreve|evita|consegue|gosta|entende|aprende|acompanha|presta|dorme|come|enrolou|caiu|aceita|recusa|mora|toma|anda|levanta|sai|insiste|teima) `,
   'u',
 );

@@ -7,6 +7,8 @@ import { contentStems } from '../reading/stems.ts';
 import type { ReadSentence } from '../types.ts';
 import { answerChoice, answerUnknown } from './answering.ts';
 import { guessesAnswer } from './asked-in-message.ts';
+import { answerFromDescription } from './described.ts';
+import { answerDoubt } from './doubts.ts';
 import { effectOf } from './effects.ts';
 import { greet } from './greeting.ts';
 import type { Move } from './moves.ts';
@@ -35,9 +37,14 @@ export function answerAll(turn: Turn, asked: readonly ReadSentence[]) {
     const isBare = isAnswered && contentStems(question.text).length < 2 && BARE.test(question.text);
     isAnswered = turn.sayings.length > said && !isUnknown;
     const isGuessed = next !== undefined && choicesIn(plain(next.text)).length > 1;
-    if (isUnknown && (isGuessed || isBare)) turn.sayings.pop();
+    const isStated = saysTry(turn) && OF_TRIES.test(plain(question.text));
+    if (isUnknown && (isGuessed || isBare || isStated)) turn.sayings.pop();
   });
 }
+
+/** What was tried is said once in an answer, whichever question it answers. */
+const saysTry = ({ sayings }: Turn): boolean => sayings.some(({ fact }) => fact?.key === 'tried');
+const OF_TRIES = /\bja (?:[a-z]+ )?(?:compr|tent|us|test|experiment|procur|gast|fez|fizeram)/;
 
 const BARE = /^(?:e )?(?:o que|como|qual|quais) /i;
 
@@ -45,17 +52,37 @@ const BARE = /^(?:e )?(?:o que|como|qual|quais) /i;
 function partsOf(question: ReadSentence): ReadSentence[] {
   const folded = plain(question.text);
   if (choicesIn(folded).length > 1) return [question];
-  const parts = questionsIn(folded).map((part) => part.replace(/^(?:e|ou) /, '').trim());
+  const parts = withHead(questionsIn(folded).map((part) => part.replace(/^(?:e|ou) /, '').trim()));
   const isOfTwo = parts.length > 1 && parts.every((part) => isWhole(part));
   if (!isOfTwo) return [question];
   return parts.map((text) => ({ ...question, text: text.endsWith('?') ? text : `${text}?` }));
 }
 
+/** "O remédio é | pra quem | e o que …": what is asked about belongs to its question. */
+function withHead([head = '', next, ...others]: string[]): string[] {
+  const isHead = next !== undefined && others.length > 0 && !isWhole(head);
+  return isHead
+    ? [`${head} ${next}`, ...others]
+    : [head, ...(next === undefined ? [] : [next]), ...others];
+}
+
 /** Asks for something by itself: "quando falta alguém" and "como é" do not. */
 const isWhole = (part: string): boolean =>
-  (beginsQuestion(part) || asksPlainly(part)) &&
+  (beginsQuestion(part) ||
+    WHAT.test(part) ||
+    asksPlainly(part) ||
+    OF_THIRD.test(part) ||
+    ENDS_ASKING.test(part)) &&
   !CIRCUMSTANCE.test(part) &&
   (contentStems(part).length > 0 || OF_TIME.has(askedIn(part)));
+/** "Ela já caiu?" */
+const OF_THIRD =
+  /^(?:el[ea]s?|(?:seu|sua|teu|tua) [a-z]{3,12}) (?:ja|tem|usa|faz|mora|aceita|quer|consegue)\b/;
+/** "Que idade tem" */
+const WHAT = /^que [a-z]{3,15} [a-z]/;
+/** "O remédio é pra quem" */
+const ENDS_ASKING =
+  /\b(?:(?:pra|para|pro|de|com|a) (?:quem|qual|quando|onde)|quanto|qual|quando|onde|como)[? ]*$/;
 const CIRCUMSTANCE =
   /^(?:quando|se|enquanto|como) (?!voces?\b|e que\b|foi\b|seria\b|funciona\b|faz\b)/;
 const OF_TIME: ReadonlySet<string> = new Set([
@@ -70,7 +97,12 @@ function answerQuestion(turn: Turn, question: ReadSentence) {
   const said = turn.sayings.length;
   const used = turn.state.used.length;
   const folded = plain(question.text);
-  if (answerFromSheet(turn, question)) return;
+  if (
+    answerDoubt(turn, question) ||
+    answerFromDescription(turn, question) ||
+    answerFromSheet(turn, question)
+  )
+    return;
   if (question.act.startsWith('ask_')) effectOf(turn, question)(turn, question);
   else if (!answerDetails(turn, folded, true) && !answerToProblem(turn, question)) {
     answerChoice(turn, question);

@@ -101,6 +101,7 @@ function asksForFact(sentence: ReadSentence, isOpen: boolean): boolean {
   if (PROPOSALS.has(act)) return act === 'close' && choosesThing(folded);
   if (!UNCLEAR.has(act)) return false;
   if (!folded.includes('?')) return isAsking(folded) || (isOpen && asksPlainly(folded));
+  if (choosesThing(folded)) return true;
   if (isTagged(folded) || OFFERS.test(folded)) return false;
   return act === 'reflection' ? clearlyBeginsQuestion(folded) : contentStems(folded).length > 0;
 }

@@ -1,28 +1,13 @@
-import type { Family } from '../../knowledge/coach/objections/knowledge.ts';
 import { asSpelt, chosenIn } from '../biography/choose.ts';
 import { plain } from '../reading/plain.ts';
 import { revealedStems } from '../reading/reflection.ts';
 import { contentStems, sharedStems } from '../reading/stems.ts';
 import type { ObjectionRecord, ReadSentence } from '../types.ts';
+import { doubtOf } from './doubts.ts';
+import { ABOUT } from './objection-words.ts';
 import { preferenceAsked, preferenceOf } from './preferring.ts';
 import { change, draw, isHurt, openObjection, say, type Turn } from './turn.ts';
 
-/** Words that an answer to an objection of the family uses. */
-export const ABOUT: Readonly<Record<Family, RegExp>> = {
-  price:
-    /\b(?:preco|valor\w*|cust\w+|pag\w+|parcel\w+|investi\w+|econom\w+|retorno|barat\w+|car[oa]|por dia|por mes|compens\w+|dur\w+|incl\w+|conta|diferenc\w+|perd\w+|r\$|reais)\b/,
-  timing:
-    /\b(?:agora|depois|quando|prazo|tempo|semana|mes|dia|hoje|esper\w+|adiar|minutos?|rapid\w*|simples|comec\w+|deixar|calma|enquanto|urgen\w+|priorid\w+|decid\w+)\b/,
-  authority:
-    /\b(?:soci[oa]|marido|espos[oa]|irma[o]?|ele|ela|voces dois|juntos|resumo|conversa\w*|explic\w+|diretor\w*|financeiro|apresent\w+)\b/,
-  competition:
-    /\b(?:diferen\w+|fornecedor\w*|outr[oa]s?|compar\w+|troc\w+|hoje|alem|junto|complement\w+|testar?|prazo|atend\w+|garantia|conhecid\w+|primo|amigo|sozinh\w+)\b/,
-  need: /\b(?:precis\w+|problema|resolv\w+|mud\w+|rotina|ajud\w+|serve|caso|contou|disse|falou|evit\w+|perd\w+|tempo)\b/,
-  trust:
-    /\b(?:garanti\w+|client\w+|cnpj|contrato|depoimento|avalia\w+|test\w+|prov\w+|foto\w*|visit\w+|anos|devol\w+|troc\w+|conhec\w+|indica\w+|endereco|nota fiscal|segur\w+|acompanh\w+|suporte|experimenta\w*|amostra|sem compromisso|(?:so|somente) (?:paga|depois)|pag\w+ (?:so |somente )?(?:depois|apos)|aprov\w+|risco|refa[zc]\w*|multa|papel|de graca|sem pagar|empresa|registrad\w+|referencia\w*|certific\w+|mostro|ver (?:com|de perto))\b/,
-  terms:
-    /\b(?:parcel\w+|entrada|boleto|prazo|contrato|fidelidade|multa|cancel\w+|entreg\w+|frete|trein\w+|suporte|ensin\w+|facil|simples|instal\w+|mensal|vezes|\d{1,2} ?x|cartao|pix|ajud\w+)\b/,
-};
 /** Trust below the gate with which an answer is believed. */
 const BELIEVES_BELOW = 25;
 /** The share of buyers who accept an answer that nobody prepared. */
@@ -82,7 +67,8 @@ export function isolate(turn: Turn, sentence?: ReadSentence) {
   const preferred = preferenceAsked(turn);
   const own =
     preferred?.text === sentence?.text && preferred ? preferenceOf(turn, preferred) : null;
-  const said = own ?? (choice === null ? null : asSpelt(choice.text, turn.reading.text));
+  const offered = choice === null ? null : asSpelt(choice.text, turn.reading.text);
+  const said = own ?? doubtOf(turn, sentence?.text ?? '') ?? offered;
   const text = said === null ? {} : { text: said };
   if (!objection) {
     if (said !== null) return say(turn, 'topic', text);

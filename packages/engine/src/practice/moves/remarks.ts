@@ -1,4 +1,8 @@
+import { plain } from '../reading/plain.ts';
+import { isTagged } from '../reading/question-words.ts';
+import { FRAMES, LEANS } from '../reading/wording.ts';
 import { ANSWERING } from './answer-all.ts';
+import { offersChoice } from './doubts.ts';
 import type { Move } from './moves.ts';
 import type { Saying, Turn } from './turn.ts';
 
@@ -6,7 +10,9 @@ import type { Saying, Turn } from './turn.ts';
 const FILLERS: ReadonlySet<Move> = new Set(['flat', 'thank', 'pitied', 'confused']);
 
 /** Who answers answers, without a comment in front; words given back are confirmed where that is asked for. */
-export function withoutFillers({ reading, sayings, state }: Turn): Saying[] {
+export function withoutFillers(turn: Turn): Saying[] {
+  const { reading, state } = turn;
+  const sayings = withoutLooseConfirm(turn);
   // A first greeting goes without what is not known.
   if (state.count === 1 && sayings.length > 1) {
     return sayings.filter(({ move: what }) => what !== 'detail' && what !== 'confused');
@@ -18,6 +24,18 @@ export function withoutFillers({ reading, sayings, state }: Turn): Saying[] {
   return sayings.filter(
     ({ move: what }) => !FILLERS.has(what) && (what !== 'confirm' || asksToConfirm),
   );
+}
+
+/** Only a summary of what was said is confirmed beside another answer; a choice or a proposal is none. */
+function withoutLooseConfirm({ reading, sayings }: Turn): Saying[] {
+  if (sayings.length < 2) return sayings;
+  const isSummed = reading.sentences.some(
+    ({ act, text }) =>
+      act === 'reflection' &&
+      !offersChoice(text) &&
+      (FRAMES.test(plain(text)) || LEANS.test(plain(text)) || isTagged(plain(text))),
+  );
+  return isSummed ? sayings : sayings.filter(({ move: what }) => what !== 'confirm');
 }
 
 const AGAIN = /^como te falei, /iu;

@@ -16,6 +16,7 @@ import { answerAll, meetAndAnswer } from './answer-all.ts';
 import { asksOfOffer, factQuestions } from './asked-in-message.ts';
 import { end, release } from './closing.ts';
 import { replyToDay } from './day-reply.ts';
+import { doubtOf } from './doubts.ts';
 import { answeredAct, effectOf } from './effects.ts';
 import { asksHowItGoes } from './greeting.ts';
 import { acceptApology, feelSlight, hurt, withoutWarmth } from './hurts.ts';
@@ -38,6 +39,7 @@ const ALIKE = 0.8;
 const MOVES_MAX = 2;
 /** A message of so few words is never too much. */
 const DUMP_WORDS = 20;
+const ANSWER_WORDS = 60;
 const GHOSTED_FROM_TRUST = 15;
 /** Hurts that an insult counts as. */
 const INSULTS = 2;
@@ -131,14 +133,15 @@ function listen(turn: Turn) {
   const isolation = find('isolate_objection');
   if (reflection && reflect(turn, reflection)) {
     if (isolation && openObjection(state)) isolate(turn, isolation);
+    else answerOffered(turn, reflection);
     return;
   }
-  if (reflection) return;
+  if (reflection) return answerOffered(turn, reflection);
   const empathy = find('empathy');
   const objection = openObjection(state);
   if (isolation) {
     if (empathy && objection) objection.acknowledged = true;
-    if (objection) return isolate(turn, isolation);
+    if (objection || doubtOf(turn, isolation.text) !== null) return isolate(turn, isolation);
     if (hasJustRefused(state)) return sayWhy(turn);
     if (!asksLack(plain(isolation.text))) return isolate(turn, isolation);
     // A price or a pitch beside it raises what stands in the way by itself.
@@ -148,6 +151,13 @@ function listen(turn: Turn) {
   if (empathy) empathise(turn);
 }
 
+/** Who is offered a choice neither confirms nor doubts it: one of the things is named. */
+function answerOffered(turn: Turn, reflection: ReadSentence) {
+  if (doubtOf(turn, reflection.text) === null) return;
+  turn.sayings.pop();
+  isolate(turn, reflection);
+}
+
 /** The buyer answers the questions of the message, and what it proposes. */
 function move(turn: Turn) {
   const { reading, state } = turn;
@@ -155,7 +165,9 @@ function move(turn: Turn) {
   const moves = movesOf(turn, questions);
   const groups = moves.filter(({ act }, at) => act !== moves[at - 1]?.act);
   const last = answeredAct(turn, moves, questions);
-  if (groups.length > MOVES_MAX && reading.words > DUMP_WORDS) {
+  // An argument against what the buyer has just said takes more words.
+  const most = openObjection(state) ? ANSWER_WORDS : DUMP_WORDS;
+  if (groups.length > MOVES_MAX && reading.words > most) {
     change(turn, { trust: -3, patience: -10 });
     say(turn, 'dump');
   }

@@ -1,5 +1,7 @@
+import { midSentence } from '../../shared/writing/pt/capitals.ts';
 import { answersTo, chatAnswer } from '../biography/answer.ts';
 import { asSpelt, chosenIn } from '../biography/choose.ts';
+import type { DetailAnswer } from '../biography/detail.ts';
 import { exclusionsOf, isExcluded } from '../biography/details.ts';
 import { otherOfferAnswer } from '../biography/other-offer.ts';
 import { asksPlainly } from '../biography/question.ts';
@@ -21,7 +23,9 @@ function topicAnswers(turn: Turn, folded: string, isQuestion: boolean): string[]
       : [chatAnswer(setup, state.buyer, folded)].flatMap((one) => one ?? []);
   // A sheet of the trade and the kind of buyer may know two different things.
   const said = exclusionsOf(saidBy(turn));
-  const possible = found.filter(({ text }) => !isExcluded(text, said));
+  const possible = found
+    .map((one) => asOneTry(turn, one))
+    .filter(({ text }) => !isExcluded(text, said));
   return possible.slice(0, ANSWERS_MAX).map(({ id, text: answer }) => {
     const text = id.startsWith('mais ') ? asSpelt(answer, reading.text) : answer;
     const key = `topic:${id}`;
@@ -30,6 +34,15 @@ function topicAnswers(turn: Turn, folded: string, isQuestion: boolean): string[]
     if (!state.used.includes(key)) state.used.push(key);
     return text;
   });
+}
+
+/** What was tried is one story: another one contradicts what was said of it. */
+function asOneTry({ sayings, state }: Turn, answer: DetailAnswer): DetailAnswer {
+  const isStated =
+    sayings.some(({ fact }) => fact?.key === 'tried') ||
+    state.revealed.some(({ key }) => key === 'tried');
+  if (!isStated || answer.id !== 'purchase tried') return answer;
+  return { ...answer, text: midSentence(state.buyer.facts.tried).replace(/\.$/, '') };
 }
 
 const OF_YEAR =

@@ -1,5 +1,5 @@
 import type { Family } from '../../knowledge/coach/objections/knowledge.ts';
-import { ABOUT } from '../moves/objections.ts';
+import { ABOUT } from '../moves/objection-words.ts';
 import { isAcknowledging } from '../reading/acknowledging.ts';
 import { amountsIn } from '../reading/amounts.ts';
 import { COMMENTS } from '../reading/commenting.ts';
