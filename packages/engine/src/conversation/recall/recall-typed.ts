@@ -7,7 +7,7 @@ import type { ConversationState } from '../state/conversation-state.ts';
 import { type Asked, EARLY, fitOf, personFit, placeFit } from './recall-fit.ts';
 import { hitsIn, stemsOf } from './recall-match.ts';
 import { QUOTE_MAX, whenSaid } from './recall-wording.ts';
-import { currentValue, type Replaced, replacedIn } from './replaced-values.ts';
+import { currentValue, customerOf, type Replaced, replacedIn } from './replaced-values.ts';
 import { type Passage, passagesIn } from './stated-passages.ts';
 import { asksDayAndHour, DAY_AND_HOUR, kindAsked, type ValueKind } from './value-kinds.ts';
 
@@ -146,7 +146,7 @@ function candidatesIn(
       return {
         value: EARLY.test(asked.folded)
           ? written
-          : currentValue(written, sinceOf(passage), replaced),
+          : currentValue(written, placeOf(passage, asked), replaced),
         written,
         clause,
         passage,
@@ -161,7 +161,10 @@ function candidatesIn(
 }
 
 /** A text may keep what the order that made it put right. */
-const sinceOf = ({ at, source }: Passage): number => (source === 'text' ? at - 1 : at);
+const placeOf = ({ at, source, context }: Passage, { state }: Asked) => ({
+  at: source === 'text' ? at - 1 : at,
+  of: customerOf(state.log[at]?.turn.userInput ?? context, null),
+});
 
 const namesAsked = (clause: string, { weights }: Asked): boolean =>
   weights.size > 0 && hitsIn(fold(clause), [...weights.keys()]) === weights.size;

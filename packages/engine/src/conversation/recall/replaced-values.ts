@@ -1,6 +1,8 @@
 import { fold } from '../../shared/text.ts';
 import { correctionIn } from '../cases/correction.ts';
+import { customersIn, shortName } from '../cases/customer.ts';
 import { artefactIn } from '../reading/artefact.ts';
+import { peopleIn } from '../reading/people.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
 import type { ValueReader } from './value-kinds.ts';
 
@@ -9,6 +11,8 @@ export interface Replaced {
   from: string;
   to: string;
   at: number;
+  /** The folded name of the customer whose text or value it is; null where nobody is named. */
+  of: string | null;
 }
 
 const WEEKDAYS = 'segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|amanh[ãa]|hoje';
@@ -39,8 +43,15 @@ export function replacedIn({ log }: ConversationState, read: ValueReader): Repla
       (isChange && text !== null ? differing(before, text, read) : null);
     stated = values.at(-1) ?? stated;
     before = text ?? before;
-    return pair ? [{ ...pair, at }] : [];
+    const of = customerOf(turn.userInput, isChange ? text : null);
+    return pair ? [{ ...pair, at, of }] : [];
   });
+}
+
+/** Whom a text addresses or a message names, as a folded first name; null for nobody. */
+export function customerOf(said: string, text: string | null): string | null {
+  const [name] = [...peopleIn(text?.split('!', 1)[0] ?? ''), ...customersIn(said)];
+  return name === undefined ? null : shortName(name);
 }
 
 function ordered(said: string): Pair | null {
@@ -76,7 +87,8 @@ function corrected(
 ): Pair | null {
   const old = read(before ?? '');
   const kept = read(after ?? '');
-  const to = read(said).findLast((one) => !isIn(one, old));
+  const fresh = read(said).filter((one) => !isIn(one, old));
+  const to = fresh.find((one) => has(kept, one)) ?? fresh.at(-1);
   const gone = old.filter((one) => !has(kept, one));
   const from = gone[0] ?? (old.length === 1 && CORRECTS.test(fold(said)) ? old[0] : undefined);
   return to !== undefined && from !== undefined ? { from, to } : null;
@@ -116,10 +128,14 @@ function differing(before: string | null, after: string | null, read: ValueReade
 const has = (values: readonly string[], value: string) =>
   values.some((one) => fold(one) === fold(value));
 
-/** A value as later corrections left it. */
-export function currentValue(value: string, at: number, replaced: readonly Replaced[]): string {
+/** A value as later corrections left it; those of another customer leave it as it is. */
+export function currentValue(
+  value: string,
+  { at, of }: Pick<Replaced, 'at' | 'of'>,
+  replaced: readonly Replaced[],
+): string {
   return replaced
-    .filter((one) => one.at > at)
+    .filter((one) => one.at > at && (one.of === null || of === null || one.of === of))
     .reduce(
       (now, { from, to }) => (fold(now) === fold(from) ? to : withFigure(now, from, to)),
       value,
