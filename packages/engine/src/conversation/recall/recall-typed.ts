@@ -3,6 +3,7 @@ import { asPattern, cut, fold, listOf } from '../../shared/text.ts';
 import { currentCase } from '../cases/case.ts';
 import { referenceIn } from '../cases/customer.ts';
 import { nameInside } from '../cases/in-words.ts';
+import { artefactIn } from '../reading/artefact.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
 import { type Asked, EARLY, fitOf, personFit, placeFit } from './recall-fit.ts';
 import { hitsIn, stemsOf } from './recall-match.ts';
@@ -161,10 +162,12 @@ function candidatesIn(
 }
 
 /** A text may keep what the order that made it put right. */
-const placeOf = ({ at, source, context }: Passage, { state }: Asked) => ({
-  at: source === 'text' ? at - 1 : at,
-  of: customerOf(state.log[at]?.turn.userInput ?? context, null),
-});
+function placeOf({ at, source, context }: Passage, { state }: Asked) {
+  const turn = state.log[at]?.turn;
+  const isText = source === 'text';
+  const text = isText ? (artefactIn(turn?.assistantResponse ?? '')?.text ?? null) : null;
+  return { at: isText ? at - 1 : at, of: customerOf(turn?.userInput ?? context, text) };
+}
 
 const namesAsked = (clause: string, { weights }: Asked): boolean =>
   weights.size > 0 && hitsIn(fold(clause), [...weights.keys()]) === weights.size;

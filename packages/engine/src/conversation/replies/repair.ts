@@ -6,6 +6,7 @@ import { missesPoint } from '../acts/repair-act.ts';
 import { saysOrder } from '../acts/says-order.ts';
 import type { Correction } from '../cases/case.ts';
 import { correctionIn, putRight, wrongIn } from '../cases/correction.ts';
+import { customersIn } from '../cases/customer.ts';
 import { nameInside } from '../cases/in-words.ts';
 import { ownText, renderArtefact } from '../reading/artefact.ts';
 import { objectionOf } from '../reading/objections.ts';
@@ -30,8 +31,9 @@ export function repairReply(said: string, known: Known, variant: number): Draft 
 }
 
 /** Says what was put right, and shows the last text with it. */
-function putRightReply(correction: Correction, known: Known): Draft {
+function putRightReply(stated: Correction, known: Known): Draft {
   const { artefact } = known.state;
+  const correction = { ...stated, right: nameAlone(stated) };
   const { right } = correction;
   const wrong = correction.wrong || wrongIn(artefact?.text ?? '', correction) || '';
   const name = known.customer ? nameInside(known.customer) : null;
@@ -45,6 +47,12 @@ function putRightReply(correction: Correction, known: Known): Draft {
     text: `${noun} Sigo com isso daqui para a frente. Quer o próximo passo ou uma mensagem já com o certo?`,
     chips: ['próximo passo', 'escreve a mensagem'],
   };
+}
+
+/** "não é a Ana, é a bia da padaria": a name is put in the place of a name, and nothing else. */
+function nameAlone({ wrong, right }: Correction): string {
+  const [name] = customersIn(`para a ${right}`);
+  return name !== undefined && customersIn(`para a ${wrong}`).length > 0 ? name : right;
 }
 
 /** A correction of fewer words says what is wrong, but not what is right. */
