@@ -26,6 +26,7 @@ export function repairReply(said: string, known: Known, variant: number): Draft 
   const noted = acknowledged(said);
   const opening = noted ? `${sorry} ${noted}` : sorry;
   if (again) return { text: `${opening} ${again}` };
+  if (noted && known.state.last?.kind === 'recall') return { text: opening };
   const { text, chips } = precise(known, variant);
   return { text: `${opening} ${text}`, ...(chips ? { chips } : {}) };
 }
