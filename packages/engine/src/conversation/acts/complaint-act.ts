@@ -26,7 +26,8 @@ export function complaintAct(text: string, state: ConversationState, decide: Dec
   if (state.turns === 0 || state.open?.kind === 'exercise' || correctionIn(text)) return null;
   if (tellsOfSilence(text)) return null;
   const complaint = complaintIn(text);
-  if (complaint && state.last?.kind === 'recall' && isStatement(complaint.rest))
+  const isOfText = /^(?:text|change)$/.test(state.last?.kind ?? '');
+  if (complaint && !isOfText && statesChange(complaint.rest))
     return { kind: 'repair', said: text, again: null };
   if (complaint?.buyer) return restatedAct(text, complaint.buyer);
   const isOfReply = complaint !== null || ADVISED.test(state.last?.kind ?? '');
@@ -36,9 +37,11 @@ export function complaintAct(text: string, state: ConversationState, decide: Dec
   return complaint && repairWith(text, complaint.rest, decide);
 }
 
-/** "eu mudei pra quarta": puts right what was recalled, and asks for nothing. */
-const isStatement = (rest: string): boolean =>
-  countWords(rest) > MEANT_WORDS && !isQuestion(rest) && !asksOwnStep(rest) && !hasOrder(rest);
+/** "eu mudei pra quarta": what the seller did is a fact to note, and asks for no text. */
+export const statesChange = (rest: string): boolean =>
+  DID.test(fold(rest)) && !isQuestion(rest) && !asksOwnStep(rest) && !hasOrder(rest);
+const DID =
+  /^(?:que |q |e |na verdade )*(?:eu |a gente |nos )?(?:mud|troqu|remarqu|combin|marqu|pass|acert|agend|adi)(?:ei|iei|amos|ou)\b/;
 
 /** A repair with what the rest of the message asks for. */
 function repairWith(said: string, rest: string, decide: Decide): Repair {

@@ -23,7 +23,7 @@ const VALUE = new RegExp(
 /** "no lugar do 19 bota 22", "em vez de quarta, quinta" */
 const INSTEAD = /(?:no lugar|em vez|ao inv[eé]s) d[aeo]s?\s/iu;
 const CHANGED =
-  /(?:tro[cq]\p{L}{1,4}|mud\p{L}{1,4}|substitu\p{L}{1,4}|pass\p{L}{1,3}|remarc\p{L}{1,4}) (?:de |a |o |d[ao] |pra )?(\S{1,20}) (?:por|pra|para)(?: [oa])? (\S{1,20})/iu;
+  /(?:tro[cq]\p{L}{1,4}|mud\p{L}{1,4}|substitu\p{L}{1,4}|pass\p{L}{1,3}|remar(?:c|qu)\p{L}{1,4}) (?:de |a |o |d[ao] |pra )?(\S{1,20}) (?:por|pra|para)(?: [oa])? (\S{1,20})/iu;
 
 type Pair = Pick<Replaced, 'from' | 'to'>;
 
@@ -105,7 +105,7 @@ const isIn = (value: string, values: readonly string[]): boolean =>
   values.some((one) => fold(one).includes(fold(value)));
 
 const MOVES =
-  /\b(?:remarc\w{1,4}|adi(?:ou|ei|ado|ada)|antecip\w{1,4}|transfer\w{1,4}|mud(?:ou|ei|amos)|pass(?:ou|ei|amos)|fic(?:ou|a) (?:mesmo )?(?=pr[ao]|para)|vai ser)\b(?: [oa] \w{3,20})?(?: mesmo)? (?:pr[ao]s?|para(?: [oa])?|n[oa]) (.{2,30})/;
+  /\b(?:remar(?:c|qu)\w{1,4}|adi(?:ou|ei|ado|ada)|antecip\w{1,4}|transfer\w{1,4}|mud(?:ou|ei|amos)|pass(?:ou|ei|amos)|fic(?:ou|a) (?:mesmo )?(?=pr[ao]|para)|vai ser)\b(?: [oa] \w{3,20})?(?: mesmo)? (?:pr[ao]s?|para(?: [oa])?|n[oa]) (.{2,30})/;
 
 /** "ela remarcou pra quarta": what was stated last of its kind no longer holds. */
 function moved(said: string, stated: string | null, read: ValueReader): Pair | null {

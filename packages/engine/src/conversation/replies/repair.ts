@@ -2,8 +2,9 @@ import { cut, fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { labelOf } from '../acts/choices.ts';
 import { complaintIn } from '../acts/complaint.ts';
+import { statesChange } from '../acts/complaint-act.ts';
 import { missesPoint } from '../acts/repair-act.ts';
-import { saysOrder } from '../acts/says-order.ts';
+import { hasOrder } from '../acts/says-order.ts';
 import type { Correction } from '../cases/case.ts';
 import { correctionIn, putRight, wrongIn } from '../cases/correction.ts';
 import { customersIn } from '../cases/customer.ts';
@@ -26,7 +27,8 @@ export function repairReply(said: string, known: Known, variant: number): Draft 
   const noted = acknowledged(said);
   const opening = noted ? `${sorry} ${noted}` : sorry;
   if (again) return { text: `${opening} ${again}` };
-  if (noted && known.state.last?.kind === 'recall') return { text: opening };
+  const isOfText = /^(?:text|change)$/.test(known.state.last?.kind ?? '');
+  if (noted && !isOfText && statesChange(complaintIn(said)?.rest ?? '')) return { text: opening };
   const { text, chips } = precise(known, variant);
   return { text: `${opening} ${text}`, ...(chips ? { chips } : {}) };
 }
@@ -80,7 +82,7 @@ export function acknowledged(said: string): string {
     !fact.includes('?') &&
     !isQuestion(fact) &&
     !asksOwnStep(fact) &&
-    !saysOrder(fact);
+    !hasOrder(fact);
   return isFact ? `Anotei: “${cut(fact.replace(/[“”"]/g, ''), FACT_MAX)}”.` : '';
 }
 const AT_COACH =
