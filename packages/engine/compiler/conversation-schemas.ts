@@ -33,6 +33,7 @@ export const conversationLines: z.ZodType<ConversationLines> = z.strictObject({
   unreadWhy: wordings,
   factAsk: wordings,
   factGiven: wordings,
+  chargeDecision: wordings,
   companyFact: wordings,
   buyerWhyNeed: wordings,
   buyerWhyTrust: wordings,

@@ -136,13 +136,13 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   const isDenial = deniesHarm(text) || (state.last?.kind === 'support' && isReassuring(text));
   const beside = isDenial ? withoutReassurance(text) : text;
   if (beside !== text && beside !== '') return decided(state, beside, findings);
+  const other = OTHER_TOPIC.exec(text)?.[1];
+  if (other) return decided(withoutSubject(state), other, findings);
   if (!isAwaiting(state.open) && asksAnother(text, state)) return { kind: 'next', another: true };
   const complained = complaintAct(text, state, decidedAnew(state, findings));
   if (complained) return complained;
   const insisted = isAwaiting(state.open) ? null : insistedAct(text, state);
   if (insisted) return insisted;
-  const other = OTHER_TOPIC.exec(text)?.[1];
-  if (other) return decided(withoutSubject(state), other, findings);
   if (asksPriceDecision(text)) return { kind: 'advice', topic: 'discount-policy', said: text };
   if (isOnlyEmoji(text)) return { kind: 'small-talk', topic: 'emoji' };
   if (isGreetingOnly(userInput)) return { kind: 'small-talk', topic: 'greeting' };

@@ -9,6 +9,7 @@ import { complaintIn, tellsOfSilence } from './complaint.ts';
 import { type Denial, denialIn, saysEnough } from './denied.ts';
 import { isUnclear } from './permission-instead.ts';
 import { restatedAct } from './restated-act.ts';
+import { hasOrder } from './says-order.ts';
 import { asksForText } from './wanted-writing.ts';
 
 type Repair = Act & { kind: 'repair' };
@@ -25,6 +26,9 @@ export function complaintAct(text: string, state: ConversationState, decide: Dec
   if (state.turns === 0 || state.open?.kind === 'exercise' || correctionIn(text)) return null;
   if (tellsOfSilence(text)) return null;
   const complaint = complaintIn(text);
+  const isOfText = /^(?:text|change)$/.test(state.last?.kind ?? '');
+  if (complaint && !isOfText && statesChange(complaint.rest))
+    return { kind: 'repair', said: text, again: null };
   if (complaint?.buyer) return restatedAct(text, complaint.buyer);
   const isOfReply = complaint !== null || ADVISED.test(state.last?.kind ?? '');
   const denial = isOfReply ? denialIn(complaint?.rest ?? text) : null;
@@ -32,6 +36,12 @@ export function complaintAct(text: string, state: ConversationState, decide: Dec
     return withoutRefused(repairWith(text, denial.rest, decide), denial, state);
   return complaint && repairWith(text, complaint.rest, decide);
 }
+
+/** "eu mudei pra quarta": what the seller did is a fact to note, and asks for no text. */
+export const statesChange = (rest: string): boolean =>
+  DID.test(fold(rest)) && !isQuestion(rest) && !asksOwnStep(rest) && !hasOrder(rest);
+const DID =
+  /^(?:que |q |e |na verdade )*(?:eu |a gente |nos )?(?:mud|troqu|remarqu|combin|marqu|pass|acert|agend|adi)(?:ei|iei|amos|ou)\b/;
 
 /** A repair with what the rest of the message asks for. */
 function repairWith(said: string, rest: string, decide: Decide): Repair {

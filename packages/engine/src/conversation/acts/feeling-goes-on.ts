@@ -14,9 +14,11 @@ const ORDERS =
 const WORDS_MIN = 3;
 
 /** What the seller adds to a feeling that the last reply met goes on with it, where nothing else is clear. */
-export function feelingGoesOn(act: Act, text: string, { last }: ConversationState): Act {
+export function feelingGoesOn(act: Act, text: string, state: ConversationState): Act {
+  const { last } = state;
   const isUnclear = act.kind === 'small-talk' && act.topic === 'unclear';
-  if (last?.kind !== 'feeling' || !(isUnclear || GUESSED.test(act.kind))) return act;
+  const isGuessed = isUnclear || GUESSED.test(act.kind) || answersOfLife(act, text, state);
+  if (last?.kind !== 'feeling' || !isGuessed) return act;
   const isOther =
     isQuestion(text) ||
     text.includes('?') ||
@@ -29,3 +31,9 @@ export function feelingGoesOn(act: Act, text: string, { last }: ConversationStat
     countWords(text) < WORDS_MIN;
   return !isOther && OWN.test(fold(text)) ? { kind: 'feeling', said: text } : act;
 }
+
+/** What is told after a question about the seller's life answers it; no customer said it. */
+const answersOfLife = (act: Act, text: string, { lastReply }: ConversationState): boolean =>
+  /^(?:objection|advice|answer)$/.test(act.kind) &&
+  lastReply.trimEnd().endsWith('?') &&
+  !/["“'‘]/.test(text);

@@ -1,6 +1,7 @@
 import type { Act } from '../act.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
 import { answerInstead } from './answer-act.ts';
+import { chargeDecision } from './charge-decision.ts';
 import { concernAct } from './concern-act.ts';
 import { hardWordsAct } from './hard-words-act.ts';
 import { ownFactAct } from './own-fact.ts';
@@ -18,8 +19,12 @@ export function insteadOf(
 ): Act | null {
   return (
     hardWordsAct(act, text) ??
+    chargeDecision(act, text) ??
     ownFactAct(act, text, state) ??
     (coverage < COVERED ? (planAct(act, text) ?? concernAct(act, text)) : null) ??
-    answerInstead(act, text, state, coverage)
+    answered(answerInstead(act, text, state, coverage), text)
   );
 }
+
+const answered = (answer: Act | null, text: string): Act | null =>
+  chargeDecision(answer, text) ?? answer;

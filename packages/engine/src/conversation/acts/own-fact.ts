@@ -5,6 +5,7 @@ import { saidBy } from '../reading/reported.ts';
 import { asksOwnStep, isQuestion, pastedIn } from '../reading/wording.ts';
 import { hitsIn, stemsOf } from '../recall/recall-match.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
+import { asksForOffer, ownClauses } from './asked-offer.ts';
 import { textRequested } from './text-request.ts';
 
 const OWN =
@@ -38,7 +39,10 @@ export function statesOwnFact(text: string): boolean {
 }
 
 /** What the seller states of their company is kept, not answered as if a buyer had said it. */
-export function ownFactAct(act: Act, text: string, { open }: ConversationState): Act | null {
+export function ownFactAct(act: Act, text: string, state: ConversationState): Act | null {
+  const { open, lastReply } = state;
+  if (open?.kind === 'case' && asksForOffer(lastReply) && REPLACED.test(act.kind) && isOffer(text))
+    return { kind: 'case', topic: open.topic, said: text };
   if (open !== null && open.kind !== 'case' && open.kind !== 'choice') return null;
   const isUnclear = act.kind === 'small-talk' && act.topic === 'unclear';
   if ((!REPLACED.test(act.kind) && !isUnclear) || !statesOwnFact(text)) return null;
@@ -48,6 +52,18 @@ export function ownFactAct(act: Act, text: string, { open }: ConversationState):
     said: text,
   };
 }
+
+/** An answer to what the seller gives that others do not; it may compare: "ele não garante nada". */
+const isOffer = (text: string): boolean =>
+  FIRST_PERSON.test(fold(ownClauses(text))) &&
+  !ORDERS.test(fold(text)) &&
+  !isQuestion(text) &&
+  !asksOwnStep(text) &&
+  saidBy(text) === null &&
+  textRequested(text) === null &&
+  pastedIn(text) === null;
+const FIRST_PERSON =
+  /^(?:(?:olha|entao|bom|ah|que|e|la|aqui|ja|tambem)[, ]+)*(?:eu|nos|a gente|meus?|minhas?|noss[oa]s?|dou|entrego|faco|levo|busco|uso|tenho|trabalho|atendo|garanto|troco|ofereco|parcelo|aceito|instalo|incluo|monto)\b/;
 
 const ASKS_OWN =
   /\b(?:qual|quais|quant[oa]s?|quando|que (?:dia|hora|horas)|onde)\b.{0,40}\b(?:noss[oa]s?|a gente|meu|minha|eu (?:entrego|atendo|cobro|dou))\b/;

@@ -34,8 +34,20 @@ export function customersIn(text: string): string[] {
     const before = text
       .slice(0, Math.max(0, at))
       .replace(/(?:dona|seu|senhora?|dr\.?|dra\.?)\s+$/iu, '');
-    return !RELATION.test(before) && !SELF.test(before) && !sells(name, text);
+    return (
+      !ownsNext(name, text) && !RELATION.test(before) && !SELF.test(before) && !sells(name, text)
+    );
   });
+}
+
+/** "o Studio Bela Unha, da Patrícia": the business of the person who is named next. */
+function ownsNext(name: string, text: string): boolean {
+  if (FIRST_NAMES.has(fold(name.split(' ')[0] ?? ''))) return false;
+  const owner = new RegExp(
+    `${asPattern(name)}(?:\\s\\p{Lu}\\p{L}+){0,2},? d[ao] (?:dona |seu )?(\\p{Lu}\\p{L}+)`,
+    'u',
+  ).exec(text)?.[1];
+  return owner !== undefined && FIRST_NAMES.has(fold(owner));
 }
 
 /** "a Estamparia Sul cobra 26", "comprou da Belavista": who sells to a customer is none. */

@@ -23,9 +23,13 @@ const COUNTED =
 /** Whether a message is about several customers without their names. */
 export const tellsOfSeveral = (text: string): boolean => COUNTED.test(fold(text));
 
+/** "tem salão que some quando mando o preço": such customers, none of them in particular. */
+const SUCH =
+  /^(?:(?:e|mas|agora|coach|sempre),? )*(?:tem|ha|existe)m? (?:sempre |muit[oa]s? )?(?!um\b|uma\b|outr)[a-z]{4,20} (?:que|q) /;
+
 /** Whether a message is about all customers or the business: its figures are no customer's. */
 export function isOfNobody(act: Act, text: string): boolean {
-  if (tellsOfSeveral(text)) return true;
+  if (tellsOfSeveral(text) || SUCH.test(fold(text))) return true;
   if (act.kind === 'text' || act.kind === 'change')
     return isForMany(text) || TO_MANY.test(fold(text));
   const isOfTopic =

@@ -22,7 +22,8 @@ export function aboutOther(cases: Cases, text: string, turn: number): Cases | nu
   const known = cases.all.findIndex(
     ({ name }) => name !== null && right !== undefined && shortName(name) === shortName(right),
   );
-  if (known < 0 && !OTHER.test(folded)) return null;
+  const isOther = OTHER.test(folded) || (right !== undefined && isSomebodyElse(cases, at, right));
+  if (known < 0 && !isOther) return null;
   const restored = cases.before[at] ?? NEW_CASE;
   const moved = movedTo(
     cases.all[known] ?? { ...NEW_CASE, name: right ?? null },
@@ -35,6 +36,15 @@ export function aboutOther(cases: Cases, text: string, turn: number): Cases | nu
     ? { all: [...all, moved], current: all.length, before: all }
     : { all: all.with(known, moved), current: known, before: all };
 }
+
+/** Beside a customer known before the last message, a name that is not written much like theirs. */
+function isSomebodyElse({ all, before }: Cases, at: number, right: string): boolean {
+  const { name = null } = all[at] ?? {};
+  const earlier = before[at]?.name ?? null;
+  const isKnown = name !== null && earlier !== null && shortName(earlier) === shortName(name);
+  return isKnown && shortName(name).slice(0, ALIKE) !== shortName(right).slice(0, ALIKE);
+}
+const ALIKE = 3;
 
 /** What the last message stated of the wrong customer, moved to the right one. */
 function movedTo(right: Case, wrong: Case, restored: Case, turn: number): Case {

@@ -1,3 +1,4 @@
+import { FIRST_NAMES } from '../../knowledge/brazil/first-names.ts';
 import type { Stage } from '../../knowledge/conversation/moves.ts';
 import { hardWordsIn } from '../../safety/hard-words.ts';
 import { fold } from '../../shared/text.ts';
@@ -103,10 +104,31 @@ function switched(cases: Cases, text: string, act: Act, turn: number): Cases {
         -AMOUNTS_MAX,
       ),
     }));
+  if (act.kind === 'document') return introduced(cases, text, turn);
   if (act.kind !== 'recall') return cases;
   const reference = referenceIn(text, cases);
   return reference.kind === 'known' ? { ...cases, current: reference.at } : cases;
 }
+
+/** A question to the documents that tells of somebody by name: who "ela" is in the next message. */
+function introduced(cases: Cases, text: string, turn: number): Cases {
+  if (!TELLS_OF.test(fold(text))) return cases;
+  const reference = referenceIn(text, cases);
+  const { name } = reference.kind === 'none' ? { name: null } : reference;
+  if (reference.kind === 'none' || (reference.kind === 'new' && !isFirstName(name))) return cases;
+  const { at, before } = placeOf(reference, cases);
+  const gender = genderAfter(before, text);
+  return withCase(cases, at, { ...before, gender, turns: [...before.turns, turn] });
+}
+
+/** What somebody did or wants, besides what is asked. */
+const TELLS_OF =
+  /\b(?:disse|diz|falou|quer|queria|perguntou|pergunta|pediu|respondeu|mandou|veio|voltou|reclamou|comprou|achou|contou|precisa|chegou|ligou)\b/;
+const isFirstName = (name: string | null): boolean =>
+  name !== null &&
+  fold(name)
+    .split(' ')
+    .some((word) => FIRST_NAMES.has(word));
 
 /** An amount whose role its words show; the others are only figures of the sum. */
 const isNamed = ({ role }: CaseAmount): boolean =>

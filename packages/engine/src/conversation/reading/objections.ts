@@ -45,8 +45,17 @@ export function objectionsIn(text: string, best: string): [string, ...string[]] 
 const IS_WISH =
   /\b(?:quer|queria|quis|gostou|gostaram|amou|adorou|curtiu|achou (?:lindo|linda|otimo|otima|bom|boa))(?: (?:muito|sim|ate|tudo|dele|dela|demais))?\W*$/;
 
+/** "interessante", "gostei da ideia": interest, whatever a word of it has in common with a refusal. */
+const LIKES =
+  /^(?:(?:ah|ai|nossa|hum|olha|que|muito|bem|super|ate|eu|parece|achei|achou)[, ]+)*(?:interessante|legal|bacana|massa|show|(?:me )?interess(?:ei|ou|ada|ado)|gost(?:ei|amos)|ador(?:ei|amos)|am(?:ei|amos)|curti)\b(?!.{0,20}\bnao\b)/;
+
+/** Whether what a buyer says begins with interest. */
+export const likesOffer = (words: string): boolean =>
+  LIKES.test(fold(words).replace(/^["“'‘\s]+/, ''));
+
 /** What one clause says against buying, if that is clear. */
 function objectionIn(clause: string): string[] {
+  if (likesOffer(clause)) return [];
   const { label, probability } = recognised(clause);
   const key = objectionKey(label);
   return key && key !== 'unknown' && probability >= CLAUSE ? [key] : [];

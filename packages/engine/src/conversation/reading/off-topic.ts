@@ -8,7 +8,7 @@ export const namesOffTopic = (folded: string): boolean => OFF_TOPIC.test(folded)
 
 /** "agora outra coisa, …": what follows has nothing to do with what was before. */
 export const OTHER_TOPIC =
-  /^(?:agora |mas |coach,? |ah,? |e )*(?:(?:uma )?outra coisa|mudando de assunto|outro assunto|trocando de assunto)[,:.!]?\s+(\S.{5,})$/isu;
+  /^(?:agora |mas |coach,? |ah,? |e |uma coisa |uma pergunta )*(?:(?:uma )?outra coisa|mudando de assunto|outro assunto|trocando de assunto|fugindo (?:um pouco )?do assunto|(?<=agora |coisa |pergunta )nada a ver(?: com (?:isso|nada|venda))?)[,:.!]?\s+(\S.{5,})$/isu;
 
 /** Whether a folded message asks, with or without a mark. */
 export const isQuestionLike = (folded: string) =>

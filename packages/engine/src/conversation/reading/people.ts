@@ -166,7 +166,7 @@ export function pronounOf(name: string): 'ela' | 'ele' {
   if (/^(seu|senhor|sr|dr|doutor|tio)\b/.test(folded)) return 'ele';
   const first = folded.split(' ')[0] ?? '';
   const isFemale =
-    /(a|ane|ene|ice|iele|ele|elle|is)$/.test(first) ||
+    /(a|ane|ene|ine|ete|ette|ilde|eide|eire|ange|ice|iele|ele|elle|is)$/.test(first) ||
     /^(beatriz|ester|raquel|carol|isabel|ines|ruth|karen|cris)$/.test(first);
   return isFemale && !MALE_IN_A.test(first) ? 'ela' : 'ele';
 }

@@ -3,11 +3,12 @@ import { asPattern, cut, fold, listOf } from '../../shared/text.ts';
 import { currentCase } from '../cases/case.ts';
 import { referenceIn } from '../cases/customer.ts';
 import { nameInside } from '../cases/in-words.ts';
+import { artefactIn } from '../reading/artefact.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
 import { type Asked, EARLY, fitOf, personFit, placeFit } from './recall-fit.ts';
 import { hitsIn, stemsOf } from './recall-match.ts';
 import { QUOTE_MAX, whenSaid } from './recall-wording.ts';
-import { currentValue, type Replaced, replacedIn } from './replaced-values.ts';
+import { currentValue, customerOf, type Replaced, replacedIn } from './replaced-values.ts';
 import { type Passage, passagesIn } from './stated-passages.ts';
 import { asksDayAndHour, DAY_AND_HOUR, kindAsked, type ValueKind } from './value-kinds.ts';
 
@@ -146,7 +147,7 @@ function candidatesIn(
       return {
         value: EARLY.test(asked.folded)
           ? written
-          : currentValue(written, sinceOf(passage), replaced),
+          : currentValue(written, placeOf(passage, asked), replaced),
         written,
         clause,
         passage,
@@ -161,7 +162,12 @@ function candidatesIn(
 }
 
 /** A text may keep what the order that made it put right. */
-const sinceOf = ({ at, source }: Passage): number => (source === 'text' ? at - 1 : at);
+function placeOf({ at, source, context }: Passage, { state }: Asked) {
+  const turn = state.log[at]?.turn;
+  const isText = source === 'text';
+  const text = isText ? (artefactIn(turn?.assistantResponse ?? '')?.text ?? null) : null;
+  return { at: isText ? at - 1 : at, of: customerOf(turn?.userInput ?? context, text) };
+}
 
 const namesAsked = (clause: string, { weights }: Asked): boolean =>
   weights.size > 0 && hitsIn(fold(clause), [...weights.keys()]) === weights.size;

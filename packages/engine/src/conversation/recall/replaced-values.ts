@@ -1,6 +1,8 @@
 import { fold } from '../../shared/text.ts';
 import { correctionIn } from '../cases/correction.ts';
+import { customersIn, shortName } from '../cases/customer.ts';
 import { artefactIn } from '../reading/artefact.ts';
+import { peopleIn } from '../reading/people.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
 import type { ValueReader } from './value-kinds.ts';
 
@@ -9,6 +11,8 @@ export interface Replaced {
   from: string;
   to: string;
   at: number;
+  /** The folded name of the customer whose text or value it is; null where nobody is named. */
+  of: string | null;
 }
 
 const WEEKDAYS = 'segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|amanh[ãa]|hoje';
@@ -19,7 +23,7 @@ const VALUE = new RegExp(
 /** "no lugar do 19 bota 22", "em vez de quarta, quinta" */
 const INSTEAD = /(?:no lugar|em vez|ao inv[eé]s) d[aeo]s?\s/iu;
 const CHANGED =
-  /(?:tro[cq]\p{L}{1,4}|mud\p{L}{1,4}|substitu\p{L}{1,4}|pass\p{L}{1,3}|remarc\p{L}{1,4}) (?:de |a |o |d[ao] |pra )?(\S{1,20}) (?:por|pra|para)(?: [oa])? (\S{1,20})/iu;
+  /(?:tro[cq]\p{L}{1,4}|mud\p{L}{1,4}|substitu\p{L}{1,4}|pass\p{L}{1,3}|remar(?:c|qu)\p{L}{1,4}) (?:de |a |o |d[ao] |pra )?(\S{1,20}) (?:por|pra|para)(?: [oa])? (\S{1,20})/iu;
 
 type Pair = Pick<Replaced, 'from' | 'to'>;
 
@@ -39,8 +43,15 @@ export function replacedIn({ log }: ConversationState, read: ValueReader): Repla
       (isChange && text !== null ? differing(before, text, read) : null);
     stated = values.at(-1) ?? stated;
     before = text ?? before;
-    return pair ? [{ ...pair, at }] : [];
+    const of = customerOf(turn.userInput, isChange ? text : null);
+    return pair ? [{ ...pair, at, of }] : [];
   });
+}
+
+/** Whom a text addresses or a message names, as a folded first name; null for nobody. */
+export function customerOf(said: string, text: string | null): string | null {
+  const [name] = [...peopleIn(text?.split('!', 1)[0] ?? ''), ...customersIn(said)];
+  return name === undefined ? null : shortName(name);
 }
 
 function ordered(said: string): Pair | null {
@@ -76,7 +87,8 @@ function corrected(
 ): Pair | null {
   const old = read(before ?? '');
   const kept = read(after ?? '');
-  const to = read(said).findLast((one) => !isIn(one, old));
+  const fresh = read(said).filter((one) => !isIn(one, old));
+  const to = fresh.find((one) => has(kept, one)) ?? fresh.at(-1);
   const gone = old.filter((one) => !has(kept, one));
   const from = gone[0] ?? (old.length === 1 && CORRECTS.test(fold(said)) ? old[0] : undefined);
   return to !== undefined && from !== undefined ? { from, to } : null;
@@ -93,7 +105,7 @@ const isIn = (value: string, values: readonly string[]): boolean =>
   values.some((one) => fold(one).includes(fold(value)));
 
 const MOVES =
-  /\b(?:remarc\w{1,4}|adi(?:ou|ei|ado|ada)|antecip\w{1,4}|transfer\w{1,4}|mud(?:ou|ei|amos)|pass(?:ou|ei|amos)|fic(?:ou|a) (?:mesmo )?(?=pr[ao]|para)|vai ser)\b(?: [oa] \w{3,20})?(?: mesmo)? (?:pr[ao]s?|para(?: [oa])?|n[oa]) (.{2,30})/;
+  /\b(?:remar(?:c|qu)\w{1,4}|adi(?:ou|ei|ado|ada)|antecip\w{1,4}|transfer\w{1,4}|mud(?:ou|ei|amos)|pass(?:ou|ei|amos)|fic(?:ou|a) (?:mesmo )?(?=pr[ao]|para)|vai ser)\b(?: [oa] \w{3,20})?(?: mesmo)? (?:pr[ao]s?|para(?: [oa])?|n[oa]) (.{2,30})/;
 
 /** "ela remarcou pra quarta": what was stated last of its kind no longer holds. */
 function moved(said: string, stated: string | null, read: ValueReader): Pair | null {
@@ -116,10 +128,14 @@ function differing(before: string | null, after: string | null, read: ValueReade
 const has = (values: readonly string[], value: string) =>
   values.some((one) => fold(one) === fold(value));
 
-/** A value as later corrections left it. */
-export function currentValue(value: string, at: number, replaced: readonly Replaced[]): string {
+/** A value as later corrections left it; those of another customer leave it as it is. */
+export function currentValue(
+  value: string,
+  { at, of }: Pick<Replaced, 'at' | 'of'>,
+  replaced: readonly Replaced[],
+): string {
   return replaced
-    .filter((one) => one.at > at)
+    .filter((one) => one.at > at && (one.of === null || of === null || one.of === of))
     .reduce(
       (now, { from, to }) => (fold(now) === fold(from) ? to : withFigure(now, from, to)),
       value,

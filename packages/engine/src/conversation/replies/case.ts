@@ -1,6 +1,8 @@
 import { CHIPS_MAX, RESULT_CHIPS } from '@salesai/contract/coach';
 import { cut, fold, listOf, lower } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
+import { asksForOffer, ownClauses } from '../acts/asked-offer.ts';
+import { asksWhetherToCharge } from '../acts/charge-decision.ts';
 import { statesOwnFact } from '../acts/own-fact.ts';
 import { severalIn } from '../cases/clauses.ts';
 import { caseInWords } from '../cases/in-words.ts';
@@ -15,7 +17,7 @@ import { lineOfMethod, lineOfObjection, methodOf } from '../words/lines.ts';
 import { line, rotated } from '../words/say.ts';
 import { unreadIn } from '../words/unread.ts';
 import { stepReply } from './next-step.ts';
-import { ownWordsWithFact } from './own-words.ts';
+import { differenceReply, ownWordsWithFact } from './own-words.ts';
 
 /** A described case: where it stands, one move, and the fact that is still open. */
 export function caseReply(
@@ -28,10 +30,16 @@ export function caseReply(
   const unread = topic?.startsWith('obj.') ? unreadBefore(known) : null;
   if (unread !== null && saidBy(said) === null && !reportsSilence(said) && !tellsOfBuyer(said))
     return ownWordsWithFact(unread, said, known, variant);
+  if (asksForOffer(known.state.lastReply)) {
+    const own = ownClauses(said);
+    if (own !== '') return differenceReply(own, known, variant);
+  }
   if (topic === null && statesOwnFact(said)) return factKept(said, known, variant);
   const key = topic?.replace(/^obj\./, '') ?? null;
-  const step = stepReply(key, known, { tellsCase: true });
+  const step = asksWhetherToCharge(said) ? null : stepReply(key, known, { tellsCase: true });
   if (step) return step;
+  if (topic === null && asksWhetherToCharge(said))
+    return { text: line('chargeDecision', variant, known), chips: ['escreve uma mensagem'] };
   if (topic === null) return openCase(said, known, variant);
   if (topic.startsWith('obj.')) return objectionCase(topic.slice(4), known, variant);
   const method = methodOf(topic);

@@ -45,3 +45,16 @@ export function ownWordsWithFact(said: string, fact: string, known: Known, varia
     chips: ['escreve como mensagem', 'mais curto', 'e se insistir?'],
   };
 }
+
+/** What the seller gives that others do not, as a line for the customer who compared. */
+export function differenceReply(own: string, known: Known, variant: number): Draft {
+  const fact = capital(ownText(own).replace(/(?<![.!?])[.!?]{1,9}$/u, ''));
+  const lead = known.person ? `${capital(known.person)}, o` : 'O';
+  return {
+    text: [
+      line('factGiven', variant, known),
+      spoken(`${lead} que muda comigo é isto. ${fact}. Isso pesa na sua escolha?`),
+    ].join('\n\n'),
+    chips: ['escreve como mensagem', 'mais curto', 'e se insistir?'],
+  };
+}

@@ -2,10 +2,12 @@ import { cut, fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { labelOf } from '../acts/choices.ts';
 import { complaintIn } from '../acts/complaint.ts';
+import { statesChange } from '../acts/complaint-act.ts';
 import { missesPoint } from '../acts/repair-act.ts';
-import { saysOrder } from '../acts/says-order.ts';
+import { hasOrder } from '../acts/says-order.ts';
 import type { Correction } from '../cases/case.ts';
 import { correctionIn, putRight, wrongIn } from '../cases/correction.ts';
+import { customersIn } from '../cases/customer.ts';
 import { nameInside } from '../cases/in-words.ts';
 import { ownText, renderArtefact } from '../reading/artefact.ts';
 import { objectionOf } from '../reading/objections.ts';
@@ -25,13 +27,16 @@ export function repairReply(said: string, known: Known, variant: number): Draft 
   const noted = acknowledged(said);
   const opening = noted ? `${sorry} ${noted}` : sorry;
   if (again) return { text: `${opening} ${again}` };
+  const isOfText = /^(?:text|change)$/.test(known.state.last?.kind ?? '');
+  if (noted && !isOfText && statesChange(complaintIn(said)?.rest ?? '')) return { text: opening };
   const { text, chips } = precise(known, variant);
   return { text: `${opening} ${text}`, ...(chips ? { chips } : {}) };
 }
 
 /** Says what was put right, and shows the last text with it. */
-function putRightReply(correction: Correction, known: Known): Draft {
+function putRightReply(stated: Correction, known: Known): Draft {
   const { artefact } = known.state;
+  const correction = { ...stated, right: nameAlone(stated) };
   const { right } = correction;
   const wrong = correction.wrong || wrongIn(artefact?.text ?? '', correction) || '';
   const name = known.customer ? nameInside(known.customer) : null;
@@ -45,6 +50,12 @@ function putRightReply(correction: Correction, known: Known): Draft {
     text: `${noun} Sigo com isso daqui para a frente. Quer o próximo passo ou uma mensagem já com o certo?`,
     chips: ['próximo passo', 'escreve a mensagem'],
   };
+}
+
+/** "não é a Ana, é a bia da padaria": a name is put in the place of a name, and nothing else. */
+function nameAlone({ wrong, right }: Correction): string {
+  const [name] = customersIn(`para a ${right}`);
+  return name !== undefined && customersIn(`para a ${wrong}`).length > 0 ? name : right;
 }
 
 /** A correction of fewer words says what is wrong, but not what is right. */
@@ -71,7 +82,7 @@ export function acknowledged(said: string): string {
     !fact.includes('?') &&
     !isQuestion(fact) &&
     !asksOwnStep(fact) &&
-    !saysOrder(fact);
+    !hasOrder(fact);
   return isFact ? `Anotei: “${cut(fact.replace(/[“”"]/g, ''), FACT_MAX)}”.` : '';
 }
 const AT_COACH =

@@ -47,6 +47,7 @@ export type LineKey =
   | 'unreadWhy'
   | 'factAsk'
   | 'factGiven'
+  | 'chargeDecision'
   | 'companyFact'
   | 'buyerWhyNeed'
   | 'buyerWhyTrust'
