@@ -7,6 +7,7 @@ import {
 import { fold, isReadable } from '../../shared/text.ts';
 import { isArithmetic } from '../../sums/index.ts';
 import type { Act } from '../act.ts';
+import { withoutProtest } from '../reading/about-note.ts';
 import { withoutAside } from '../reading/aside.ts';
 import { withPlainOrders } from '../reading/imperatives.ts';
 import { OTHER_TOPIC } from '../reading/off-topic.ts';
@@ -78,6 +79,11 @@ const FRAGMENT = 3;
 /** Decides what a message does in a conversation; the same input always gives the same act. */
 export function decide(state: ConversationState, userInput: string, findings: Findings): Act {
   if (!isReadable(userInput)) return { kind: 'small-talk', topic: 'unclear' };
+  const besides = withoutProtest(userInput, state);
+  if (besides !== null)
+    return besides === ''
+      ? { kind: 'small-talk', topic: 'note' }
+      : decide(state, besides, findings);
   const { rest, hasAside } = withoutAside(userInput);
   if (hasAside && !isAwaiting(state.open))
     return rest === '' ? { kind: 'small-talk', topic: 'personal' } : decide(state, rest, findings);
