@@ -24,6 +24,7 @@ import { replyAskedFor, reportsObjection } from './asked-reply.ts';
 import { asksAnother } from './asks-another.ts';
 import { isAwaiting } from './awaiting.ts';
 import { choiceOf } from './choices.ts';
+import { complainsOnly } from './complains-only.ts';
 import { complaintAct, withRequest } from './complaint-act.ts';
 import { contradicted } from './contradicted.ts';
 import { COVERED, documentsFirst, type Findings } from './documents-first.ts';
@@ -111,12 +112,11 @@ function decidedOnce(state: ConversationState, userInput: string, findings: Find
   const isOpen = isAwaiting(state.open) || findings.coverage >= COVERED;
   const read = (isOpen ? null : contradicted(form, userInput, state, findings.coverage)) ?? form;
   const act = statementInstead(read, userInput, state);
-  const meant = permissionInstead(
+  const guess =
     newsInstead(act, userInput) ??
-      insteadOf(act, userInput, state, findings.coverage) ??
-      recallInstead(act, userInput, state, findings.standsInTalk),
-    userInput,
-  );
+    insteadOf(act, userInput, state, findings.coverage) ??
+    recallInstead(act, userInput, state, findings.standsInTalk);
+  const meant = complainsOnly(permissionInstead(guess, userInput), userInput);
   const isSaid = meant.kind === 'change' && SAYS_THAT.test(fold(userInput));
   const isNoSum =
     isAwaiting(state.open) ||
