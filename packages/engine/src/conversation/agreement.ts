@@ -37,7 +37,7 @@ export function agreeing(reply: string, act: Act, known: Known): string {
     .join('\n');
 }
 
-/** What a message says of the woman whom it addresses: "para você se sentir segura". */
+/** What a message says to a woman: "para você se sentir segura". */
 const toCustomer = (text: string) =>
   text.replace(
     /(?<=(?<![\p{L}])(?:[Vv]ocê|[Aa] senhora)(?![\p{L}])[^.!?,;]{0,40}(?<![\p{L}]))(segur|brav|chatead|tranquil|interessad|satisfeit|cansad|preocupad|sozinh|obrigad|animad|confus|incomodad|atendid)o(?![\p{L}])/gu,

@@ -4,7 +4,7 @@ import { talkOf } from '../testing/talk.ts';
 import { turnInput } from '../testing/turns.ts';
 import { replyTo } from './index.ts';
 
-describe('a death in the life of a seller that is told in long sentences', () => {
+describe('a death in the life of a seller in long sentences', () => {
   it.each([
     [
       'A Dalva, minha mãe, que abriu a padaria comigo, faleceu no mês passado; tenho andado sem vontade de abrir a loja.',

@@ -5,7 +5,7 @@ describe('an unhappy customer', () => {
   it.each([
     'O cliente esbravejou: "Paguei caro e a geladeira não gela. Vocês não honram a palavra!" Como respondo sem perder a razão?',
     'A freguesa esbravejou ao telefone: "Eu paguei caro e agora ainda vou pagar o frete? Isso é falta de palavra!" Que lhe respondo eu, sem perder a freguesa?',
-  ])('who insults nobody is not told to stop insulting: %s', (message) => {
+  ])('who insults nobody gets no limit on insults: %s', (message) => {
     const { act, text } = talkOf([message]).last;
     expect(act).not.toMatchObject({ topic: 'rude-customer' });
     expect(text).not.toMatch(/ofensa|respeito/i);

@@ -15,8 +15,8 @@ export function complainsOnly(act: Act, text: string): Act {
     (act.kind === 'advice' || act.kind === 'case' || act.kind === 'answer') &&
     act.topic === 'rude-customer';
   const folded = fold(text);
-  const isTold = QUOTE.test(text) || UNHAPPY.test(folded) || saidBy(text) !== null;
-  if (!isRude || !isTold || INSULT.test(folded)) return act;
+  const isReported = QUOTE.test(text) || UNHAPPY.test(folded) || saidBy(text) !== null;
+  if (!isRude || !isReported || INSULT.test(folded)) return act;
   return act.kind === 'case'
     ? { ...act, topic: 'complaint' }
     : { kind: 'advice', topic: 'complaint', said: text };

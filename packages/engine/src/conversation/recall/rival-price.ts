@@ -26,7 +26,7 @@ export function rivalAsked(question: string, { cases }: ConversationState): stri
   return who === undefined || isBuyer || NO_RIVAL.test(who) ? null : who.slice(0, STEM);
 }
 
-/** What the seller told last of the price of somebody else; null where nothing of it was said. */
+/** What the seller stated last of the price of somebody else; null where nothing of it was said. */
 export function rivalPrice(rival: string, state: ConversationState): string | null {
   const named = new RegExp(`\\b${asPattern(rival)}`);
   for (const { sentence, at } of saidIn(state).toReversed()) {
