@@ -34,6 +34,7 @@ export type SmallTalk =
   | 'joy'
   | 'laugh'
   | 'life'
+  | 'note'
   | 'personal'
   | 'praise'
   | 'promise'

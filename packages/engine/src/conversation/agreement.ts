@@ -28,17 +28,21 @@ export function agreeing(reply: string, act: Act, known: Known): string {
     known.pronoun === 'ela' && (customer?.gender === 'ela' || person !== null || customer === null);
   return reply
     .split('\n')
-    .map((one) =>
-      one.startsWith('>')
-        ? isSellerFemale
-          ? ofSeller(one)
-          : one
-        : isCustomerFemale
-          ? outsideSpeech(one, ofCustomer)
-          : one,
-    )
+    .map((one) => {
+      const isMessage = one.startsWith('>');
+      const said = isMessage && isSellerFemale ? ofSeller(one) : one;
+      if (!isCustomerFemale) return said;
+      return isMessage ? toCustomer(said) : outsideSpeech(said, ofCustomer);
+    })
     .join('\n');
 }
+
+/** What a message says to a woman: "para você se sentir segura". */
+const toCustomer = (text: string) =>
+  text.replace(
+    /(?<=(?<![\p{L}])(?:[Vv]ocê|[Aa] senhora)(?![\p{L}])[^.!?,;]{0,40}(?<![\p{L}]))(segur|brav|chatead|tranquil|interessad|satisfeit|cansad|preocupad|sozinh|obrigad|animad|confus|incomodad|atendid)o(?![\p{L}])/gu,
+    '$1a',
+  );
 
 const ofSeller = (text: string) =>
   text.replace(/(?<![\p{L}])([Oo])brigado(?![\p{L}])/gu, '$1brigada');

@@ -1,7 +1,7 @@
 import type { Distress } from '../recognition/index.ts';
 import { fold } from '../shared/text.ts';
 import { isGrave } from './sale-talk.ts';
-import { namesDistress } from './vocabulary.ts';
+import { namesDistress, OWES } from './vocabulary.ts';
 import { namesHarm } from './weak-sign.ts';
 
 /** Below this probability a sign is most often a word about customers, families or a bad day. */
@@ -11,8 +11,9 @@ const PHYSICAL =
   /\b(?:mat(?:ar|o|ei|em)|mort\w+|morr\w+|bat(?:er|o) (?:n?el|em|na cara|naquel|ness)\w*|arrebent\w+|quebr\w+ (?:el|a cara|os? dente|tudo|a loja|o carro|a perna|a mao)\w*|surra|soco|porrada|paulada|pau nel[ea]|tiro|arma|revolver|pistola|faca|facao|canivete|fogo|gasolina|incendi\w+|veneno|sangue|ving\w+|estrangul\w+|esgan\w+|enforc\w+|machuc\w+|pegar (?:el|aquel|ess)\w*|acab(?:ar|o) com|fazer (?:uma )?besteira|atropel\w+|jogar (?:el|pedra|acido)\w*|explodir (?:el|a|o)\w*|sumir com|kill|hurt|gun|knife|golpea\w*)\b/;
 
 /** Without any of these, a lost morning or a broken machine is no debt. */
-const OWED =
-  /\b(?:dev(?:o|endo|edor\w*|emos)|divid\w+|agiot\w+|emprest\w+|consignad\w+|nome sujo|serasa|spc|negativad\w+|atrasad\w+|venc(?:eu|id\w+)|aluguel|despej\w+|fal(?:ido|ida|iu|encia)|banco|juros|cobr\w+|contas?|dinheiro|grana|salario|fome|sem nada|quebrad[oa]|quebrei|penhor\w*|perd\w+ tudo|sem saida|luz cort\w*|aposta\w*|apostei|bets?|tigrinho|vici\w+|beb(?:er|endo|ida)|drog\w+|owe|debts?|loan|rent|deud\w+|debo|prestamo)\b/;
+const OWED = new RegExp(
+  String.raw`\b(?:${OWES}|dev(?:endo|edor\w*|emos)|divid\w+|agiot\w+|emprest\w+|consignad\w+|nome sujo|serasa|spc|negativad\w+|atrasad\w+|venc(?:eu|id\w+)|aluguel|despej\w+|fal(?:ido|ida|iu|encia)|banco|juros|cobr\w+|contas?|dinheiro|grana|salario|fome|sem nada|quebrad[oa]|quebrei|penhor\w*|perd\w+ tudo|sem saida|luz cort\w*|aposta\w*|apostei|bets?|tigrinho|vici\w+|beb(?:er|endo|ida)|drog\w+|owe|debts?|loan|rent|deud\w+|debo|prestamo)\b`,
+);
 
 /** Below this probability a sign without a word of distress does not interrupt a talk about sales. */
 const DOUBTFUL = 0.6;

@@ -186,11 +186,13 @@ function stateFrom(distress: Distress, message: string, before: SafetyState = NO
   if (certainty === 'none' || isDenied) return isAboutWork(message) ? TALK : NONE;
   const isTalk = before.mode === 'none' && before.isTalk === true;
   const isOffered = before.mode === 'offered';
-  if (isFaint(distress, message) && asksForWork(message)) return TALK;
+  if (isFaint(distress, message) && (asksForWork(message) || isPlainlyOfSale(distress, message)))
+    return TALK;
   if (isSaleTalk(message) || tellsResult(distress, message)) {
     if (isTalk || isOffered) return { mode: 'noted' };
     const isStory = message.split(/\s+/).length >= STORY_WORDS;
-    return isStory && distress.probability < CALM_STORY ? TALK : { mode: 'offered' };
+    const isCalm = distress.probability < CALM_STORY || isWithoutWords(distress, message);
+    return isStory && isCalm && isFaint(distress, message) ? TALK : { mode: 'offered' };
   }
   if (isFaint(distress, message) && !isOffered)
     return isTalk ? { mode: 'noted' } : { mode: 'offered' };
@@ -198,6 +200,13 @@ function stateFrom(distress: Distress, message: string, before: SafetyState = NO
     ? { mode: 'offered' }
     : { mode: 'asked', kind };
 }
+
+/** Whether a question about a sale has no word of distress, though it sounds like one to the classifier. */
+const isPlainlyOfSale = (distress: Distress, message: string): boolean =>
+  message.includes('?') &&
+  isWithoutWords(distress, message) &&
+  changesSubject(message) &&
+  !isOfOneself(message);
 
 /** An answer that confirms counts as a yes, also the second one that leaves the question open. */
 function afterQuestion(

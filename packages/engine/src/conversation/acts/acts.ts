@@ -7,6 +7,7 @@ import {
 import { fold, isReadable } from '../../shared/text.ts';
 import { isArithmetic } from '../../sums/index.ts';
 import type { Act } from '../act.ts';
+import { withoutProtest } from '../reading/about-note.ts';
 import { withoutAside } from '../reading/aside.ts';
 import { withPlainOrders } from '../reading/imperatives.ts';
 import { OTHER_TOPIC } from '../reading/off-topic.ts';
@@ -23,6 +24,7 @@ import { replyAskedFor, reportsObjection } from './asked-reply.ts';
 import { asksAnother } from './asks-another.ts';
 import { isAwaiting } from './awaiting.ts';
 import { choiceOf } from './choices.ts';
+import { complainsOnly } from './complains-only.ts';
 import { complaintAct, withRequest } from './complaint-act.ts';
 import { contradicted } from './contradicted.ts';
 import { COVERED, documentsFirst, type Findings } from './documents-first.ts';
@@ -78,6 +80,11 @@ const FRAGMENT = 3;
 /** Decides what a message does in a conversation; the same input always gives the same act. */
 export function decide(state: ConversationState, userInput: string, findings: Findings): Act {
   if (!isReadable(userInput)) return { kind: 'small-talk', topic: 'unclear' };
+  const besides = withoutProtest(userInput, state);
+  if (besides !== null)
+    return besides === ''
+      ? { kind: 'small-talk', topic: 'note' }
+      : decide(state, besides, findings);
   const { rest, hasAside } = withoutAside(userInput);
   if (hasAside && !isAwaiting(state.open))
     return rest === '' ? { kind: 'small-talk', topic: 'personal' } : decide(state, rest, findings);
@@ -105,12 +112,11 @@ function decidedOnce(state: ConversationState, userInput: string, findings: Find
   const isOpen = isAwaiting(state.open) || findings.coverage >= COVERED;
   const read = (isOpen ? null : contradicted(form, userInput, state, findings.coverage)) ?? form;
   const act = statementInstead(read, userInput, state);
-  const meant = permissionInstead(
+  const guess =
     newsInstead(act, userInput) ??
-      insteadOf(act, userInput, state, findings.coverage) ??
-      recallInstead(act, userInput, state, findings.standsInTalk),
-    userInput,
-  );
+    insteadOf(act, userInput, state, findings.coverage) ??
+    recallInstead(act, userInput, state, findings.standsInTalk);
+  const meant = complainsOnly(permissionInstead(guess, userInput), userInput);
   const isSaid = meant.kind === 'change' && SAYS_THAT.test(fold(userInput));
   const isNoSum =
     isAwaiting(state.open) ||

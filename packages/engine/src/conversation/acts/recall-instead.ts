@@ -3,6 +3,7 @@ import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { statesDecider } from '../cases/statements.ts';
 import { namesOffTopic } from '../reading/off-topic.ts';
+import { recognised } from '../reading/recognise.ts';
 import { asksOwnStep } from '../reading/wording.ts';
 import { heldIn } from '../recall/recall-match.ts';
 import { typedValue } from '../recall/recall-typed.ts';
@@ -29,7 +30,16 @@ const isTurnedAway = (act: Act, text: string, state: ConversationState): boolean
   (/^(?:off-topic|question)$/.test(act.kind) ||
     (act.kind === 'small-talk' && act.topic === 'unclear')) &&
   !namesOffTopic(fold(text)) &&
+  !isSurelyOther(text) &&
   mayAskForStated(text, state);
+
+/** From this probability a question that nothing in the talk reports is of general knowledge. */
+const SURELY_OTHER = 0.9;
+
+function isSurelyOther(text: string): boolean {
+  const { label, probability } = recognised(text);
+  return label === 'none' && probability >= SURELY_OTHER && !OF_BEFORE.test(fold(text));
+}
 
 /** Acts that only guess what a short question is about. */
 const GUESSED = /^(?:answer|advice|case|question|off-topic|objection|document)$/;

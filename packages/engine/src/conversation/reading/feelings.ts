@@ -48,6 +48,15 @@ function lifeIn(text: string): FeelingKnowledge | null {
   return found && isOwn && !ORDERS.test(folded) && !isReported ? found[0] : null;
 }
 
+/** An event of the seller's own life that a message tells, whatever else it asks for. */
+export function eventIn(text: string): FeelingKnowledge | null {
+  const folded = fold(text);
+  const event = FEELING_PATTERNS.find(
+    ([{ kind }, pattern]) => kind === 'event' && isStated(pattern, folded),
+  );
+  return event?.[0] ?? null;
+}
+
 /** The same, whatever else the message asks for. */
 function feelingStated(text: string): FeelingKnowledge | null {
   const folded = fold(text);
@@ -62,8 +71,10 @@ const IN_PASSING =
   /\b(?:to|tou|estou|fico|fiquei|ando|tenho|me da|me sinto|morro) (?:de |com |muita |muito |tao |meio |um pouco |ate ){0,2}(?:vergonha|medo|receio|sem graca|sem jeito|constrangid|desanimad|triste|nervos|ansios|insegur|frustrad|chatead|travad)/;
 
 /** A feeling that a seller states besides what they ask for. */
-export const feelingInPassing = (text: string): FeelingKnowledge | null =>
-  /["“]/.test(text) || !IN_PASSING.test(fold(text)) ? null : feelingStated(text);
+export function feelingInPassing(text: string): FeelingKnowledge | null {
+  if (/["“]/.test(text)) return null;
+  return eventIn(text) ?? (IN_PASSING.test(fold(text)) ? feelingStated(text) : null);
+}
 
 /** "sem graça de mandar mensagem de novo": what somebody is shy of is no order. */
 const OBJECT =

@@ -16,8 +16,18 @@ function isOnlyLead(sentence: string): boolean {
   return rest === '' && sentence !== '';
 }
 
+/** "o senhor saberia me dizer quem …": a polite way to ask the coach. */
+const POLITE =
+  /^(?:(?:por curiosidade|uma curiosidade|s[oó] por curiosidade|me diga uma coisa|uma d[uú]vida)[,:] )?(?:por (?:favor|gentileza),? )?(?:(?:o senhor|a senhora|voc[eê]|vc|tu),? )?(?:saberia|poderia|pode|sabe|sabes|consegue|conseguiria) (?:me )?(?:dizer|informar)(?:,? por (?:favor|gentileza))?,? (?=(?:quem|qual|quais|quant[oa]s?|quando|onde|como|em que|que|o que) )/iu;
+const CURIOUS = /^(?:(?:s[oó] )?por curiosidade|uma curiosidade)[,:] (?=\S)/iu;
+
 /** A message without what only leads to its request. */
 export function withoutLead(text: string): { text: string; endsPractice: boolean } {
+  const { text: rest, endsPractice } = withoutLeads(text);
+  return { text: rest.replace(POLITE, '').replace(CURIOUS, ''), endsPractice };
+}
+
+function withoutLeads(text: string): { text: string; endsPractice: boolean } {
   let rest = text;
   let endsPractice = false;
   for (;;) {

@@ -10,6 +10,8 @@ const NOT_MONEY =
   /\b(?:dia|dias|as|apto|apartamento|sala|casa|numero|n|ano|quadra|lote|km|rua [^,]{2,40},?|avenida [^,]{2,40},?)\s?$/;
 const STREET = /\b(?:rua|avenida|av|travessa|rodovia|estrada)\b/;
 const LEAST = 20;
+/** The numbers of help that a reply may name. */
+const OF_HELP = /^(?:188|190|192)$/;
 const THOUSAND = 1000;
 
 /** The amounts of money that a clause states, as they are shown: "R$ 1.900". */
@@ -22,6 +24,7 @@ export function moneyStated(clause: string): string[] {
     const after = folded.slice(found.index + whole.length);
     const isMarked = sign !== '' || unit !== '' || cents !== '';
     const value = Number(`${digits.replaceAll('.', '')}${cents.replace(',', '.')}`);
+    if (!isMarked && OF_HELP.test(digits)) return [];
     if (NOT_MONEY.test(before) || /^\s?(?:%|por cento)/.test(after)) return [];
     if (!isMarked && (value < LEAST || !AFTER.test(after) || STREET.test(before))) return [];
     return money(/mil|k/i.test(unit) ? value * THOUSAND : value);

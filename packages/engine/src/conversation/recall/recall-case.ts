@@ -77,7 +77,8 @@ function amountOf(question: string, one: Case, known: Known): string | null {
     return null;
   const label = roleLabel(found.role);
   const said = known.state.log[found.turn]?.turn.userInput ?? '';
-  return `**${money(found.value)}**${label ? ` (${label})` : ''}${name ? `, ${nameInside(one)}` : ''}. Você me disse, ${whenSaid(found.turn, known.state.turns)}: “${quoted(clauseWith(found.quote, said))}”.${correctedTo(one, found)}`;
+  const of = [label, name ? nameInside(one) : null].filter(Boolean).join(', ');
+  return `**${money(found.value)}**${of ? ` (${of})` : ''}. Você me disse, ${whenSaid(found.turn, known.state.turns)}: “${quoted(clauseWith(found.quote, said))}”.${correctedTo(one, found)}`;
 }
 
 /** The only amount of a customer, where it is one of money: "conta mês de 30 dias" is none. */

@@ -240,7 +240,7 @@ function worded(found: readonly Candidate[], { one, state }: Asked): string {
   if (!first) return '';
   const { clause, passage } = first;
   const name = one?.turns.includes(passage.at) ? nameInside(one) : null;
-  const lead = `**${found.map(({ value }) => value).join(', ')}**${name ? `, ${name}` : ''}.`;
+  const lead = `**${found.map(({ value }) => value).join(', ')}**${name ? ` (${name})` : ''}.`;
   const when = whenSaid(passage.at, state.turns);
   const quote = passage.text.length <= QUOTE_MAX ? passage.text : clause.trim();
   const shown = `“${cut(quote.replace(/[“”]/g, ''), QUOTE_MAX)}”`;

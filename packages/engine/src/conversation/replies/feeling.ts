@@ -5,6 +5,7 @@ import { shortName } from '../cases/customer.ts';
 import { nameInside } from '../cases/in-words.ts';
 import { renderArtefact } from '../reading/artefact.ts';
 import { feelingIn, feelingInPassing, OTHER_FEELING } from '../reading/feelings.ts';
+import { personLostIn } from '../reading/person-lost.ts';
 import type { Draft } from '../reply-type.ts';
 import type { Known } from '../state/known.ts';
 import { nextMove } from '../words/moves.ts';
@@ -16,7 +17,7 @@ const LINE_ASKED = 0;
 export function feelingReply(said: string, known: Known, variant: number): Draft {
   const feeling = feelingIn(said) ?? OTHER_FEELING;
   const { firstName } = known;
-  const meets = rotated(feeling.meets, variant) ?? '';
+  const meets = metWith(feeling, said, variant);
   const opened = firstName
     ? `${firstName}, ${meets.charAt(0).toLowerCase()}${meets.slice(1)}`
     : meets;
@@ -33,10 +34,17 @@ export function feelingReply(said: string, known: Known, variant: number): Draft
   };
 }
 
+/** What meets a feeling, with the name of the person that it is about. */
+function metWith({ meets, named }: FeelingKnowledge, said: string, variant: number): string {
+  const person = named ? personLostIn(said) : null;
+  const text = rotated(person && named ? named : meets, variant) ?? '';
+  return person ? text.replace('{de}', person.of).replace('{pessoa}', person.name) : text;
+}
+
 /** A reply to what is asked for, after one sentence on the feeling that the message states. */
 export function withFeeling(draft: Draft, said: string, { state }: Known): Draft {
   const feeling = draft.text === '' ? null : feelingInPassing(said);
-  const [meets] = rotated(feeling?.meets ?? [], state.turns)?.split(/(?<=[.!?])\s/) ?? [];
+  const [meets] = feeling ? metWith(feeling, said, state.turns).split(/(?<=[.!?])\s/) : [];
   return meets ? { ...draft, text: `${meets}\n\n${draft.text}` } : draft;
 }
 

@@ -10,6 +10,7 @@ import { inConversation, nearest } from '../recall/recall-sentence.ts';
 import { inAnswers, inProfile, inScripts } from '../recall/recall-sources.ts';
 import { extreme, ourText, requestAt, sumBefore, textAgain } from '../recall/recall-turn.ts';
 import { typedValue } from '../recall/recall-typed.ts';
+import { rivalAsked, rivalPrice } from '../recall/rival-price.ts';
 import { asksDayAndHour } from '../recall/value-kinds.ts';
 import type { Draft } from '../reply-type.ts';
 import type { Known } from '../state/known.ts';
@@ -20,11 +21,12 @@ export function factReply(question: string, known: Known, variant: number): Draf
   const parts = partsOf(question);
   if (parts.length > 1) return together(parts, known, variant);
   if (isUnknownDetail(question, known)) return nothing(question, known, variant);
-  const found = foundFor(question, known);
+  const rival = rivalAsked(question, known.state);
+  const found = rival === null ? foundFor(question, known) : rivalPrice(rival, known.state);
   if (found) return { text: found };
   const quote = quoteFromDocuments(known.context, question);
   if (quote) return { text: quote.text, sources: quote.sources };
-  const near = nearest(question, known);
+  const near = rival === null ? nearest(question, known) : null;
   if (near) return { text: near };
   return nothing(question, known, variant);
 }
@@ -75,13 +77,17 @@ const NOUN = /^[oa] \p{L}/u;
 const asksIn = (part: string): string =>
   /quanto (?:era|foi|ficou|deu)|qual (?:era|foi|é)|quanto|qual/iu.exec(part)?.[0] ?? 'qual era';
 
+/** Says that something was not stated, which no fact of another part stands beside. */
+const LACKS = /não me contou/u;
+
 /** The answers to several questions; a thing is said to be unknown only where nothing is known. */
 function together(parts: readonly string[], known: Known, variant: number): Draft {
   const found = parts
     .map((part) => ({ part, reply: factReply(part, known, variant) }))
     .filter(({ part, reply }) => reply.text !== nothing(part, known, variant).text)
     .map(({ reply }) => reply);
-  const texts = [...new Set(found.map(({ text }) => text))];
+  const facts = found.filter(({ text }) => !LACKS.test(text));
+  const texts = [...new Set((facts.length > 0 ? facts : found).map(({ text }) => text))];
   return texts.length === 0
     ? nothing(parts.join(' e '), known, variant)
     : { text: texts.join('\n\n'), sources: found.flatMap(({ sources = [] }) => sources) };

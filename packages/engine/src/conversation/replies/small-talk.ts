@@ -6,10 +6,15 @@ import type { SmallTalk } from '../act.ts';
 import type { Draft } from '../reply-type.ts';
 import type { Known } from '../state/known.ts';
 import { line } from '../words/say.ts';
+import { thanksAfterEvent } from './aside.ts';
 
-export const smallTalkReply = (topic: SmallTalk, known: Known, variant: number): Draft => ({
-  text: line(keyFor(topic, known), variant, known),
-});
+export function smallTalkReply(topic: SmallTalk, known: Known, variant: number): Draft {
+  const isThanks = topic === 'thanks' || topic === 'goodbye';
+  const afterEvent = isThanks ? thanksAfterEvent(known) : null;
+  return afterEvent
+    ? { text: afterEvent, chips: ['prefiro trabalhar um pouco'] }
+    : { text: line(keyFor(topic, known), variant, known) };
+}
 
 /** Who leaves a hard talk is not sent back to a customer. */
 const keyFor = (topic: SmallTalk, { state, context }: Known): LineKey =>

@@ -72,6 +72,9 @@ export type LineKey =
   | 'wellbeing'
   | 'thanks'
   | 'thanksAfterSupport'
+  | 'thanksAfterEvent'
+  | 'note'
+  | 'noteAside'
   | 'goodbye'
   | 'praise'
   | 'capability'
@@ -139,6 +142,8 @@ export interface FeelingKnowledge {
   chips: readonly string[];
   /** One or two sentences, in turn. */
   meets: Wordings;
+  /** The same for somebody whose name the seller says. */
+  named?: Wordings;
   /** One small step for now, in turn. */
   steps: Wordings;
   /** What to write to a customer, where that is the step. */
