@@ -31,6 +31,16 @@ describe('a value that a message states anew', () => {
       });
   });
 
+  it('is put in place without why the old one does not hold', () => {
+    const { text, rest } = withStatedValues(
+      'na verdade terça é feriado. vai ser na quarta, dia 9',
+      REPAIR,
+      false,
+    );
+    expect(text).toContain('na quarta, dia 9 de dezembro');
+    expect(rest.trim()).toBe('');
+  });
+
   it('is asked for where several values could be meant', () => {
     const { text, unsure } = withStatedValues('o valor agora é R$ 300', REPAIR, true);
     expect(text).toBe(REPAIR);

@@ -163,7 +163,23 @@ export function withStatedValues(message: string, text: string, isOrdered: boole
     )
       kept.pop();
   }
-  return { text: left, rest: kept.map(({ text: one, sign }) => one + sign).join(''), unsure };
+  const rest = left === text ? kept : kept.filter((one) => !isOfOld(one.text, text, left));
+  return { text: left, rest: rest.map(({ text: one, sign }) => one + sign).join(''), unsure };
+}
+
+const COMMANDS =
+  /(?<![\p{L}])(?:tir[ae]|troc\p{L}+|p[oõ]e|ponha|bot[ae]|coloc\p{L}+|mud[ae]|acrescent\p{L}+)(?![\p{L}])/iu;
+/** "quinta não tem sala": why a day that the text named is replaced. */
+function isOfOld(segment: string, before: string, after: string): boolean {
+  const [own, left] = [valuesIn(before), valuesIn(after)];
+  const has = (all: readonly Value[], { type, key }: Value) =>
+    all.some((one) => one.type === type && one.key === key);
+  const values = valuesIn(segment);
+  return (
+    values.length > 0 &&
+    values.every((one) => has(own, one) && !has(left, one)) &&
+    !COMMANDS.test(segment)
+  );
 }
 
 const REWRITES =
