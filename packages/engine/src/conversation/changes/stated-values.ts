@@ -173,7 +173,7 @@ const COMMANDS =
 function isOfOld(segment: string, before: string, after: string): boolean {
   const [own, left] = [valuesIn(before), valuesIn(after)];
   const has = (all: readonly Value[], { type, key }: Value) =>
-    all.some((one) => one.type === type && one.key === key);
+    all.some((one) => one.type === type && (one.key === key || flat(one.text).startsWith(key)));
   const values = valuesIn(segment);
   return (
     values.length > 0 &&
