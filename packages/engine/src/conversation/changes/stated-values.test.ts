@@ -49,7 +49,7 @@ describe('a value that a message states anew', () => {
 });
 
 describe('an order to write a text anew', () => {
-  it('is told from one to do a sum anew', () => {
+  it('differs from one to do a sum anew', () => {
     expect(ordersRewriting('Refaça o aviso do seu Jorge.')).toBe(true);
     expect(ordersRewriting('escreve de novo, por favor')).toBe(true);
     expect(ordersRewriting('refaz a conta com 8%')).toBe(false);

@@ -15,7 +15,7 @@ export interface Restated {
 const VERB =
   '(?:passa|passam|passou|mudou|muda|fica|ficam|ficou|será|sera|vai|vou|é|eh|são|custa|sai|passo|chego|entrego|busco|levo|devolvo|começa|termina)';
 const BORDER = new RegExp(
-  `[.!?]+\\s+|;\\s+|:\\s+|,\\s+(?=(?:(?:e|mas)\\s|que\\s(?:é|eu|el[ae]|a gente|n[aã]o|[oa]s?|meu|minha)\\s|(?:porque|pq|pois|j[aá] que)\\s|(?:\\p{L}+\\s){0,4}${VERB}\\s))|\\s+(?=(?:porque|pq|pois|j[aá] que)\\s|e\\s(?:\\p{L}+\\s){0,5}${VERB}\\s|e\\s(?:tir[ae]|põe|ponha|troc|deix|escrev|mand|fal|diz|diga))`,
+  `[.!?]{1,5}\\s{1,3}|;\\s{1,3}|:\\s{1,3}|,\\s{1,3}(?=(?:(?:e|mas)\\s|que\\s(?:é|eu|el[ae]|a gente|n[aã]o|[oa]s?|meu|minha)\\s|(?:porque|pq|pois|j[aá] que)\\s|(?:\\p{L}{1,20}\\s){0,4}${VERB}\\s))|\\s{1,3}(?=(?:porque|pq|pois|j[aá] que)\\s|e\\s(?:\\p{L}{1,20}\\s){0,5}${VERB}\\s|e\\s(?:tir[ae]|põe|ponha|troc|deix|escrev|mand|fal|diz|diga))`,
   'giu',
 );
 
@@ -201,11 +201,11 @@ const POLITE = /^(?:por (?:favor|gentileza)|obrigad[oa])$/iu;
 /** A message without its order to write anew and what it says of the text: what is left to do. */
 export const withoutRewriting = (message: string): string =>
   message
-    .split(/(?<=[.!?;:,])\s+|\s+(?=e\s(?:tir[ae]|põe|ponha|troc\p{L}+|deix[ae])\s)/iu)
+    .split(/(?<=[.!?;:,])\s{1,3}|\s{1,3}(?=e\s(?:tir[ae]|põe|ponha|troc\p{L}{1,9}|deix[ae])\s)/iu)
     .map((one) => ({
       one,
       bare: one
-        .replace(/[.!?;,]+$/u, '')
+        .replace(/(?<![.!?;:,])[.!?;:,]+$/u, '')
         .replace(/^e\s/iu, '')
         .trim(),
     }))

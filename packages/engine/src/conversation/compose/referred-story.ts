@@ -1,7 +1,7 @@
 import { fold } from '../../shared/text.ts';
 import { peopleIn } from '../reading/people.ts';
 
-/** "falando disso", "comentando isso": what the sentence before it told is to be said. */
+/** "falando disso", "comentando isso": what the sentence before it states is to be said. */
 const THAT =
   /\b(?:fal|coment|lembr|cit|mencion)(?:ando|ar|e|a|o) (?:n|d|sobre )?iss[oa](?! d[aeo]\b)/;
 const LENGTH_MAX = 160;
@@ -14,9 +14,9 @@ const SUBJECT =
 export function referredStory(request: string): { story: string; rest: string } | null {
   const sentences = request.split(/(?<=[.;!?])\s+/u);
   const at = sentences.findIndex((one) => THAT.test(fold(one)));
-  const told = sentences[at - 1];
-  if (!told) return null;
-  const story = told.replace(/[.;!]$/u, '');
+  const before = sentences[at - 1];
+  if (!before) return null;
+  const story = before.replace(/[.;!]$/u, '');
   const isDeed =
     SUBJECT.test(story) &&
     peopleIn(story).length <= 1 &&
