@@ -47,6 +47,7 @@ import { permissionInstead } from './permission-instead.ts';
 import { plainAct, tellsOfCustomer } from './plain-act.ts';
 import { recallInstead, statedValueInstead } from './recall-instead.ts';
 import { reportedIn } from './reported-line.ts';
+import { rewrittenText } from './rewritten-text.ts';
 import { statementInstead } from './statement-instead.ts';
 import { isEllipsis, sumAct } from './sum-act.ts';
 import { alternativeSums } from './sum-alternatives.ts';
@@ -106,7 +107,7 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
 
 /** The act of a message that is taken as one. */
 function decidedOnce(state: ConversationState, userInput: string, findings: Findings): Act {
-  const change = sureChange(userInput, state);
+  const change = rewrittenText(userInput, state) ?? sureChange(userInput, state);
   if (change) return change;
   const form = withRequest(decided(state, userInput, findings), decidedAnew(state, findings));
   const isOpen = isAwaiting(state.open) || findings.coverage >= COVERED;

@@ -15,11 +15,12 @@ export function applied(
   operation: Exclude<Operation, { kind: 'style' }>,
 ): string | null {
   switch (operation.kind) {
-    case 'remove':
-      return (
-        withoutNamed(text, operation.what) ??
-        (operation.isWish || isAbsent(text, operation.what) ? text : null)
-      );
+    case 'remove': {
+      const isForbidden = operation.isWish || FORBIDS.test(flat(operation.order));
+      const what = isForbidden ? withoutAbsentDays(text, operation.what) : operation.what;
+      if (isForbidden && stemsOf(what).length === 0) return text;
+      return withoutNamed(text, what) ?? (operation.isWish || isAbsent(text, what) ? text : null);
+    }
     case 'replace':
       return withoutRepeated(withReplaced(text, operation) ?? notReplaced(text, operation), text);
     case 'once':
@@ -44,6 +45,17 @@ export function applied(
         withAdded(text, operation)
       );
   }
+}
+
+const FORBIDS = /\b(?:sem|nao|nem)\b/;
+/** "sem falar em quinta-feira": another day of the text is not meant. */
+function withoutAbsentDays(text: string, what: string): string {
+  const own = valuesIn(text);
+  return valuesIn(what)
+    .filter(
+      ({ type, key }) => type === 'day' && !own.some((one) => one.type === type && one.key === key),
+    )
+    .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), what);
 }
 
 const REPEATED = /(?<![\p{L}])(\p{L}{4,20})\s\1(?![\p{L}])/giu;

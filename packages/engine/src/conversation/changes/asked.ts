@@ -27,3 +27,7 @@ export function askedFor(left: readonly Operation[]): string {
       return 'Que trecho muda, e como ele fica? Por exemplo: “troca quinta por sexta”.';
   }
 }
+
+/** Which of several values of a text a new one is to replace. */
+export const askedWhich = ({ value, among }: { value: string; among: readonly string[] }): string =>
+  `O que passa a ser ${quoted(value)}: ${among.map(quoted).join(' ou ')}?`;

@@ -18,6 +18,21 @@ const WEEKDAY = '(?:segunda|terca|quarta|quinta|sexta)(?:-feira|(?= feira) feira
 const MONTH =
   '(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)';
 const PERIOD = '(?:,? (?:de manha|pela manha|a tarde|de tarde|a noite|de noite|cedo|cedinho))?';
+const HOURS = [
+  'uma',
+  'duas',
+  'tres',
+  'quatro',
+  'cinco',
+  'seis',
+  'sete',
+  'oito',
+  'nove',
+  'dez',
+  'onze',
+  'doze',
+];
+const HOUR_WORD = `(?:${HOURS.join('|')})`;
 const PATTERNS: readonly (readonly [ValueType, RegExp])[] = [
   [
     'price',
@@ -28,6 +43,13 @@ const PATTERNS: readonly (readonly [ValueType, RegExp])[] = [
     'day',
     new RegExp(
       `(?<![a-z0-9])(?:(?:dia )?\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|(?:dia )?\\d{1,2}[oº]? de ${MONTH}|dia \\d{1,2}(?![\\d/])|depois de amanha|amanha|hoje|semana que vem|(?:proxima |outra )?(?:${WEEKDAY}))(?![a-z0-9])(?:,? (?:dia )?\\d{1,2}/\\d{1,2}(?![\\d/])|,? dia \\d{1,2}(?![\\d/]))?${PERIOD}(?![a-z0-9])`,
+      'g',
+    ),
+  ],
+  [
+    'hour',
+    new RegExp(
+      `(?<=\\bas )${HOUR_WORD}(?: horas?)?(?: e (?:meia|quinze|vinte))?(?: (?:da|de) (?:manha|tarde|noite)| em ponto)(?![a-z0-9])|(?<=\\bas )${HOUR_WORD} horas?(?: e (?:meia|quinze|vinte))?(?![a-z0-9])`,
       'g',
     ),
   ],
@@ -82,6 +104,18 @@ function keyOf(type: ValueType, match: string): string {
 function minutesOf(match: string): number {
   if (match.startsWith('meio')) return 12 * 60 + (/e meia/.test(match) ? 30 : 0);
   if (match.startsWith('meia')) return 0;
+  const named = HOURS.findIndex((one) => match.startsWith(`${one} `)) + 1;
+  if (named > 0) {
+    const isLater = named < 12 && /da (?:tarde|noite)/.test(match);
+    const rest = /e meia/.test(match)
+      ? 30
+      : /e quinze/.test(match)
+        ? 15
+        : /e vinte/.test(match)
+          ? 20
+          : 0;
+    return (named + (isLater ? 12 : 0)) * 60 + rest;
+  }
   const [, hours = '0', minutes = '0'] = /(\d{1,2})\D{0,2}(\d{2})?/.exec(match) ?? [];
   return Number(hours) * 60 + (/e meia/.test(match) ? 30 : Number(minutes));
 }
@@ -89,7 +123,7 @@ function minutesOf(match: string): number {
 /** "10 e meia" as "10h30", "17" as "17h". */
 export function hourAsWritten(text: string): string {
   const bare = flat(text).trim();
-  if (/^mei[oa]/.test(bare)) return text.trim();
+  if (/^[a-z]/.test(bare)) return text.trim();
   const minutes = minutesOf(bare);
   const rest = minutes % 60;
   return `${Math.floor(minutes / 60)}h${rest === 0 ? '' : String(rest).padStart(2, '0')}`;

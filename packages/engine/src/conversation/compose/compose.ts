@@ -11,7 +11,7 @@ import { lineOfMethod, lineOfObjection } from '../words/lines.ts';
 import { rotated } from '../words/say.ts';
 import { figureOf, lacksValue } from './figure.ts';
 import { increaseBefore } from './increase.ts';
-import { closingFor, endAfter, LEADS, NEUTRAL_ASKS } from './leads.ts';
+import { closingFor, endAfter, LEADS, otherEnd } from './leads.ts';
 import { post } from './post.ts';
 import { priceListIn } from './price-list.ts';
 import { proposal } from './proposal.ts';
@@ -106,7 +106,7 @@ const withoutIntroduction = (text: string) => text.replace(/aqui é .*/i, '');
 
 /** "com os dois valores" */
 const SEVERAL =
-  /\b(?:os|ess[ea]s|todos os|tod[oa]s ess[ea]s) (?:dois |duas |tres )?(?:precos?|valores|numeros|contas|totais)\b|\bos dois\b/;
+  /\b(?:os|ess[ea]s|todos os|tod[oa]s ess[ea]s) (?:dois |duas |tres )?(?:precos?|valores|numeros|contas|totais)\b|\bos dois(?=\W{0,3}$|\s?[,.;!]|\s(?:pr[ao]|para)\b)/;
 
 /** An outcome that nobody may promise in somebody else's name. */
 const PROMISE =
@@ -181,7 +181,7 @@ function endOf(
   known: Known,
 ): string {
   if (isBrief(styles) || content.endsWith('?')) return '';
-  if (variant > 0) return rotated(NEUTRAL_ASKS, variant) ?? NEUTRAL_ASKS[0];
+  if (variant > 0) return otherEnd(content, variant);
   const ending = endAfter(fold(orders));
   if (ending) return ending;
   if (isFigure) return 'Fica bom assim para você?';

@@ -100,11 +100,18 @@ function figureSentence({
     .replace(/^Entendi assim: .*[^\d]\. (?=\S)|^Entendi assim: [^?]*?\d\. (?=\p{Lu})/u, '')
     .replace(/\.$/, '')
     .trim();
+  if (isOfCoach(plain)) return null;
   if (!/\d/.test(plain) || /(?<!\d)x de/.test(plain) || plain.length > 220 || INTERNAL.test(plain))
     return null;
   const count = /\d[\d.,]{0,20} ?\p{L}+/u.exec(userInput)?.[0];
   return count && !plain.includes(count) && /^R\$/.test(plain) ? `${count}: ${plain}` : plain;
 }
+
+/** What the coach says of an answer to the seller is nothing that a customer could read. */
+const isOfCoach = (sentence: string): boolean =>
+  /\?|\b(?:entendi assim|nao encontrei|documentos?|voce (?:me )?(?:disse|contou|falou)|nao sei|sobre “)/.test(
+    fold(sentence),
+  );
 
 const CONCRETE =
   /\d|\b(?:hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana que vem)\b/;

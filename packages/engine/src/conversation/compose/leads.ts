@@ -1,13 +1,31 @@
 import { fold } from '../../shared/text.ts';
 import type { Known } from '../state/known.ts';
+import { rotated } from '../words/say.ts';
 
-/** How a text leads to what the seller wants to say, and asks after it, in turn. */
-export const NEUTRAL_ASKS = [
+/** How a text that offers something asks after it, in turn. */
+const OFFER_ASKS = [
   'Faz sentido para você?',
   'O que você acha?',
   'Quer que eu deixe separado?',
-  'Posso contar com você?',
 ] as const;
+/** Under a notice nothing is offered that somebody could take. */
+const NOTICE_ENDS = [
+  'Precisando, é só me chamar.',
+  'Se precisar de algo, estou por aqui.',
+  'Qualquer dúvida, é só me chamar.',
+] as const;
+const OFFERS =
+  /\b(?:ofere\w+|promocao|desconto|novidades?|cheg(?:ou|aram)|(?:agora )?tenho|temos|em estoque|pronta entrega|ultim[ao]s|vend\w+|sugest\w+)\b/;
+const SETTLED =
+  /\b(?:conserto|reparo|garantia|devolv\w+|pront[oa]s?|atras\w+|cancel\w+|mudou|passo|vou|busco|entrego|troca)\b/;
+
+/** How another text ends than the one before it: an offer with a question, a notice with a wish. */
+export const otherEnd = (content: string, variant: number): string => {
+  const folded = fold(content);
+  const ends = OFFERS.test(folded) && !SETTLED.test(folded) ? OFFER_ASKS : NOTICE_ENDS;
+  return rotated(ends, variant) ?? ends[0];
+};
+/** How a text leads to what the seller wants to say, in turn. */
 export const LEADS = [
   'tenho uma sugestão para você:',
   'lembrei de você:',

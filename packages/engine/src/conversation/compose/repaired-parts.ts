@@ -3,6 +3,7 @@ import { directiveIn } from '../reading/directive.ts';
 import { withClauseLabels } from './clause-labels.ts';
 import { withConfidences } from './confided.ts';
 import { withInstructions } from './instructions.ts';
+import { referredStory } from './referred-story.ts';
 import { withWholeClauses } from './whole-clauses.ts';
 import { withSaidOrders } from './writer-orders.ts';
 
@@ -12,6 +13,8 @@ const endsSentence = (part: Part) => /[.!?;,]$/.test(part.text);
 
 /** The parts of a request for a text; one in which no order is read is read as what it is short for. */
 export function partsOfRequest(given: string): readonly Part[] {
+  const referred = referredStory(given);
+  if (referred) return [{ label: 'tell', text: referred.story }, ...partsOfRequest(referred.rest)];
   const request = withSaidOrders(withoutDismissed(given));
   const parts = withConfirmed(repaired(partsOf(request, 'text')));
   const hasOrder = parts.some(({ label }) => label === 'order');

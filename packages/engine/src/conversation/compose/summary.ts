@@ -10,19 +10,24 @@ export function answersBefore({ state }: Known): string[] {
   const facts = state.log.slice(-TURNS).flatMap(({ act, turn }) => {
     const { assistantResponse: reply } = turn;
     if (act.kind === 'document') return rowIn(reply) ?? [];
-    return act.kind === 'sum' && act.outcome.kind === 'result' ? plain(firstLine(reply)) : [];
+    return act.kind === 'sum' && act.outcome.kind === 'result' && !ASKS.test(firstLine(reply))
+      ? plain(firstLine(reply))
+      : [];
   });
   return [...new Set(facts)].slice(-FACTS_MAX);
 }
 
 /** The quoted row of a reply without the title of its document, else the figure and its name. */
 function rowIn(reply: string): string | null {
-  const quoted = /“([^”]{4,300})”/.exec(reply)?.[1];
+  // "Sobre “…”" quotes the question of the seller.
+  const quoted = /“([^”]{4,300})”/.exec(reply.replace(/^Sobre “[^”]{1,300}”:\s/u, ''))?.[1];
   if (quoted) return plain(quoted.replace(/^[\p{Lu}\d\s]{6,60}:\s/u, ''));
   const [, figure, name] = /^\*\*([^*]{1,60})\*\*, (.{3,120}?) — \*\*/.exec(reply) ?? [];
   return figure && name ? plain(`${name}: ${figure}`) : null;
 }
 
+/** A result that the seller has not confirmed. */
+const ASKS = /^Entendi assim|\?/u;
 const firstLine = (reply: string) => reply.split('\n')[0] ?? '';
 const plain = (text: string) =>
   capital(ownText(text.replaceAll('*', '').trim())).replace(/[.;]$/, '');

@@ -93,12 +93,14 @@ const MANY =
 export const isForMany = (request: string): boolean => MANY.test(request);
 
 const BOTH =
-  /(?:pr[oa]s|para [oa]s|aos|às|com [oa]s) (?:dois|duas)(?![\p{L}])|(?:pr[oa]|para [oa]) casal(?![\p{L}])|(?:pra|para) el[ea]s(?![\p{L}])/iu;
+  /(?:pr[oa]s|para [oa]s|aos|às|com [oa]s) (?:dois|duas)(?![\p{L}]|\s\p{L}{2,20}s(?![\p{L}]))|(?:pr[oa]|para [oa]) casal(?![\p{L}])|(?:pra|para) el[ea]s(?![\p{L}])/iu;
 
-/** "pros dois": the two people named last; null when it names no two. */
+/** "pros dois": the two people named last, "senhor Raimundo" and "Raimundo" as one; else null. */
 export function coupleIn(request: string, people: readonly string[]): string | null {
   const [one, other] = people.slice(-2);
-  return BOTH.test(request) && one && other ? `${one} e ${other}` : null;
+  if (!one || !other || !BOTH.test(request)) return null;
+  const last = (name: string) => fold(name).split(' ').at(-1);
+  return last(one) === last(other) ? one : `${one} e ${other}`;
 }
 
 /** "pra ela pedindo 5 minutos com o dr. Evandro": a name after what stands for the recipient. */

@@ -1,13 +1,20 @@
 import type { Artefact } from '@salesai/contract/coach';
 import { fold } from '../../shared/text.ts';
 import type { Act, ChangeKind } from '../act.ts';
-import { askedFor } from '../changes/asked.ts';
+import { askedFor, askedWhich } from '../changes/asked.ts';
 import { changed } from '../changes/change.ts';
 import { spoken } from '../changes/format.ts';
 import { withName } from '../changes/name.ts';
 import { operationsIn } from '../changes/ordered.ts';
 import { restatedIn } from '../changes/restated.ts';
 import { withNamedBack } from '../changes/restored.ts';
+import {
+  isDone,
+  ordersRewriting,
+  type Restated,
+  withoutRewriting,
+  withStatedValues,
+} from '../changes/stated-values.ts';
 import { casual } from '../changes/tone.ts';
 import { wholeOf } from '../changes/whole.ts';
 import { wishFor } from '../changes/wishes.ts';
@@ -78,9 +85,14 @@ function changedByParts(
   const { change, request } = act;
   const again = restatedAgain(request, source, known);
   if (again) return again;
-  const operations = operationsIn(request, source.text);
+  const stated = statedAnew(request, source.text);
+  if (stated.unsure) return { text: askedWhich(stated.unsure), chips: [] };
+  const isRestated = stated.text !== source.text;
+  const operations = isDone(stated.rest) ? [] : operationsIn(stated.rest, stated.text);
   const whole = wholeOf(change);
-  const { artefact, left, done } = withOperations(operations, safe(source), known);
+  const changedSource = safe({ ...source, text: stated.text });
+  const { artefact, left, done } = withOperations(operations, changedSource, known);
+  if (isRestated) done.unshift('replace');
   if (done.length === 0 && whole) {
     const result = wholeChanged(safe(source), whole, request, known);
     if (result.text !== source.text) return shown(result, source, DONE[whole]);
@@ -90,7 +102,7 @@ function changedByParts(
   const isOfForm = operations.length > 0 && operations.every(({ kind }) => kind === 'style');
   if (isOfForm && change === 'add-part' && done.length === 0 && left.length === 0)
     return shown(safe(source), source);
-  if (operations.length === 0 || (done.length === 0 && left.length === 0))
+  if (done.length === 0 && (operations.length === 0 || left.length === 0))
     return nothingDone(act, source, known, variant);
   const [only] = done;
   if (left.length === 0)
@@ -98,6 +110,12 @@ function changedByParts(
   if (done.length === 0) return { text: askedFor(left), chips: [] };
   const draft = shown(artefact, source);
   return { ...draft, text: `${draft.text}\n\n${askedFor(left)}` };
+}
+
+/** What a message states otherwise than the text; an order to write it anew is no part of the rest. */
+function statedAnew(request: string, text: string): Restated {
+  const isOrdered = ordersRewriting(request);
+  return withStatedValues(isOrdered ? withoutRewriting(request) : request, text, isOrdered);
 }
 
 /** "ficou confuso, é assim: …": the text anew, from what it is to say. */
