@@ -63,7 +63,7 @@ export function ownRuleReply(
 const NEXT =
   /(?<=[?!;])\s{1,3}|(?<=\.)\s{1,3}(?=\p{Lu})|,? e (?=(?:quando|quanto|qual|quantos|quantas|em quanto)(?!\p{L}))/u;
 
-/** "o aluno faltou, repõe?": what is asked outranks what is told, where it names a rule by itself. */
+/** "o aluno faltou, repõe?": what is asked outranks the story, where it names a rule by itself. */
 function answerTo(part: string, lines: readonly DocumentRow[]): SheetAnswer | null {
   const asked = part.replace(/(?<!\p{L})(?:eu )?devo(?!\p{L})/iu, '');
   const last = asked.split(/,\s/).at(-1) ?? '';
