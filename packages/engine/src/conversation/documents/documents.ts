@@ -87,7 +87,7 @@ export function answerFromDocuments(
   if (ordered) return { found: toCheck(ordered), isAsked: true };
   const reckoned = mayReckon ? reckonedReply(input, lines) : null;
   if (reckoned) return { found: toCheck(reckoned), isAsked: true };
-  const rule = ownRuleReply(act, input, lines);
+  const rule = ownRuleReply(act, input, lines, { isEach: true });
   if (rule) return { found: rule, isAsked: true };
   const row =
     (mayCompare(act, state) ? extremeReply(input) : null) ??
@@ -98,7 +98,8 @@ export function answerFromDocuments(
   if (sheet && !(row && namesMore(row, sheet, input)))
     return { found: worded(sheet), isAsked: true };
   const isAwaited = input.documentsBeingRead === true && asksDocuments(input.userInput);
-  const found = row ?? (isAwaited ? null : nearLines(act, input));
+  const near = isAwaited ? null : (nearLines(act, input) ?? ownRuleReply(act, input, lines, {}));
+  const found = row ?? near;
   const isMissing =
     WITHOUT_ANSWER.has(act.kind) &&
     !statesOwnFact(input.userInput) &&

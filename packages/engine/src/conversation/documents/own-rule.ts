@@ -11,7 +11,7 @@ import { sourcesOf } from './asked.ts';
 const GENERAL = /^(?:objection|insist|advice|answer|case|question)$/;
 /** Words to say, a way to do something, or whether to: advice answers these. */
 const ADVICE =
-  /\b(?:(?:o que|oq|o q) (?:que )?(?:eu |a gente )?(?:lhe |te )?(?:respond|dig|fal|fac|faz|escrev|mand|vendo)\w*|respond\w+|resposta|diria|explic\w+|mensagem|recado|escrev\w+|argument\w+|convenc\w+|neg(?:o|ar)|como|melhor|vale a pena|compensa|por que|porque|pq|sera que|ajud\w+|dicas?|exemplo)\b|["“”«]/;
+  /\b(?:(?:o que|oq|o q) (?:que )?(?:eu |a gente )?(?:lhe |te )?(?:respond|dig|fal|fac|faz|escrev|mand|vendo)\w*|respond\w+|resposta|diria|explic\w+|mensagem|recado|escrev\w+|argument\w+|convenc\w+|neg(?:o|ar)|como|melhor|vale a pena|perder (?:a |o |ess[ea] )?(?:vendas?|client\w+|fregue\w+|negocio)|compensa|por que|porque|pq|sera que|ajud\w+|dicas?|exemplo)\b|["“”«]/;
 /** "devo baixar o preço?" asks for advice, "quando devo entregar?" for a rule. */
 const DECIDES = /(?<!\b(?:quando|quanto|ate quando) (?:eu )?)\bdevo\b/;
 const REPORTS =
@@ -28,18 +28,22 @@ const PARTS_MAX = 3;
 const LONGEST = 60;
 const LEAST_WORDS = 3;
 
-/** The seller's own rule that a message asks for, which precedes what is said of selling in general. */
+/**
+ * The seller's own rule that a message asks for, which precedes what is said of selling in general.
+ * @param isEach only an answer to each of several questions.
+ */
 export function ownRuleReply(
   act: Act,
   input: CoachReplyInput,
   lines: readonly DocumentRow[],
+  { isEach = false }: { isEach?: boolean },
 ): Draft | null {
   const { userInput } = input;
   const isGeneral = GENERAL.test(act.kind);
   const asked = questionsIn(userInput);
-  const isSeveral = act.kind === 'document' && asked.length > 1;
-  if (lines.length === 0 || !(isGeneral || isSeveral) || countWords(userInput) > LONGEST)
-    return null;
+  const isSeveral = asked.length > 1 && (isGeneral || act.kind === 'document');
+  const isRead = isEach ? isSeveral : isGeneral;
+  if (lines.length === 0 || !isRead || countWords(userInput) > LONGEST) return null;
   const folded = fold(userInput);
   if (ADVICE.test(folded) || DECIDES.test(folded) || REPORTS.test(folded)) return null;
   const isLikely = sourcesOf(input, lines).documents >= IN_DOCUMENTS;
@@ -48,7 +52,7 @@ export function ownRuleReply(
     const found = isLikely || OWN_RULE.test(fold(part)) ? answerTo(part, lines) : null;
     return found && found.coverage >= least ? [found] : [];
   });
-  if (answers.length === 0 || (isSeveral && answers.length < asked.length)) return null;
+  if (answers.length === 0 || (isEach && answers.length < asked.length)) return null;
   const distinct = answers.filter(
     ({ rows: [first] }, at) =>
       !answers.slice(0, at).some(({ rows }) => first && rows.includes(first)),
