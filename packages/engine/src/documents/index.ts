@@ -1,6 +1,8 @@
 /** What the seller's documents state, as data: extraction, search and answers. */
 export { answerFromRows, type RowAnswer } from './answer.ts';
+export { bothBoundsOn } from './conditions/both-bounds.ts';
 export { caseOf } from './conditions/case-answer.ts';
+export { combinationOn } from './conditions/combination.ts';
 export { exclusionOn } from './conditions/exclusion.ts';
 export { lackingMeasure } from './conditions/lacking.ts';
 export { extractRows, type PageText, readRows } from './extract.ts';
@@ -8,6 +10,7 @@ export { answerExtreme } from './extremes.ts';
 export { answerSize } from './garment-sizes.ts';
 export { answerFromLines, ruleOn } from './lines-answer.ts';
 export { lookedUp } from './look-up.ts';
+export { missingSize } from './missing-size.ts';
 export { offerIn } from './offer.ts';
 export { answerForOrder } from './order-value.ts';
 export { withoutOwnPay } from './own-pay.ts';

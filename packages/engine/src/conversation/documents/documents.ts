@@ -36,10 +36,12 @@ import type { Draft } from '../reply-type.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
 import { asksForGoods } from './asked.ts';
 import { reckonsItself } from './on-sum.ts';
+import { ownRuleReply } from './own-rule.ts';
 import { lookUpReply, verdictReply } from './rule-answer.ts';
 import {
   followsDocuments,
   goesOnWithDocuments,
+  lacksTime,
   missingReply,
   orderValueReply,
   reckonedReply,
@@ -85,6 +87,8 @@ export function answerFromDocuments(
   if (ordered) return { found: toCheck(ordered), isAsked: true };
   const reckoned = mayReckon ? reckonedReply(input, lines) : null;
   if (reckoned) return { found: toCheck(reckoned), isAsked: true };
+  const rule = ownRuleReply(act, input, lines, { isEach: true });
+  if (rule) return { found: rule, isAsked: true };
   const row =
     (mayCompare(act, state) ? extremeReply(input) : null) ??
     (mayNotQuote(act, input) ? null : statedReply(input)) ??
@@ -94,7 +98,8 @@ export function answerFromDocuments(
   if (sheet && !(row && namesMore(row, sheet, input)))
     return { found: worded(sheet), isAsked: true };
   const isAwaited = input.documentsBeingRead === true && asksDocuments(input.userInput);
-  const found = row ?? (isAwaited ? null : nearLines(act, input));
+  const near = isAwaited ? null : (nearLines(act, input) ?? ownRuleReply(act, input, lines, {}));
+  const found = row ?? near;
   const isMissing =
     WITHOUT_ANSWER.has(act.kind) &&
     !statesOwnFact(input.userInput) &&
@@ -123,7 +128,7 @@ export function orderFromDocuments(
 
 /** Whether the rows of an answer contain at least as much of a message as the lines of another. */
 function namesMore(row: Draft, sheet: Draft, { userInput }: CoachReplyInput): boolean {
-  if (NOT_FOUND.test(row.text)) return false;
+  if (NOT_FOUND.test(row.text) || lacksTime(row, sheet, userInput)) return false;
   const asked = termsOf(spelledOut(userInput));
   return shareIn(row, asked) >= shareIn(sheet, asked);
 }

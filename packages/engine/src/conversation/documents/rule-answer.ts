@@ -1,6 +1,8 @@
 import {
   answerFromSheet,
+  bothBoundsOn,
   caseOf,
+  combinationOn,
   type DocumentRow,
   exclusionOn,
   lackingMeasure,
@@ -42,6 +44,8 @@ export function verdictReply(
 ): Draft | null {
   const words = countWords(userInput);
   if (lines.length === 0 || words > LONGEST) return null;
+  const both = bothBoundsOn(userInput, lines) ?? combinationOn(userInput, lines);
+  if (both) return draftOf(both);
   const decision = words <= LONGEST_VERDICT ? verdictOn(userInput, lines) : null;
   const folded = fold(userInput);
   const isReckoned =

@@ -3,6 +3,7 @@ import {
   answerFromSheet,
   asData,
   type DocumentRow,
+  missingSize,
   reckonedFrom,
   type SheetAnswer,
   sameStem,
@@ -76,9 +77,20 @@ export function sheetReply(
   const needed = isPlain ? ASKED : isNote ? NOTED : COVERED;
   const goesOn = follows && isShort && asks && answer.isFollowUp;
   if (HAS_ANSWER.test(act.kind) && !goesOn && answer.coverage < needed) return null;
-  const isSure = sure(answer, { asks, follows, act });
+  const isTimed = HOW_LONG.test(folded) && DURATION.test(fold(answer.text));
+  const isSure = sure(answer, { asks, follows, act, isTimed });
+  const size = missingSize(userInput, answer.rows);
+  if (size) return { ...notFound(draftOf(answer), [size]), isSure: true };
   return isSure === null ? null : { ...draftOf(answer), isSure };
 }
+
+const HOW_LONG =
+  /\bquanto tempo\b|\bquant[oa]s (?:dias|horas|semanas|mes|meses|anos)\b|\bate quando\b/;
+const DURATION = /\d (?:dias?|horas?|h|min\w*|semanas?|mes|meses|anos?)\b/;
+
+/** Whether one answer has no time where a message asks how long, and the other one has. */
+export const lacksTime = (one: Draft, other: Draft, message: string): boolean =>
+  HOW_LONG.test(fold(message)) && !DURATION.test(fold(one.text)) && DURATION.test(fold(other.text));
 
 /** Asks whether there is something, or how much of it. */
 const EXISTS =
@@ -191,6 +203,8 @@ interface Setting {
   asks: boolean;
   follows: boolean;
   act: Act;
+  /** Whether it states a time to a message that asks how long. */
+  isTimed: boolean;
 }
 
 /** True for an answer, false for what only comes near; null for neither. */
@@ -198,7 +212,7 @@ function sure({ coverage, isFollowUp }: SheetAnswer, setting: Setting): boolean 
   const { asks, follows } = setting;
   if (!asks && !follows) return coverage >= UNASKED ? true : null;
   if (follows && isFollowUp) return coverage >= GOES_ON ? true : asks ? false : null;
-  if (coverage >= ASKED) return true;
+  if (coverage >= ASKED || (setting.isTimed && coverage >= NEAR)) return true;
   return coverage >= NEAR || UNREAD.test(setting.act.kind) ? false : null;
 }
 

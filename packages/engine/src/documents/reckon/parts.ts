@@ -57,7 +57,11 @@ export const plainText = (message: string): string => inDigits(spelledOut(messag
 const MEASURE =
   /^(?:m2|metro|kg|km|cm|mm|litro|hora|dia|mensal|ano|grama|pesso|un|unidad|peca|pct|pacote|caixa)$/;
 
-function partOf(text: string): Part {
+/** "por semana" is one of them. */
+const A_WEEK = /(?<!\p{L})por semana(?!\p{L})/iu;
+
+function partOf(written: string): Part {
+  const text = written.replace(A_WEEK, /\d/.test(written) ? '$&' : '1 semana');
   const { own, ownNumbers, days, months } = readAsk(text, null);
   return {
     stems: own.filter(

@@ -93,7 +93,10 @@ function mayName(message: string): boolean {
 function amountOf(question: string, found: Reckoning | null, before: Before): Total | null {
   const operation = operationOf(question);
   const names = (found?.items ?? []).flatMap(({ entry }) => nameOf(entry));
-  if (!asksAmount(question, readAsk(question, ANYTHING).isFollowUp, names)) return null;
+  const { isFollowUp: goesOn } = readAsk(question, ANYTHING);
+  // Several goods without another word, "armação com lente", are asked for with what they come to.
+  const isPlain = goesOn || (found?.items.length ?? 0) > 1;
+  if (!asksAmount(question, isPlain, names)) return null;
   if (operation === 'difference') return difference(found, before, question);
   const last = before.at(-1);
   const { own, isFollowUp } = readAsk(question, ANYTHING);

@@ -1,8 +1,9 @@
 import type { DocumentRow } from '../row.ts';
-import { entriesOf } from '../sheet/entries.ts';
+import { type Entry, entriesOf } from '../sheet/entries.ts';
 import { asData, sourceText } from '../wording.ts';
-import { clausesOf } from './clauses.ts';
+import { type Clause, clausesOf } from './clauses.ts';
 import { type Finding, findingOf, INSIDE, OUTSIDE } from './finding.ts';
+import { EXACT, isIn } from './matching.ts';
 import { isOpenOn, isSpecialDay } from './open-hours.ts';
 import type { Verdict } from './senses.ts';
 import { readWhether, type Whether } from './whether.ts';
@@ -43,10 +44,25 @@ export function verdictOn(question: string, rows: readonly DocumentRow[]): Decis
   // Where one line says free and another names a price, both may be meant.
   const rivals = MONEY.test(asked.sense) ? left : best;
   if (!first || rivals.some(({ verdict }) => verdict !== first.verdict)) return null;
+  if (best.every(({ clause }) => isOnlyNear(asked, clause, entries))) return null;
   return worded(
     first.verdict,
     best.map(({ clause }) => clause.row),
     asked,
+  );
+}
+
+/** "troca?" is not decided by a guarantee where another line states exchanges. */
+function isOnlyNear(
+  { stems, figures }: Whether,
+  clause: Clause,
+  entries: readonly Entry[],
+): boolean {
+  const has = (words: readonly string[]) => stems.some((stem) => isIn(stem, words, EXACT));
+  return (
+    figures.length === 0 &&
+    !has([...clause.stems, ...clause.around, ...clause.entry.text.stems]) &&
+    entries.some((entry) => entry.row.isSentence && has(entry.text.stems))
   );
 }
 
