@@ -18,6 +18,7 @@ import { isDemand, isPromise, termIn } from '../reading/terms.ts';
 import { countWords, isOnlyEmoji, isQuestion, withoutGreeting } from '../reading/wording.ts';
 import { asksToSeeText } from '../recall/recall-turn.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
+import { factInstead } from './asked-fact.ts';
 import { asksForHelp, asksNoSum, asksPriceDecision, isReport } from './asked-help.ts';
 import { replyAskedFor, reportsObjection } from './asked-reply.ts';
 import { asksAnother } from './asks-another.ts';
@@ -57,6 +58,7 @@ import { restatedSum } from './sum-restated.ts';
 import { talkSumInstead } from './sum-talk.ts';
 import { correctsLast, sureChange } from './sure-change.ts';
 import { textRequested } from './text-request.ts';
+import { unstatedInstead } from './unstated-case.ts';
 import { asksForNoText, asksForText } from './wanted-writing.ts';
 import { whoFirstInstead } from './who-first.ts';
 
@@ -105,12 +107,15 @@ function decidedOnce(state: ConversationState, userInput: string, findings: Find
   const isOpen = isAwaiting(state.open) || findings.coverage >= COVERED;
   const read = (isOpen ? null : contradicted(form, userInput, state, findings.coverage)) ?? form;
   const act = statementInstead(read, userInput, state);
-  const meant = permissionInstead(
+  const permitted = permissionInstead(
     newsInstead(act, userInput) ??
       insteadOf(act, userInput, state, findings.coverage) ??
       recallInstead(act, userInput, state, findings.standsInTalk),
     userInput,
   );
+  const meant = isAwaiting(state.open)
+    ? permitted
+    : unstatedInstead(factInstead(permitted, userInput, findings), userInput, state);
   const isSaid = meant.kind === 'change' && SAYS_THAT.test(fold(userInput));
   const isNoSum =
     isAwaiting(state.open) ||
