@@ -23,10 +23,12 @@ export function unstatedInstead(act: Act, text: string, { log }: ConversationSta
   const isOfSum = log.some(({ act: { kind } }) => kind === 'sum' || kind === 'document');
   if (GUESSED.has(act.kind) && isOfSum && correctsFigure(fold(text)))
     return { kind: 'repair', said: text, again: null };
-  if (act.kind !== 'advice' || asksOwnStep(text) || asksHow(text) || asksPermission(text))
-    return act;
+  if (act.kind !== 'advice' || text.split(/(?<=[.!?])\s/u).some(asksStep)) return act;
   return hangsOnWord(text, `ask.${act.topic}`) ? { kind: 'case', topic: null, said: text } : act;
 }
+
+const asksStep = (sentence: string): boolean =>
+  asksOwnStep(sentence) || asksHow(sentence) || asksPermission(sentence);
 
 const correctsFigure = (folded: string): boolean =>
   WRONG_FIGURE.test(folded) && STATES_FIGURE.test(folded);
