@@ -12,6 +12,7 @@ import { reportsSilence } from './cases/statements.ts';
 import { chipsFor } from './chips.ts';
 import { mayStandInDocuments, sourcesOf } from './documents/asked.ts';
 import { answerFromDocuments, orderFromDocuments } from './documents/documents.ts';
+import { standsInDocuments } from './documents/in-documents.ts';
 import { asSum, documentsOnSum } from './documents/on-sum.ts';
 import { artefactIn } from './reading/artefact.ts';
 import { withoutMarkup } from './reading/without-markup.ts';
@@ -57,7 +58,7 @@ export function replyTo(given: CoachReplyInput): ConversationReply {
   const lines = rows.filter(({ kind }) => kind === 'line');
   const state = stateAfter(input.history, statedIn(input));
   const sources = sourcesOf(input, lines);
-  const act = decide(state, input.userInput, findingsOf(input, sources));
+  const act = decide(state, input.userInput, findingsOf(input, sources, state, lines));
   const reply =
     act.kind === 'repair' && act.again && act.meant
       ? repaired(
@@ -134,11 +135,17 @@ function orderIn(act: Act, input: CoachReplyInput, lines: readonly DocumentRow[]
 }
 
 /** What the documents and the talk contribute to decisions. */
-const findingsOf = ({ passages }: CoachReplyInput, sources: SourceShares) => ({
+const findingsOf = (
+  input: CoachReplyInput,
+  sources: SourceShares,
+  state: ConversationState,
+  lines: readonly DocumentRow[],
+) => ({
   coverage: asksDocumentsOrSum(sources)
-    ? Math.max(0, ...passages.map(({ coverage }) => coverage))
+    ? Math.max(0, ...input.passages.map(({ coverage }) => coverage))
     : 0,
   standsInTalk: standsInTalk(sources),
+  inDocuments: () => standsInDocuments(state, input, lines),
 });
 
 function replyAs(

@@ -19,6 +19,7 @@ import { isDemand, isPromise, termIn } from '../reading/terms.ts';
 import { countWords, isOnlyEmoji, isQuestion, withoutGreeting } from '../reading/wording.ts';
 import { asksToSeeText } from '../recall/recall-turn.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
+import { factInstead } from './asked-fact.ts';
 import { asksForHelp, asksNoSum, asksPriceDecision, isReport } from './asked-help.ts';
 import { replyAskedFor, reportsObjection } from './asked-reply.ts';
 import { asksAnother } from './asks-another.ts';
@@ -60,6 +61,7 @@ import { restatedSum } from './sum-restated.ts';
 import { talkSumInstead } from './sum-talk.ts';
 import { correctsLast, sureChange } from './sure-change.ts';
 import { textRequested } from './text-request.ts';
+import { unstatedInstead } from './unstated-case.ts';
 import { asksForNoText, asksForText } from './wanted-writing.ts';
 import { whoFirstInstead } from './who-first.ts';
 
@@ -117,7 +119,10 @@ function decidedOnce(state: ConversationState, userInput: string, findings: Find
     newsInstead(act, userInput) ??
     insteadOf(act, userInput, state, findings.coverage) ??
     recallInstead(act, userInput, state, findings.standsInTalk);
-  const meant = complainsOnly(permissionInstead(guess, userInput), userInput);
+  const permitted = complainsOnly(permissionInstead(guess, userInput), userInput);
+  const meant = isAwaiting(state.open)
+    ? permitted
+    : unstatedInstead(factInstead(permitted, userInput, findings), userInput, state);
   const isSaid = meant.kind === 'change' && SAYS_THAT.test(fold(userInput));
   const isNoSum =
     isAwaiting(state.open) ||

@@ -9,6 +9,8 @@ export interface Findings {
   coverage: number;
   /** Whether the message asks for what was said in this talk. */
   standsInTalk: boolean;
+  /** Whether the documents answer the message, taken as a question for them. */
+  inDocuments: () => boolean;
 }
 
 /** From this coverage a passage may answer, and from the second one it surely does. */

@@ -69,10 +69,24 @@ const INSISTED =
   /\b(?:insist(?:iu|e|em|iram)|bateu o pe|bati de novo|bat\w{1,4} (?:n?essa|na(?: mesma)?) tecla|teim(?:a|ou|oso|osa)|(?:continua|continuou|segue) (?:irredutivel|firme|na mesma|dizendo|falando|achando|com a mesma|batendo)|volt(?:ou|a) a (?:falar|dizer|insistir|bater)|repet(?:iu|e)|vai (?:repetir|insistir|teimar)|(?:se|quando) (?:\w+ ){0,4}?(?:insistir|repetir|teimar|bater o pe|continuar|voltar a (?:falar|dizer)))\b/;
 const GOES_ON = /^(?:objection|insist|case|next|explain|repair|advice|answer|text|change)$/;
 
+/** "ela respondeu: “…”": quoted words of a buyer, in reply to what the seller said. */
+const ANSWERED =
+  /\b(?:respond(?:eu|eram)|retruc(?:ou|aram)|rebat(?:eu|eram)|devolv(?:eu|eram)|replic(?:ou|aram))[^"“]{0,20}["“]/;
+const repliesAgain = (text: string): boolean => ANSWERED.test(fold(text));
+
+/** Whether a buyer's quoted words follow others that were answered as a complaint. */
+const answersWords = (text: string, { subject }: ConversationState): boolean =>
+  subject?.kind === 'advice' &&
+  COMPLAINT.test(subject.topic) &&
+  (buyerReportIn(text)?.said.length ?? 0) > 0;
+const COMPLAINT = /^(?:complaint|rude-customer)$/;
+
 /** What a buyer is stated to insist on after the open objection was answered; null for other messages. */
 export function insistedAct(text: string, state: ConversationState): Act | null {
-  if (openObjection(state) === null || !GOES_ON.test(state.last?.kind ?? '')) return null;
-  if (!INSISTED.test(fold(text)) || textNamed(text) !== null) return null;
+  if (!GOES_ON.test(state.last?.kind ?? '') || textNamed(text) !== null) return null;
+  const isOpen = openObjection(state) !== null || answersWords(text, state);
+  const isSaid = INSISTED.test(fold(text)) || (repliesAgain(text) && answersWords(text, state));
+  if (!isOpen || !isSaid) return null;
   return insistAct(text, state);
 }
 

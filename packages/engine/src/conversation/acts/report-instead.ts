@@ -26,10 +26,15 @@ export const reportInstead = (act: Act, text: string, { open }: ConversationStat
 /** "o diretor acha que uniforme é gasto à toa" is an objection, though its sender answered. */
 function reportedInstead(act: Act, text: string): Act | null {
   const isUnclear = act.kind === 'small-talk' && act.topic === 'unclear';
-  if ((!GUESSED.has(act.kind) && !isUnclear) || reportsSilence(text) || isQuestion(text))
-    return null;
+  if ((!GUESSED.has(act.kind) && !isUnclear) || reportsSilence(text)) return null;
   const report = buyerReportIn(text);
   if (!report || report.said.length === 0 || textNamed(text) !== null) return null;
+  // The words of a buyer are answered in these words rather than with a question for the reading.
+  if (act.kind === 'question' && report.ask !== '')
+    return objects(report.said.join('. '), OBJECTS)
+      ? objectionOfReport(report, text)
+      : { kind: 'objection', keys: ['unknown'], said: text, isGuess: true };
+  if (isQuestion(text)) return null;
   return objects(report.said.join('. '), OBJECTS) ? objectionOfReport(report, text) : null;
 }
 

@@ -34,7 +34,7 @@ export const sourcesIn = (
 
 /** What was said in this talk is not looked up in documents, nor is advice. */
 export const mayStandInDocuments = (act: Act, sources: SourceShares): boolean =>
-  asksDocumentsOrSum(sources) &&
+  (act.kind === 'document' || asksDocumentsOrSum(sources)) &&
   act.kind !== 'feeling' &&
   !(act.kind === 'recall' && (standsInTalk(sources) || asksSumBefore(act.question)));
 

@@ -7,6 +7,7 @@ import type { Known } from '../state/known.ts';
 import { unanswered } from '../words/asking.ts';
 import { lineOfMethod, methodOf } from '../words/lines.ts';
 import { rotated } from '../words/say.ts';
+import { complaintReply, ofComplaint } from './complaint-words.ts';
 import { decisionReply } from './decision.ts';
 import { stepReply } from './next-step.ts';
 
@@ -20,7 +21,10 @@ const exampleOf = (topic: string, text: string) =>
 export function adviceReply(topic: string, said: string, known: Known, variant: number): Draft {
   const method = methodOf(topic);
   if (!method) return { text: '' };
-  const special = oneQuestion(topic, said, known) ?? decisionReply(topic, said, known);
+  const special =
+    oneQuestion(topic, said, known) ??
+    decisionReply(topic, said, known) ??
+    (ofComplaint(topic) ? complaintReply(said, known, variant) : null);
   if (special) return special;
   const step = OWN_USE.test(topic)
     ? null

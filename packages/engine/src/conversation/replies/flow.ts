@@ -7,6 +7,7 @@ import { lineOfMethod, lineOfObjection } from '../words/lines.ts';
 import { line } from '../words/say.ts';
 import { unreadOf } from '../words/unread.ts';
 import { explainMethod, insistOnMethod, nextOfMethod } from './advice.ts';
+import { complaintReply, ofComplaint } from './complaint-words.ts';
 import { waitOf } from './dated.ts';
 import { stepReply } from './next-step.ts';
 import {
@@ -30,6 +31,9 @@ export function insistReply(
       ? insistOnObjection(key, known, variant)
       : objectionReply({ kind: 'objection', keys: [key], said }, known, variant);
   }
+  const method = topic ?? (subject?.kind === 'advice' ? subject.topic : null);
+  const complained = ofComplaint(method) ? complaintReply(said, known, variant) : null;
+  if (complained) return complained;
   if (topic) return insistOnMethod(topic, said, known, variant);
   if (subject?.kind === 'objection') return insistOnObjection(subject.key, known, variant);
   if (subject?.kind === 'advice') return insistOnMethod(subject.topic, said, known, variant);

@@ -12,6 +12,7 @@ import type { Draft } from '../reply-type.ts';
 import type { Known } from '../state/known.ts';
 import { type Argument, argumentIn } from '../words/argument.ts';
 import { unanswered } from '../words/asking.ts';
+import { limitOf } from '../words/limit.ts';
 import { lineOfObjection, named, sayable } from '../words/lines.ts';
 import { line, rotated } from '../words/say.ts';
 import { lineForUnread, unreadIn, unreadOf } from '../words/unread.ts';
@@ -49,7 +50,8 @@ export function objectionReply(
     act.keys.length > 1 ? behind : `${words?.lead || `**“${objection.said}”.**`} ${behind}`,
     words?.facts,
     spoken(
-      words?.line ??
+      limited(objection.key, known, variant) ??
+        words?.line ??
         addressed(
           lineOfObjection(objection.key, variant, known) ?? objection.short,
           act.said,
@@ -78,6 +80,14 @@ function listed(keys: readonly string[]): string | null {
   const family = objectionOf(first)?.family ?? 'price';
   return `São ${keys.length} coisas: ${names.join(', ')}. Comece por ${names[0]}: ${WHY_FIRST[family]}.`;
 }
+
+/** A limit that the seller stated is what to say: no line may offer to go beyond it. */
+function limited(key: string, known: Known, variant: number): string | null {
+  const limit = OF_DISCOUNT.test(key) ? limitOf(known) : null;
+  const cliente = known.person ? `${capital(known.person)}, ` : '';
+  return limit && capital(line('limitLine', variant, known, { cliente, limite: limit }));
+}
+const OF_DISCOUNT = /^(?:discount|price|cheaper|comparing)$/;
 
 const CASE: Record<Family, readonly string[]> = {
   price: [
@@ -155,7 +165,12 @@ function insistWith(key: string, stated: Argument, known: Known, variant: number
   const { facts, line: text, ...words } = toNewArgument(key, stated, known, variant);
   const lead = words.lead || (rotated(INSIST_LEADS, before) ?? '');
   return {
-    text: [lead, facts, spoken(text ?? ''), INSIST_ENDS[Math.min(before, INSIST_ENDS.length - 1)]]
+    text: [
+      lead,
+      facts,
+      spoken(limited(key, known, variant + 1) ?? text ?? ''),
+      INSIST_ENDS[Math.min(before, INSIST_ENDS.length - 1)],
+    ]
       .filter(Boolean)
       .join('\n\n'),
   };

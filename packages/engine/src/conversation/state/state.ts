@@ -161,6 +161,7 @@ function nextState(state: ConversationState, turn: Turn): ConversationState {
             [],
           ),
         ),
+        inDocuments: () => false,
       });
   const act = decided.kind === 'repair' && decided.again ? decided.again : decided;
   const made = artefactIn(assistantResponse);
