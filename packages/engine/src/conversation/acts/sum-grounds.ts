@@ -39,6 +39,8 @@ export function isFounded(act: Act & { kind: 'sum' }, text: string, state: Conve
   const { outcome, problem } = act;
   if (outcome.kind !== 'result' || !problem) return true;
   if (problem.result.value === 0 && !LEFT.test(fold(text))) return false;
+  const isCount = !/^(?:R\$|%)$/.test(problem.result.unit);
+  if (isCount && readAsked(text).unit === MONEY) return false;
   if (spelledCounts(text).some((value) => asMoney(value).test(outcome.steps))) return false;
   const last = memoryOf(state).problems.at(-1);
   if (!last || POINTS_BACK.test(fold(text))) return true;

@@ -65,7 +65,7 @@ export const MAY_BE_SUM: ReadonlySet<Act['kind']> = new Set([
  */
 export function talkSumInstead(given: Act, text: string, state: ConversationState): Act {
   const act =
-    given.kind === 'sum' && !isFounded(given, text, state)
+    given.kind === 'sum' && !isArithmetic(text) && !isFounded(given, text, state)
       ? { ...given, outcome: missingOf(given.sum, text), problem: null }
       : given;
   if (!MAY_BE_SUM.has(act.kind) || isArithmetic(text) || !mayReckon(act, text, state)) return act;

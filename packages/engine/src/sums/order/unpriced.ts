@@ -8,6 +8,8 @@ import { nounsOf, segmentsOf } from './segments.ts';
 
 const ASKS =
   /\b(?:quant[oa] (?:fica|da|sai|custa|e|seria|vai)\w*|total|calcul\w+|orcamento|som[ae]\w*)\b/;
+/** One kind of goods may be of the sum before. */
+const NAMES_MIN = 2;
 const NAMES_MAX = 4;
 /** Where the name of goods ends. */
 const END = / (?:com|ja|para|pra|que|quanto|fica|da|no total|ao todo|a menos|a mais|se) .*$/;
@@ -30,9 +32,8 @@ export function unpricedOrder(text: string, goods: readonly Good[]): Outcome | n
   const names = [...open.map(named), ...elliptic, ...single.map(shortened)]
     .filter((name) => name !== '')
     .map((name) => `“${spelledIn(text, name)}”`);
-  if (names.length > NAMES_MAX) return null;
-  const listed =
-    names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
+  if (names.length < NAMES_MIN || names.length > NAMES_MAX) return null;
+  const listed = `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
   return missing(`Não tenho o preço de ${listed}. Quanto custa cada um?`);
 }
 
