@@ -12,7 +12,7 @@ const ASKS =
 const NAMES_MIN = 2;
 const NAMES_MAX = 4;
 /** Where the name of goods ends. */
-const END = / (?:com|ja|para|pra|que|quanto|fica|da|no total|ao todo|a menos|a mais|se) .*$/;
+const END = / (?:com|ja|para|pra|que|quanto|fica|da|no total|ao todo|a menos|a mais|se) /;
 
 /** The question for the prices of an order, by the names of its goods; null for any other message. */
 export function unpricedOrder(text: string, goods: readonly Good[]): Outcome | null {
@@ -45,4 +45,4 @@ function nameAfter(words: readonly string[], at: number): string {
 }
 
 const named = ({ name }: Line): string => shortened(name.replace(/^de /, ''));
-const shortened = (name: string): string => `${name} `.replace(END, '').trim();
+const shortened = (name: string): string => (`${name} `.split(END)[0] ?? '').trim();

@@ -99,7 +99,7 @@ function markOf(answer: Answer, at: number, end: number): Mark {
 }
 
 const SPELLED_MAX = 20;
-/** "quatro barris", "três de amburana": small numbers in letters before what they count. */
+/** "quatro barris", "três de amburana": small spelled numbers before what they count. */
 export function countsGoods({ words }: Message, { value, written, mark, at }: Stated): boolean {
   const [next = '', second = ''] = words.slice(at + 1, at + 3);
   const named = next === 'de' ? second : next;
@@ -114,7 +114,7 @@ export function countsGoods({ words }: Message, { value, written, mark, at }: St
   );
 }
 
-/** The numbers in letters of a text that count goods and that no amount of it is. */
+/** The spelled numbers of a text that count goods and that no amount of it is. */
 export function spelledCounts(text: string): number[] {
   const message = readMessage(text);
   if (!message) return [];
