@@ -8,7 +8,7 @@ import { bestOf, isConditionTerm, isItemTerm, type Match, matchRows } from './ma
 import { type Query, readQuery } from './query.ts';
 import type { DocumentRow } from './row.ts';
 import { wordsOfRow } from './row-words.ts';
-import { sumOfItems, wordSum } from './sums.ts';
+import { isOfPack, sumOfItems, wordSum } from './sums.ts';
 import { isSure, NEAR } from './sure.ts';
 import { sameStem, stemsOf } from './terms.ts';
 import { asData, figureText, rowsText, rowText, sourceText, subjectText } from './wording.ts';
@@ -126,7 +126,8 @@ function answerOf(query: Query, rows: DocumentRow[]): RowAnswer | null {
   const distinct = distinctRows(chosen);
   if (distinct.length > 1) return listed(distinct);
   const percent = query.numbers.find(({ kind }) => kind === 'percent');
-  if (row.kind === 'price' && row.amount && quantity && quantity.value !== 1) {
+  const isSold = quantity !== null && quantity.value !== 1 && isOfPack(quantity.value, row);
+  if (row.kind === 'price' && row.amount && isSold) {
     const sum = wordSum([{ count: quantity.value, row }]);
     const least = leastIn(row.line);
     if (least !== null && quantity.value * row.amount.low < least) return atLeast(least, row);

@@ -2,6 +2,7 @@ import { listOf } from '../shared/text.ts';
 import { choose } from './choose.ts';
 import { formatReais } from './figures.ts';
 import { bestOf, isItemTerm, type Match, matchRows } from './match.ts';
+import { packsFor } from './packs.ts';
 import { type Query, readQuery } from './query.ts';
 import type { DocumentRow } from './row.ts';
 import { wordsOfRow } from './row-words.ts';
@@ -65,7 +66,8 @@ function lineOf(part: string, whole: Query, rows: readonly DocumentRow[]): Line 
   const chosen = sameAmount(choice.rows) ? choice.rows : withConditions(choice.rows, whole);
   const [row] = chosen;
   if (!row || choice.missing || !sameAmount(chosen)) return null;
-  return { count: choice.quantity?.value ?? leadingCount(part) ?? 1, row };
+  const count = choice.quantity?.value ?? leadingCount(part) ?? 1;
+  return isOfPack(count, row) ? { count, row } : null;
 }
 
 /** "2 de mágica": a number before an item without a noun. */
@@ -88,8 +90,18 @@ function withConditions(rows: readonly DocumentRow[], { terms }: Query): Documen
 const sameAmount = (rows: readonly DocumentRow[]) =>
   new Set(rows.map(({ amount }) => amount?.low)).size === 1;
 
+/** Whether as many of a row are sold: a pack has a number of pieces of its own. */
+export const isOfPack = (count: number, { line, amount }: DocumentRow): boolean =>
+  packsFor(line, amount?.low ?? 0, count)?.price === amount?.low;
+
+const inPacks = ({ count, row }: Line): Line => ({
+  row,
+  count: packsFor(row.line, row.amount?.low ?? 0, count)?.count ?? count,
+});
+
 /** The price of several of one item: "3 × R$ 25 = R$ 75". */
-export function wordSum(lines: readonly Line[]) {
+export function wordSum(given: readonly Line[]) {
+  const lines = given.map(inPacks);
   const total = lines.reduce((sum, { count, row }) => sum + count * (row.amount?.low ?? 0), 0);
   const steps = lines.map(
     ({ count, row }) =>

@@ -8,6 +8,8 @@ const NAMING: readonly RegExp[] = [
   /(?<![\d.,])\d[\d.]{0,8}(?: mil)?(?= ?(?:btus?|cv|hp|cilindradas?|watts?|volts?|polegadas?)(?!\p{L}))/giu,
   new RegExp(String.raw`(?<=(?<!\p{L})(?:${NUMBERED}) )\d{1,4}(?= {0,3}(?:$|[,.;?!]))`, 'giu'),
   /(?<![\d.,])1(?= s[oó](?!\p{L}))/giu,
+  // "não pode ser 12": a number that the seller rejects.
+  /(?<=n[aã]o (?:pode(?:m|ria)? ser|existem?) (?:(?:ess|aquel)[ea]s? )?["“']?(?:R\$ ?)?)\d[\d.,]{0,12}(?: ?R\$s?)?/giu,
 ];
 
 /** A message without the numbers that are no amounts. */

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { withoutSizes } from './measures.ts';
 import { withoutNamingNumbers } from './naming-numbers.ts';
 import { unknownContacts } from './problem/contacts.ts';
 import { correctsSum } from './problem/corrected.ts';
@@ -16,7 +17,7 @@ import { asOpen, solvedBy } from './solved.ts';
 
 /** Does the sum of a message, also one that goes on with the sums before it; null when it finds none. */
 export function solveProblem(given: string, memory: Memory): Solved | null {
-  const text = withoutNamingNumbers(given);
+  const text = withoutSizes(withoutNamingNumbers(given), memory.said);
   const byRules = solveByRules(text, memory);
   const message = readMessage(text);
   if (!message || !isWhole(message) || isOfForm(byRules, message)) return withDoubt(byRules);

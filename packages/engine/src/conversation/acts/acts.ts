@@ -58,6 +58,7 @@ import { plainSumInstead } from './sum-instead.ts';
 import { completedSum, withLacking } from './sum-lacking.ts';
 import { orderInstead } from './sum-order.ts';
 import { restatedSum } from './sum-restated.ts';
+import { statedRight } from './sum-stated.ts';
 import { talkSumInstead } from './sum-talk.ts';
 import { correctsLast, sureChange } from './sure-change.ts';
 import { textRequested } from './text-request.ts';
@@ -94,6 +95,7 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
   if (isAwaiting(state.open)) return decidedOnce(state, userInput, findings);
   const act =
     completedSum(userInput, state) ??
+    statedRight(userInput, state) ??
     correctedSum(userInput, state, (one) =>
       decidedOnce({ ...state, log: [], last: null }, one, findings),
     ) ??

@@ -7,6 +7,7 @@ import {
   opened,
   orderedSum,
   pricedLine,
+  unpricedOrder,
 } from '../../sums/index.ts';
 import type { Act } from '../act.ts';
 import { countWords } from '../reading/wording.ts';
@@ -29,7 +30,7 @@ export function orderInstead(act: Act, text: string, state: ConversationState): 
   const isNear = state.log.slice(-NEAR).some(({ act: one }) => one.kind === 'sum');
   const problems = isNear ? memoryOf(state).problems : [];
   const found = orderedSum(text, goodsOf(text, state), problems);
-  if (!found) return goneOn(act, text, state);
+  if (!found) return unpriced(act, text, state) ?? goneOn(act, text, state);
   const { outcome, problem, lacking } = found;
   if (lacking && act.kind === 'sum' && act.outcome.kind === 'result' && !act.outcome.isOpen)
     return act;
@@ -42,6 +43,13 @@ export function orderInstead(act: Act, text: string, state: ConversationState): 
     isOrder: true,
     ...(lacking ? { awaits: lacking } : {}),
   };
+}
+
+/** An order without any price is no sum of its counts. */
+function unpriced(act: Act, text: string, state: ConversationState): Act | null {
+  if (act.kind !== 'sum' || (act.outcome.kind === 'result' && !act.outcome.isOpen)) return null;
+  const outcome = unpricedOrder(text, goodsOf(text, state));
+  return outcome && { kind: 'sum', sum: act.sum, request: text, outcome, problem: null };
 }
 
 /** What a message does with all of the last sum. */

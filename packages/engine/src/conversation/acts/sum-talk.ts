@@ -16,9 +16,11 @@ import {
 import type { Act } from '../act.ts';
 import { customersIn } from '../cases/customer.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
+import { isRejected } from '../state/rejected-sum.ts';
 import { ASKS_AMOUNT, isNearSum } from './sum-act.ts';
 import { alternativeValues } from './sum-alternatives.ts';
 import { shownBoth } from './sum-between.ts';
+import { isFounded, isGrounded } from './sum-grounds.ts';
 
 type SumAct = Act & { kind: 'sum' };
 
@@ -61,12 +63,19 @@ export const MAY_BE_SUM: ReadonlySet<Act['kind']> = new Set([
  * The sum that the amounts of the whole talk most probably give to a message, or what the rules
  * find, stated, shown or asked about as the talk makes it probable.
  */
-export function talkSumInstead(act: Act, text: string, state: ConversationState): Act {
+export function talkSumInstead(given: Act, text: string, state: ConversationState): Act {
+  const act =
+    given.kind === 'sum' && !isArithmetic(text) && !isFounded(given, text, state)
+      ? { ...given, outcome: missingOf(given.sum, text), problem: null }
+      : given;
   if (!MAY_BE_SUM.has(act.kind) || isArithmetic(text) || !mayReckon(act, text, state)) return act;
-  const { readings: all, isReachable } = sumsOfTalk(text, saidIn(state));
+  const { readings: all, isReachable } = sumsOfTalk(text, saidIn(text, state));
   const pairs = alternativesBefore(text, state);
   const readings = all.filter(
-    (one) => isPossible(one, text) && !joins(solvedInTalk(text, one.candidate).outcome, pairs),
+    (one) =>
+      isPossible(one, text) &&
+      isGrounded(one, text) &&
+      !joins(solvedInTalk(text, one.candidate).outcome, pairs),
   );
   const [best] = readings;
   if (act.kind !== 'sum')
@@ -203,11 +212,18 @@ const isUnconfirmed = ({ last }: ConversationState): boolean =>
   last?.kind === 'sum' && (last.outcome.kind === 'missing' || last.outcome.isOpen === true);
 
 /** The messages before, with what their sums came to. */
-const saidIn = ({ log }: ConversationState): Said[] =>
-  log.map(({ act, turn }) => ({
+function saidIn(text: string, { log }: ConversationState): Said[] {
+  const texts = [...log.map(({ turn }) => turn.userInput), text];
+  return log.map(({ act, turn }, at) => ({
     text: turn.userInput,
-    result: act.kind === 'sum' ? resultOf(act) : quotedIn(turn.assistantResponse),
+    result:
+      act.kind !== 'sum'
+        ? quotedIn(turn.assistantResponse)
+        : isRejected(log, at, texts)
+          ? null
+          : resultOf(act),
   }));
+}
 
 /** A result, also the likelier one of a question that shows two. */
 function resultOf({ outcome, problem }: SumAct): Said['result'] {

@@ -12,7 +12,10 @@ export function sumReply({ outcome, besides }: Act & { kind: 'sum' }): Draft {
       text: `Entendi assim: ${outcome.steps}. ${outcome.answer} É isso mesmo?${assumed}`,
       chips: besides ? [besides] : [],
     };
-  const text = `${outcome.answer}\n\n${renderArtefact({ kind: 'sum', channel: null, text: outcome.steps })}${assumed}`;
+  const steps = outcome.steps
+    ? `\n\n${renderArtefact({ kind: 'sum', channel: null, text: outcome.steps })}`
+    : '';
+  const text = `${outcome.answer}${steps}${assumed}`;
   if (!besides) return { text };
   return IN_RETURN.test(fold(besides))
     ? { text: `${text}\n\n${ASK_IN_RETURN}` }

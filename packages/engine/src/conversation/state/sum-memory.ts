@@ -9,6 +9,7 @@ import {
   withoutNamingNumbers,
 } from '../../sums/index.ts';
 import type { ConversationState, Turn } from './conversation-state.ts';
+import { isRejected } from './rejected-sum.ts';
 
 /** Messages in which a figure is still meant. */
 const TURNS = 8;
@@ -18,14 +19,18 @@ const LINES_MAX = 60;
 /** What a sum may use of the conversation before it and of the seller's facts. */
 export function memoryOf({ log, facts }: ConversationState): Memory {
   const near = log.slice(-TURNS);
+  const said = near.map(({ turn }) => turn.userInput);
   return {
-    problems: near.flatMap(({ act }) => (act.kind === 'sum' && act.problem ? [act.problem] : [])),
+    problems: near.flatMap(({ act }, at) =>
+      act.kind === 'sum' && act.problem && !isRejected(near, at, said) ? [act.problem] : [],
+    ),
     pending: pendingIn(near),
     talk: near.flatMap(({ turn, act }) => [
       ...givensOf(turn).map((one) => (isOfOthers(turn.userInput) ? asOthers(one) : one)),
       ...(act.kind === 'document' ? quotedIn(turn.assistantResponse) : []),
     ]),
     facts,
+    said,
   };
 }
 

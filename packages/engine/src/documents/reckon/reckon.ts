@@ -23,6 +23,7 @@ import {
   differenceOf,
   eachOf,
   type Item,
+  inPacks,
   type Reckoning,
   type Total,
   totalOf,
@@ -188,7 +189,7 @@ function understood(message: string, entries: readonly Entry[], before: Before):
   if (!reading || isShared(reading.items)) return null;
   const goods = joined(reading, rules, message, ask, last);
   const tiered = goods && sharesTier(goods, entries) ? atSharedTier(goods) : goods;
-  const found = withVolume(tiered, entries, message);
+  const found = inPacks(withVolume(tiered, entries, message));
   return found && isExplained(ask, found, entries, unknownIn(message, ask, reading)) ? found : null;
 }
 

@@ -1,6 +1,7 @@
 import { fold } from '../../shared/text.ts';
 import { formatReais } from '../figures.ts';
 import { leastIn } from '../least.ts';
+import { packsFor } from '../packs.ts';
 import type { DocumentRow } from '../row.ts';
 import type { Cell, Entry } from '../sheet/entries.ts';
 import { asData, sourceText } from '../wording.ts';
@@ -13,6 +14,8 @@ export interface Item {
   count: number;
   /** What is counted, as far as the message says it. */
   unit: string | null;
+  /** How many pieces a pack has that is paid once. */
+  pieces?: number;
 }
 
 /** What a message asks to be reckoned. */
@@ -33,6 +36,23 @@ const priceOf = ({ cell }: Item): number => cell.price ?? 0;
 const FEE = /\b(?:frete|entrega|taxa|matricula|instalacao|motoboy|deslocamento|matriz)\b/;
 const isFee = ({ entry: { row } }: Item): boolean =>
   FEE.test(fold(`${row.section.split(' – ').at(-1) ?? ''} ${row.item || row.line}`));
+
+/** The same with packs paid once; null for as many pieces as no pack has. */
+export function inPacks(found: Reckoning | null): Reckoning | null {
+  const items = (found?.items ?? []).map((item) => {
+    const paid = packsFor(item.entry.row.line, priceOf(item), item.count);
+    if (!paid || paid.count === item.count) return paid && item;
+    return {
+      ...item,
+      count: paid.count,
+      cell: { ...item.cell, price: paid.price },
+      pieces: item.count,
+    };
+  });
+  return found && !items.includes(null)
+    ? { ...found, items: items.filter((item) => item !== null) }
+    : null;
+}
 
 /** The amount of a reckoning with its steps and sources. */
 export function totalOf({ items, rules }: Reckoning): Total {
@@ -108,9 +128,10 @@ function worded(value: number, steps: string, rows: DocumentRow[]): Total {
 }
 
 function itemText(item: Item): string {
-  const { entry, cell, count } = item;
+  const { entry, cell, count, pieces } = item;
   const { row } = entry;
-  const name = row.isSentence ? cell.text : row.item;
+  const goods = row.isSentence ? cell.text : row.item;
+  const name = pieces ? `${goods.split(':')[0]}, ${pieces.toLocaleString('pt-BR')} un` : goods;
   const about = [name, cell.heading]
     .filter(Boolean)
     .map((text) => asData(text, 70))

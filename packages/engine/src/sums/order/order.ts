@@ -59,7 +59,7 @@ export function orderedSum(
   const last = lastTotal(problems);
   const changed = last && CHANGES.test(folded) ? changedOrder(last, order, goods, folded) : null;
   if (changed) return solved(text, withPercent(changed, order, folded), order, null);
-  const isAdded = last !== null && ADDS.test(folded) && !CHANGES.test(folded);
+  const isAdded = last !== null && addsIn(folded, lines) && !CHANGES.test(folded);
   if (order.namesMore) return null;
   const isChange = CHANGES.test(folded);
   const counted = isChange ? lines.filter(({ isDefinite }) => !isDefinite) : lines;
@@ -71,6 +71,14 @@ export function orderedSum(
   const whole = own && isAdded ? together('add', last, own) : own;
   return whole && solved(text, lacking ? whole : withPercent(whole, order, folded), order, lacking);
 }
+
+/** "2 bancos mais 3 mesas" joins goods of its own; "mais 2 bancos" adds to the last sum. */
+const addsIn = (folded: string, lines: readonly Line[]): boolean =>
+  ADDS.test(lines.length < 2 ? folded : withoutOwnMore(folded));
+const withoutOwnMore = (folded: string): string => {
+  const first = folded.indexOf('#');
+  return folded.slice(0, first) + folded.slice(first).replace(/\bmais\b/g, ',');
+};
 
 /** The last sum that is an amount of money. */
 function lastTotal(problems: readonly Problem[]): SumTree | null {
@@ -135,7 +143,7 @@ function solved(text: string, tree: SumTree, order: Order, lacking: Line | null)
 }
 
 /** A folded name with the accents of the message. */
-const spelledIn = (text: string, name: string): string => {
+export const spelledIn = (text: string, name: string): string => {
   const words = text.match(/[\p{L}\d]{1,40}/gu) ?? [];
   return name
     .split(' ')

@@ -25,7 +25,9 @@ function sentence(value: Value, asked: Asked, text: string, per: string): string
     return `${PERCENT_TEXT[value.role] ?? 'Dá'} **${percent(value.value)}**`;
   if (value.unit !== MONEY)
     return counted(
-      asked.unit !== null && value.unit === ITEM ? { ...value, unit: asked.unit } : value,
+      asked.unit !== null && asked.unit !== MONEY && value.unit === ITEM
+        ? { ...value, unit: asked.unit }
+        : value,
       text,
       per,
     );

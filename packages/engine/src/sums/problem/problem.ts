@@ -29,6 +29,8 @@ export interface Memory {
   isNear?: boolean;
   /** The numbers of the seller's own answers and of the customer; only for what a message names. */
   facts?: readonly Given[];
+  /** The messages before. */
+  said?: readonly string[];
 }
 
 /** One of the two readings that a question shows, with what a reply may call it. */

@@ -98,6 +98,33 @@ function markOf(answer: Answer, at: number, end: number): Mark {
   return after === 'vezes' ? 'times' : 'none';
 }
 
+const SPELLED_MAX = 20;
+/** "quatro barris", "três de amburana": small spelled numbers before what they count. */
+export function countsGoods({ words }: Message, { value, written, mark, at }: Stated): boolean {
+  const [next = '', second = ''] = words.slice(at + 1, at + 3);
+  const named = next === 'de' ? second : next;
+  return (
+    mark === 'none' &&
+    value <= SPELLED_MAX &&
+    /^\p{L}+$/u.test(written) &&
+    (/^\p{L}{4,}$/u.test(named) || (next === 'de' && named === '#')) &&
+    !/^(?:reais|real|conto|contos|pila|pilas|mangos?|cada|cento|para|pela|pelo|mais|menos|entao|quanto|centos|porcento|desconto)$/.test(
+      named,
+    )
+  );
+}
+
+/** The spelled numbers of a text that count goods and that no amount of it is. */
+export function spelledCounts(text: string): number[] {
+  const message = readMessage(text);
+  if (!message) return [];
+  const { numbers } = message;
+  return numbers
+    .filter((one) => countsGoods(message, one))
+    .map(({ value }) => value)
+    .filter((value) => !numbers.some((one) => one.mark === 'money' && one.value === value));
+}
+
 const wordsOf = (answer: Answer, at: number): readonly string[] => {
   const word = wordAt(answer, at);
   return ABBREVIATIONS.get(word) ?? [word];

@@ -1,6 +1,6 @@
 import type { Features } from '../../recognition/features.ts';
 import type { Kind } from './expression.ts';
-import type { Mark, Message } from './stated.ts';
+import { countsGoods, type Mark, type Message } from './stated.ts';
 import { numberFeatures, questionFeatures } from './tag-features.ts';
 
 export const TAGGERS = ['role', 'unit', 'per', 'asked role', 'asked unit', 'asked per'] as const;
@@ -69,7 +69,9 @@ function tagOf(message: Message, index: number, taggers: Taggers): Tag {
   const units = taggers.unit(features);
   const pers = taggers.per(features);
   const unit = best(units);
-  const mark = message.numbers[index]?.mark;
+  const number = message.numbers[index];
+  const mark = number?.mark;
+  const isCount = number !== undefined && countsGoods(message, number);
   return {
     role: best(roles),
     second: second(roles),
@@ -77,11 +79,12 @@ function tagOf(message: Message, index: number, taggers: Taggers): Tag {
     unit,
     per: best(pers),
     otherPer: second(pers, OTHER_FROM),
-    kinds: kindsOf(units, mark),
+    kinds: isCount ? COUNT : kindsOf(units, mark),
     unneeded: roles.find(({ label }) => label === 'none')?.probability ?? 0,
   };
 }
 
+const COUNT: Tag['kinds'] = [{ kind: 'count', probability: 1 }];
 const KIND_FROM = 0.1;
 
 function kindsOf(units: Ranking, mark: Mark = 'none'): Tag['kinds'] {

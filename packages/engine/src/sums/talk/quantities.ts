@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache';
+import { withoutSizes } from '../measures.ts';
 import { withoutNamingNumbers } from '../naming-numbers.ts';
 import type { Kind } from '../reading/expression.ts';
 import { sumModels } from '../reading/models.ts';
 import { readSum } from '../reading/read.ts';
-import { type Message, readMessage } from '../reading/stated.ts';
+import { countsGoods, type Message, readMessage } from '../reading/stated.ts';
 import { numberFeatures, questionFeatures } from '../reading/tag-features.ts';
 import { kindOf, type Rank } from '../reading/tags.ts';
 import { constantsIn } from './constants.ts';
@@ -23,11 +24,17 @@ const NEAR = 3;
 
 /** Quantities of a message after others; null for a text without a place in a talk about amounts. */
 export function talkOf(text: string, said: readonly Said[]): Talk | null {
-  const read = readTagged(text);
-  if (!read) return null;
   const before = said.slice(-TURNS_MAX).toReversed();
+  const texts = [text, ...before.map((one) => one.text)];
+  const sized = (own: string) =>
+    withoutSizes(
+      own,
+      texts.filter((one) => one !== own),
+    );
+  const read = readTagged(sized(text));
+  if (!read) return null;
   const stated = before.flatMap(({ text: other }, at) =>
-    (readTagged(other)?.quantities ?? []).map((one) => ({
+    (readTagged(sized(other))?.quantities ?? []).map((one) => ({
       ...one,
       source: 'stated' as const,
       age: at + 1,
@@ -172,7 +179,10 @@ function quantitiesIn(message: Message): NamedQuantity[] {
     const after = words.slice(at + 1, at + 1 + NEAR);
     if (value <= 0 || isDate(before, after)) return [];
     const features = numberFeatures(message, index);
-    const isTimes = mark === 'times' || /^(?:vezes|dividido|dividir)$/.test(before[0] ?? '');
+    const isTimes =
+      countsGoods(message, stated) ||
+      mark === 'times' ||
+      /^(?:vezes|dividido|dividir)$/.test(before[0] ?? '');
     const kinds =
       mark === 'money' || mark === 'percent'
         ? [{ kind: mark, probability: 1 } as const]
