@@ -41,7 +41,7 @@ describe('a message that is about something else', () => {
     expect(likesOffer('não achei interessante')).toBe(false);
   });
 
-  it('collects no debt where none is told of', () => {
+  it('collects no debt where none is stated', () => {
     const { text } = last('o vestido da Sônia veio com a barra puída, cobro ou não cobro dela?');
     expect(text).not.toMatch(/em aberto|pendente/);
     expect(text).toContain('combin');

@@ -28,7 +28,7 @@ const ASKS_FACT = [
 /** Whether a message asks for something that a rule or a sum states. */
 const asksFact = (folded: string): boolean => ASKS_FACT.some((asks) => asks.test(folded));
 
-/** Whether somebody else's words or wishes are told, or help with what to say is asked. */
+/** Whether somebody else's words or wishes are reported, or help with what to say is asked. */
 const isAboutWords = (text: string): boolean =>
   (buyerReportIn(text)?.said.length ?? 0) > 0 ||
   saidBy(text) !== null ||

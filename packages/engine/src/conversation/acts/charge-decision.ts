@@ -10,7 +10,7 @@ const OWED =
 export const asksWhetherToCharge = (text: string): boolean =>
   WHETHER.test(fold(text)) && !OWED.test(fold(text));
 
-/** No debt is collected where none is told of: what was agreed decides. */
+/** No debt is collected where none is stated: what was agreed decides. */
 export const chargeDecision = (act: Act | null, text: string): Act | null =>
   act !== null && 'topic' in act && act.topic === 'late-payer' && asksWhetherToCharge(text)
     ? { kind: 'case', topic: null, said: text }

@@ -32,7 +32,7 @@ export function feelingGoesOn(act: Act, text: string, state: ConversationState):
   return !isOther && OWN.test(fold(text)) ? { kind: 'feeling', said: text } : act;
 }
 
-/** What is told after a question about the seller's life answers it; no customer said it. */
+/** What is said after a question about the seller's life answers it; no customer said it. */
 const answersOfLife = (act: Act, text: string, { lastReply }: ConversationState): boolean =>
   /^(?:objection|advice|answer)$/.test(act.kind) &&
   lastReply.trimEnd().endsWith('?') &&

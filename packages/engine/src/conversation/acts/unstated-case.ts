@@ -14,7 +14,7 @@ const STATES_FIGURE =
 
 const WORDS_MIN = 10;
 const WORDS_MAX = 60;
-const LETTERS = 4;
+const LENGTH_MIN = 4;
 /** A label that falls below this without one of the words hangs on that word alone. */
 const LEFT = 0.12;
 
@@ -39,7 +39,7 @@ function hangsOnWord(text: string, label: string): boolean {
   if (count < WORDS_MIN || count > WORDS_MAX) return false;
   const words = text.trim().split(/\s+/);
   return words.some((word, at) => {
-    if (word.length < LETTERS) return false;
+    if (word.length < LENGTH_MIN) return false;
     const rest = recogniseMessage(words.toSpliced(at, 1).join(' '));
     const found = rest.ranked.find((one) => one.label === label);
     return (found?.probability ?? 0) < LEFT;

@@ -49,7 +49,7 @@ function lifeIn(text: string): FeelingKnowledge | null {
 }
 
 /** An event of the seller's own life that a message tells, whatever else it asks for. */
-export function eventIn(text: string): FeelingKnowledge | null {
+function eventIn(text: string): FeelingKnowledge | null {
   const folded = fold(text);
   const event = FEELING_PATTERNS.find(
     ([{ kind }, pattern]) => kind === 'event' && isStated(pattern, folded),

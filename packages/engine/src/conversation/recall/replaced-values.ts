@@ -48,7 +48,7 @@ export function replacedIn({ log }: ConversationState, read: ValueReader): Repla
   });
 }
 
-/** Whom a text addresses or a message names, as a folded first name; null for nobody. */
+/** The person that a text addresses or a message names, as a folded first name; null for nobody. */
 export function customerOf(said: string, text: string | null): string | null {
   const [name] = [...peopleIn(text?.split('!', 1)[0] ?? ''), ...customersIn(said)];
   return name === undefined ? null : shortName(name);

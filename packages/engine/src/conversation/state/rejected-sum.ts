@@ -6,7 +6,7 @@ type Log = ConversationState['log'];
 /** "a conta está errada", "não pode ser 12": the result right before is not the seller's. */
 const REJECTS =
   /\b(?:(?:esta|ta|ficou|deu|saiu|veio|fez|somou|calculou|contou) (?:tudo |tao )?errad[oa]s?|(?:voce|vc|o senhor|a senhora) errou|(?:conta|soma|resultado|valor|total) errad[oa]|nao pode ser|nao exist\w+|nao (?:bate|confere|fecha)|o (?:certo|correto) (?:e|eh|seria|era))\b/;
-export const rejectsSum = (text: string): boolean => REJECTS.test(fold(text));
+const rejectsSum = (text: string): boolean => REJECTS.test(fold(text));
 
 const NEAR = 3;
 

@@ -13,7 +13,7 @@ const QUOTED = /["“][^"”]{0,400}["”]/g;
 const TURNS = 3;
 
 /** The limit that the seller states in a message, as written; null for none. */
-export function limitIn(message: string): string | null {
+function limitIn(message: string): string | null {
   const clauses = message.replace(QUOTED, '. ').replace(/\s+/g, ' ').split(CLAUSE);
   for (const clause of clauses) {
     const sentence = clause.trim();

@@ -85,7 +85,7 @@ function verdictOf(question: string, { applies, cases, exclusion }: MeasuredCase
 const DENIED = /\bnao (?:se |e |ha |sao )?([a-z]{4,20})/;
 
 /** What a message states of the case, by what the rule measures. */
-export function measureInWords({ value, written, relation }: Measure, ruled: Measure['relation']) {
+function measureInWords({ value, written, relation }: Measure, ruled: Measure['relation']) {
   const isOne = value === 1;
   switch (relation ?? ruled) {
     case 'ahead':

@@ -121,7 +121,7 @@ function readParts(entry: Entry): Part[] {
 }
 
 /** What a bound leaves out; null where that is two cases. */
-export function complementOf(bound: Bound): Bound | null {
+function complementOf(bound: Bound): Bound | null {
   const { low, high, isOpen } = bound;
   if (low !== null && high !== null) return { ...bound, low: high, high: null, isOpen: true };
   return { ...bound, low: high, high: low, isOpen: !isOpen };
