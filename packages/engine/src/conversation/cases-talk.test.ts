@@ -64,7 +64,7 @@ describe('what is asked for again', () => {
   ];
 
   it.each([
-    ['quanto eu passei pro seu Nelson?', /R\$ 7\.400\*\*, seu Nelson/],
+    ['quanto eu passei pro seu Nelson?', /R\$ 7\.400\*\* \(seu Nelson\)/],
     ['quanto a Bia deve?', /R\$ 380/],
     ['o que ficou combinado com o seu Nelson?', /sábado às 9h/],
     ['quantas câmeras ele queria?', /6 câmeras/],
