@@ -26,8 +26,8 @@ const RECORDER = `
     await import(pathToFileURL(path).href);
     found.push(...[...seen.values()].map((one) => ({ ...one, path })));
   }
-  process.stdout.write(JSON.stringify(found));
-  process.exit(0);
+  // A pipe is written later: an exit before it would cut a long text off.
+  process.stdout.write(JSON.stringify(found), () => process.exit(0));
 `;
 
 /** The expressions that modules construct when they are loaded. */
