@@ -80,6 +80,8 @@ interface SentResult {
 
 /** A server that logs results. @returns the entries that arrived, with their idempotency keys. */
 export function captureLogs(): SentResult[] {
+  // The sheet offers the channels of a chosen customer.
+  answer(channelsRoutes.list, threeChannels);
   const sent: SentResult[] = [];
   answerWith(resultsRoutes.log, async (request) => {
     const body: Record<string, unknown> = await request.json();
