@@ -17,19 +17,23 @@ export interface Figure {
   numberEnd: number;
 }
 
-const DAYS: ReadonlyMap<string, number> = new Map([
-  ['h', 1 / 24],
-  ['hora', 1 / 24],
-  ['dia', 1],
-  ['seman', 7],
-  ['semana', 7],
-  ['mensal', 30],
-  ['ano', 365],
+/** Hours of a period, by its stem. */
+export const PERIOD_HOURS: ReadonlyMap<string, number> = new Map([
+  ['minuto', 1 / 60],
+  ['min', 1 / 60],
+  ['h', 1],
+  ['hora', 1],
+  ['dia', 24],
+  ['seman', 168],
+  ['semana', 168],
+  ['mensal', 720],
+  ['mes', 720],
+  ['ano', 8760],
 ]);
 
 /** All numbers of a text with their units; money and percentages are marked. */
 export function figuresOf(text: string): Figure[] {
-  const written = spelledOut(text);
+  const written = withBoundWords(text);
   const answer = readTokens(written);
   return readQuantities(answer)
     .filter(({ isArticle }) => !isArticle)
@@ -40,7 +44,7 @@ export function figuresOf(text: string): Figure[] {
 const PERIOD_NOUN = /^(?:diarias?|noites?|semanas?|mensalidades?|mes|meses|anos?)$/;
 
 /** "30+" and "+30" as words of the same length, so that positions stay. */
-const spelledOut = (text: string): string =>
+const withBoundWords = (text: string): string =>
   text
     .replace(/(?<![\d.,])\+(?= ?\d)/g, '>')
     .replace(/(?<=\d)\+/g, ' ')
@@ -123,6 +127,6 @@ const MONEY_UNIT = 'r$';
 function inUnitOf(range: RowRange, value: number, unit: string | null): number | null {
   if (range.unit === MONEY_UNIT && unit !== MONEY_UNIT) return null;
   if (unit === null || range.unit === null || unit === range.unit) return value;
-  const [from, to] = [DAYS.get(unit), DAYS.get(range.unit)];
+  const [from, to] = [PERIOD_HOURS.get(unit), PERIOD_HOURS.get(range.unit)];
   return from && to ? (value * from) / to : null;
 }

@@ -1,5 +1,5 @@
 import { fold } from '../../shared/text.ts';
-import { figuresOf } from '../quantities.ts';
+import { figuresOf, PERIOD_HOURS } from '../quantities.ts';
 import { spelledOut } from '../spelled-out.ts';
 
 /** What a time is measured from: back from an appointment, on from a purchase, or how late; or an age. */
@@ -16,22 +16,10 @@ export interface Measure {
   written: string;
 }
 
-const HOURS: ReadonlyMap<string, number> = new Map([
-  ['minuto', 1 / 60],
-  ['min', 1 / 60],
-  ['h', 1],
-  ['hora', 1],
-  ['dia', 24],
-  ['seman', 168],
-  ['semana', 168],
-  ['mensal', 720],
-  ['mes', 720],
-  ['ano', 8760],
-]);
-
 /** Times in hours; other units are compared with themselves alone. */
-export const inBase = (value: number, unit: string): number => value * (HOURS.get(unit) ?? 1);
-export const isTime = (unit: string): boolean => HOURS.has(unit);
+export const inBase = (value: number, unit: string): number =>
+  value * (PERIOD_HOURS.get(unit) ?? 1);
+export const isTime = (unit: string): boolean => PERIOD_HOURS.has(unit);
 export const isSameDimension = (one: string, other: string): boolean =>
   one === other || (isTime(one) && isTime(other));
 
