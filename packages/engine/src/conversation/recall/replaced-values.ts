@@ -89,8 +89,8 @@ function corrected(
   const kept = read(after ?? '');
   const fresh = read(said).filter((one) => !isIn(one, old));
   const to = fresh.find((one) => has(kept, one)) ?? fresh.at(-1);
-  const gone = old.filter((one) => !has(kept, one));
-  const from = gone[0] ?? (old.length === 1 && CORRECTS.test(fold(said)) ? old[0] : undefined);
+  const removed = old.filter((one) => !has(kept, one));
+  const from = removed[0] ?? (old.length === 1 && CORRECTS.test(fold(said)) ? old[0] : undefined);
   return to !== undefined && from !== undefined ? { from, to } : null;
 }
 

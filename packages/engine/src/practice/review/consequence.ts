@@ -124,7 +124,7 @@ export const consequence: Criterion = (log) => {
     ['unused', left !== undefined && !isAskedOn && phrase !== null],
     ['asked', left !== undefined && phrase !== null],
     ['unanswered', stated.length === 0 && isAsked],
-    ['told', stated.length === 1 && !isAsked],
+    ['unprompted', stated.length === 1 && !isAsked],
     ['one', stated.length === 1],
     ['more', stated.length > 1],
   );
@@ -136,7 +136,8 @@ export const consequence: Criterion = (log) => {
   const stating = own.length > 0 ? own : stated.flatMap(({ replies }) => replies.map(wholeQuote));
   const evidence = [...shown.slice(0, 2), ...stating].slice(0, 3);
   // A message that listens to something else is at no fault.
-  const isAtFault = next && lack !== 'one' && lack !== 'told' && !next.sentences.some(listensTo);
+  const isAtFault =
+    next && lack !== 'one' && lack !== 'unprompted' && !next.sentences.some(listensTo);
   const fault = isAtFault ? wholeQuote(next) : null;
   return { ...judged(log, mark, evidence, missed, lack, fault), phrase };
 };

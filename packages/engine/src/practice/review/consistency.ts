@@ -34,7 +34,7 @@ const CLAIMS: readonly Claim[] = [
   },
   {
     key: 'price_timing',
-    lacks: ['untold'],
+    lacks: ['unstated'],
     isDenied: (mark) => mark('consequence') >= FULL,
     instead: 'soon',
   },

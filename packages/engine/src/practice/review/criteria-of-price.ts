@@ -104,7 +104,7 @@ const priceTiming: Criterion = (log) => {
     ['unheard', !isUsed],
     ['unlinked', !isTakenUp],
     ['crowded', isCrowded],
-    ['untold', !hasAsked],
+    ['unstated', !hasAsked],
     ['link', !isLinked],
     ['soon', true],
   );

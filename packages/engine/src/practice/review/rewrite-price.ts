@@ -1,4 +1,5 @@
 import type { PracticeQuote } from '@salesai/contract/practice';
+import { lengthInWords } from '../../shared/text.ts';
 import { plain } from '../reading/plain.ts';
 import { piecesOf } from '../reading/sentences.ts';
 import { reais, roundAmount } from '../words/money.ts';
@@ -31,7 +32,7 @@ function askedOnly(turn: LoggedTurn): Rewritten | null {
   const at = pieces.findIndex((text) => ASKS_WHAT_BOTHERS.test(plain(text)));
   const kept = pieces.slice(0, at + 1).filter((text) => !/R\$ ?\d|\d reais/.test(text));
   const text = kept.map((one) => one.replace(/([^.!?…])$/, '$1.')).join(' ');
-  const isShorter = at >= 0 && at < pieces.length - 1 && text.split(/\s+/).length <= APART_WORDS;
+  const isShorter = at >= 0 && at < pieces.length - 1 && lengthInWords(text) <= APART_WORDS;
   return isShorter && isFair(turn) ? { quote: wholeOf(turn), text } : null;
 }
 
@@ -42,7 +43,7 @@ function apart(turn: LoggedTurn, fault: PracticeQuote): Rewritten | null {
     .map(({ text }) => text)
     .filter((text) => !isPrice(text) && !text.endsWith('?'))
     .join(' ');
-  if (kept === '' || kept.split(/\s+/).length > APART_WORDS) return null;
+  if (kept === '' || lengthInWords(kept) > APART_WORDS) return null;
   return { quote: wholeOf(turn), text: `${kept} Faz sentido para o seu caso?` };
 }
 
@@ -58,7 +59,7 @@ export const priceTiming: Rewrite = (log, lack, fault) => {
   if (lack === 'crowded') return apart(turn, fault);
   const stated = turn.before.revealed.filter(({ key }) => OF_CASE.test(key));
   const yours = yoursOf(stated.map(({ text }) => text));
-  if (lack === 'untold') {
+  if (lack === 'unstated') {
     const asks = lowered(ASKS_COST.slice(2));
     const text = yours ? `${statedBy(yours)}. Antes do valor: ${asks}` : `Antes do valor: ${asks}`;
     return { quote: fault, text };

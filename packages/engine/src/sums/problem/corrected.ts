@@ -67,13 +67,15 @@ function solved(found: Value, last: Problem, givens: readonly Given[], text: str
 
 /** "Refiz com R$ 349 no lugar de R$ 329" */
 function changesOf(before: readonly Given[], after: readonly Given[]): string {
-  const gone = before.filter(
+  const removed = before.filter(
     (one) => !after.some(({ value, unit }) => value === one.value && unit === one.unit),
   );
-  const come = after.filter(
+  const added = after.filter(
     (one) => !before.some(({ value, unit }) => value === one.value && unit === one.unit),
   );
-  const [old, next] = [gone, come].map((list) => list.map(({ written }) => written).join(' e '));
+  const [old, next] = [removed, added].map((list) =>
+    list.map(({ written }) => written).join(' e '),
+  );
   return old ? `Refiz com ${next} no lugar de ${old}` : `Refiz com ${next}`;
 }
 
