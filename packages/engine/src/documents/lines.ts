@@ -1,3 +1,4 @@
+import { lengthInWords } from '../shared/text.ts';
 import { type Cells, cellsOf, type Delimiter, delimiterAt } from './cells.ts';
 
 /** One part of a page: a line of a table, a heading, or a sentence of its prose. */
@@ -111,7 +112,7 @@ function isHeading(line: string, next: string): boolean {
   )
     return false;
   if (STATED.test(line)) return false;
-  return line.split(/\s+/).length <= HEADING_WORDS && /^[\p{Lu}\d]/u.test(line);
+  return lengthInWords(line) <= HEADING_WORDS && /^[\p{Lu}\d]/u.test(line);
 }
 /** A line with a verb states something: "A faixa vale por modelo, não soma modelos". */
 const STATED =

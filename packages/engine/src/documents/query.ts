@@ -1,4 +1,4 @@
-import { fold } from '../shared/text.ts';
+import { fold, lengthInWords } from '../shared/text.ts';
 import { daysOf } from './hours.ts';
 import { figuresOf } from './quantities.ts';
 import type { RowKind } from './row.ts';
@@ -110,7 +110,7 @@ function asksOf(folded: string): Set<RowKind> {
   const asks = new Set<RowKind>();
   if (ADVICE.test(folded) || PASSAGE.test(folded)) return asks;
   if (PRICE.test(folded)) asks.add('price');
-  const isContact = NAMED_CONTACT.test(folded) && folded.split(/\s+/).length <= CONTACT_WORDS;
+  const isContact = NAMED_CONTACT.test(folded) && lengthInWords(folded) <= CONTACT_WORDS;
   if (!ASKS.test(folded) && asks.size === 0 && !isContact) return asks;
   if (HOURS.test(folded)) asks.add('hours');
   if (CONTACT.test(folded)) asks.add('contact');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SAFETY_TEXTS } from '../knowledge/safety/safety.gen.ts';
 import { DISTRESS_LABELS } from '../recognition/index.ts';
+import { lengthInWords } from '../shared/text.ts';
 import { isFaint } from './faint-sign.ts';
 import { nextState, safetyReply, stateAfter } from './gate.ts';
 import { isReassuring } from './reassurance.ts';
@@ -205,7 +206,7 @@ describe('Support texts', () => {
     for (const kind of DISTRESS_LABELS) {
       const { first } = SAFETY_TEXTS[language].kinds[kind];
       expect([kind, first]).toEqual([kind, expect.stringMatching(/\b(188|180|190|192|158|100)\b/)]);
-      expect(first.split(/\s+/).length).toBeLessThanOrEqual(120);
+      expect(lengthInWords(first)).toBeLessThanOrEqual(120);
     }
   });
 

@@ -7,7 +7,7 @@ import {
   recogniseMessage,
 } from '../recognition/index.ts';
 import { memoised } from '../shared/memo.ts';
-import { fold } from '../shared/text.ts';
+import { fold, lengthInWords } from '../shared/text.ts';
 import { isFaint, isWithoutWords } from './faint-sign.ts';
 import { isHardEvent } from './hard-event.ts';
 import { isHardDay } from './hard-words.ts';
@@ -190,7 +190,7 @@ function stateFrom(distress: Distress, message: string, before: SafetyState = NO
     return TALK;
   if (isSaleTalk(message) || tellsResult(distress, message)) {
     if (isTalk || isOffered) return { mode: 'noted' };
-    const isStory = message.split(/\s+/).length >= STORY_WORDS;
+    const isStory = lengthInWords(message) >= STORY_WORDS;
     const isCalm = distress.probability < CALM_STORY || isWithoutWords(distress, message);
     return isStory && isCalm && isFaint(distress, message) ? TALK : { mode: 'offered' };
   }
@@ -238,7 +238,7 @@ function saysMore({ mode }: SafetyState, message: string): boolean {
   const rest = withoutReassurance(message);
   const { certainty } = distressIn(rest);
   const isQuiet = certainty === 'none' || isFaint(distressIn(rest), rest);
-  return isQuiet && rest.split(/\s+/).length >= MORE_WORDS;
+  return isQuiet && lengthInWords(rest) >= MORE_WORDS;
 }
 
 const CONFIRMS =
@@ -283,4 +283,4 @@ const DISTINCT = 0.5;
 const isDistinct = (message: string): boolean =>
   (recogniseMessage(message).ranked[0]?.probability ?? 0) >= DISTINCT;
 
-const isLong = (message: string) => message.trim().split(/\s+/).length >= SUBJECT_WORDS;
+const isLong = (message: string) => lengthInWords(message) >= SUBJECT_WORDS;

@@ -1,5 +1,5 @@
 import type { Distress } from '../recognition/index.ts';
-import { fold } from '../shared/text.ts';
+import { fold, lengthInWords } from '../shared/text.ts';
 import { namesDistress } from './vocabulary.ts';
 
 /** Amounts, sizes and measures; ages and times are none. */
@@ -42,7 +42,7 @@ const tellsOfOneself = (folded: string): boolean =>
         SELF.test(clause) &&
         !FIGURE.test(clause) &&
         !TRADE.test(clause) &&
-        clause.trim().split(/\s+/).length >= SELF_WORDS,
+        lengthInWords(clause) >= SELF_WORDS,
     );
 
 /**

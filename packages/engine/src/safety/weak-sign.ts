@@ -1,6 +1,6 @@
 import { nearestQuestion } from '../questions/index.ts';
 import { type Distress, recogniseMessage } from '../recognition/index.ts';
-import { fold } from '../shared/text.ts';
+import { fold, lengthInWords } from '../shared/text.ts';
 import { isPlainTrade, withoutGoods } from './plain-trade.ts';
 import { isGrave } from './sale-talk.ts';
 import { namesDistress } from './vocabulary.ts';
@@ -50,7 +50,7 @@ export function isWeakSign(read: Distress, message: string): boolean {
   if (isPlainlyOfCustomer(message, probability)) return true;
   if (namesDistress(message)) return false;
   if ((nearestQuestion(message)?.score ?? 0) >= FREQUENT) return true;
-  if (wordCount(message) <= FRAGMENT_WORDS) return true;
+  if (lengthInWords(message) <= FRAGMENT_WORDS) return true;
   if (probability < WEAK && !isVeiled(read, message)) return true;
   if (isOfCustomer(message, probability)) return true;
   const { label, probability: of } = recogniseMessage(message);
@@ -83,7 +83,10 @@ const isJoy = ({ kind }: Distress, message: string): boolean => {
   const folded = fold(message).replace(/([a-z])\1{2,}/g, '$1');
   if (kind === 'panic' && TREMBLES.test(folded) && !NO_JOY.test(folded)) return true;
   return (
-    kind === 'panic' && SOLD.test(folded) && !NO_JOY.test(folded) && wordCount(message) <= JOY_WORDS
+    kind === 'panic' &&
+    SOLD.test(folded) &&
+    !NO_JOY.test(folded) &&
+    lengthInWords(message) <= JOY_WORDS
   );
 };
 
@@ -132,7 +135,7 @@ function isPlainlyOfCustomer(message: string, probability: number): boolean {
   const folded = fold(message);
   if (OF_SELLER.test(folded)) return false;
   return (
-    (MANNER.test(folded) && wordCount(message) <= MANNER_WORDS) ||
+    (MANNER.test(folded) && lengthInWords(message) <= MANNER_WORDS) ||
     (FEARS.test(folded) && probability < ABOUT_CUSTOMER) ||
     (probability < REPORTED &&
       REPORTS.test(folded) &&
@@ -145,5 +148,3 @@ function isOfCustomer(message: string, probability: number): boolean {
   const reported = folded.replace(/^(.{0,40}?)\bme (?=(?:disse|falou|diz|respondeu)\b)/, '$1');
   return probability < ABOUT_CUSTOMER && REPORTS.test(folded) && !OF_SELLER.test(reported);
 }
-
-const wordCount = (text: string) => text.trim().split(/\s+/).length;

@@ -15,6 +15,9 @@ export function fold(text: string): string {
     .trim();
 }
 
+/** The number of words between white space; 1 for an empty text. */
+export const lengthInWords = (text: string): number => text.trim().split(/\s+/).length;
+
 /** A text as the part of a regular expression that matches exactly it. */
 export const asPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

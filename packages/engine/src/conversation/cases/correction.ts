@@ -1,4 +1,4 @@
-import { asPattern, fold } from '../../shared/text.ts';
+import { asPattern, fold, lengthInWords } from '../../shared/text.ts';
 import type { Case, Correction } from './case.ts';
 
 const WORDS_MAX = 14;
@@ -46,9 +46,7 @@ const PAIRS: readonly RegExp[] = [
 const WORDS_OF_NAME = 2;
 const isPair = (wrong: string, right: string): boolean =>
   PAIRS.some((kind) => kind.test(fold(wrong)) && kind.test(fold(right))) ||
-  [wrong, right].every(
-    (one) => one.trim().split(/\s+/).length <= WORDS_OF_NAME && /\p{Lu}\p{Ll}/u.test(one),
-  );
+  [wrong, right].every((one) => lengthInWords(one) <= WORDS_OF_NAME && /\p{Lu}\p{Ll}/u.test(one));
 const SAID_BY_OTHERS =
   /\b(?:el[ae]s?|client\w*|dona|seu) (?:me )?(?:disse|falou|respondeu|acha|achou)\b|["“?]/;
 /** "ela tem medo de não …": a part of a sentence, no value. */
@@ -68,7 +66,7 @@ const ANOTHER_TEXT =
 export function correctionIn(text: string): Correction | null {
   const said = text.trim().replace(TO_DO, '');
   if (ANOTHER_TEXT.test(fold(said))) return null;
-  if (said.split(/\s+/).length > WORDS_MAX || SAID_BY_OTHERS.test(fold(said))) return null;
+  if (lengthInWords(said) > WORDS_MAX || SAID_BY_OTHERS.test(fold(said))) return null;
   const bare = said.replace(LEAD, '');
   const isLed = bare.length < said.length;
   for (const [at, [pattern, read]] of FORMS.entries()) {

@@ -1,3 +1,4 @@
+import { lengthInWords } from '../../shared/text.ts';
 import type { Operation } from './operations.ts';
 
 const NEW_WORDS =
@@ -16,7 +17,7 @@ export function quotedIn(request: string): { operation: Operation; rest: string 
       rest: request.replace(cut, '').trim(),
     };
   const [whole = '', , words = ''] = NEW_WORDS.exec(request) ?? [];
-  if (words.split(/\s+/).length < WORDS_MIN) return null;
+  if (lengthInWords(words) < WORDS_MIN) return null;
   return {
     operation: { kind: 'replace', old: words, by: words, order: '' },
     rest: request.replace(whole, '').trim(),

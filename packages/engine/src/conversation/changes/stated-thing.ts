@@ -1,5 +1,5 @@
 import { sentencesOf } from '../../recognition/index.ts';
-import { capital, fold } from '../../shared/text.ts';
+import { capital, fold, lengthInWords } from '../../shared/text.ts';
 import { toCustomer } from '../compose/content.ts';
 import { isForWriter } from '../compose/sendable.ts';
 import type { Known } from '../state/known.ts';
@@ -31,7 +31,7 @@ export function isThingAlone(what: string): boolean {
   const bare = bareThing(what);
   return (
     THING.test(bare) &&
-    bare.split(/\s+/).length <= WORDS_MAX &&
+    lengthInWords(bare) <= WORDS_MAX &&
     !/\d|@|:/.test(bare) &&
     !SAYS.test(bare) &&
     !/\s\p{Lu}\p{Ll}/u.test(bare)
@@ -66,7 +66,7 @@ const isAbout = (clause: string, about: readonly string[]): boolean => {
   return (
     about.every((stem) => own.includes(stem)) &&
     valuesIn(clause).length > 0 &&
-    clause.split(/\s+/).length <= CLAUSE_MAX
+    lengthInWords(clause) <= CLAUSE_MAX
   );
 };
 

@@ -1,5 +1,5 @@
 import { POSTS } from '../../knowledge/conversation/index.ts';
-import { capital, fold } from '../../shared/text.ts';
+import { capital, fold, lengthInWords } from '../../shared/text.ts';
 import type { Known } from '../state/known.ts';
 import { increaseBefore } from './increase.ts';
 import type { RequestRead } from './request.ts';
@@ -34,7 +34,7 @@ export function post(
 ): string {
   const { sentences, questions } = statedIn(read, known);
   const content = asText([increaseBefore(request, sentences, known), ...sentences, ...questions]);
-  const isSaid = content.split(/\s+/).length >= POST_WORDS;
+  const isSaid = lengthInWords(content) >= POST_WORDS;
   if (SIGN.test(fold(request)) && !isSaid) return sign(slots);
   if (isSaid && variant === 0)
     return questions.length > 0

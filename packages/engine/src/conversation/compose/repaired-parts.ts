@@ -1,4 +1,5 @@
 import { type Part, partsOf } from '../../request-parts/index.ts';
+import { lengthInWords } from '../../shared/text.ts';
 import { directiveIn } from '../reading/directive.ts';
 import { withClauseLabels } from './clause-labels.ts';
 import { withConfidences } from './confided.ts';
@@ -36,7 +37,7 @@ const REST_MIN = 5;
 function withoutDismissed(request: string): string {
   const found = DISMISSES.exec(request);
   const rest = found ? request.slice(found.index + found[0].length).trim() : '';
-  return rest.split(/\s+/).length >= REST_MIN ? rest : request;
+  return lengthInWords(rest) >= REST_MIN ? rest : request;
 }
 
 const repaired = (parts: readonly Part[]): readonly Part[] =>

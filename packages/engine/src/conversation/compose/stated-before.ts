@@ -1,5 +1,5 @@
 import { sentencesOf } from '../../recognition/index.ts';
-import { capital, fold } from '../../shared/text.ts';
+import { capital, fold, lengthInWords } from '../../shared/text.ts';
 import { asWritten } from '../changes/spelling.ts';
 import { ownText } from '../reading/artefact.ts';
 import type { Known } from '../state/known.ts';
@@ -55,6 +55,6 @@ export function statedBefore(request: string, known: Known): string | null {
     ?.replace(LEAD, '')
     .replace(/(?<![.!])[.!]+$/u, '')
     .trim();
-  if (!fact || fact.split(/\s+/).length > WORDS_MAX) return null;
+  if (!fact || lengthInWords(fact) > WORDS_MAX) return null;
   return ownText(capital(toCustomer(fact)));
 }

@@ -1,4 +1,4 @@
-import { capital, fold } from '../../shared/text.ts';
+import { capital, fold, lengthInWords } from '../../shared/text.ts';
 import { asWritten } from '../changes/spelling.ts';
 import { ownText } from '../reading/artefact.ts';
 import { checked, type Stated } from './checked.ts';
@@ -144,7 +144,7 @@ function addStatement(draft: Draft, piece: Said): void {
     addQuestion(draft, { label: 'ask', text, order: piece.order });
     return;
   }
-  if (LEADS_CLAUSE.test(piece.order) && text.split(/\s+/).length > 1) draft.clauses.add(text);
+  if (LEADS_CLAUSE.test(piece.order) && lengthInWords(text) > 1) draft.clauses.add(text);
   draft.sentences.push(...withPurpose(draft.open, text));
   if (draft.open) draft.worded.add(draft.open.purpose.key);
   draft.open = null;

@@ -1,4 +1,4 @@
-import { fold } from '../../shared/text.ts';
+import { fold, lengthInWords } from '../../shared/text.ts';
 import { toCustomer } from '../compose/content.ts';
 import { similarPhrasings } from './phrasings.ts';
 import { recognised } from './recognise.ts';
@@ -54,7 +54,7 @@ function concern(kind: Concern['kind'], words: string): Concern | null {
     /(?<![\p{L}])(?:eu|meu|minha|n[oó]s|a gente|tô|to|tenho|quero|acho|vou|vamos|estou|preciso|posso|sou|fui|compro|uso|pago|fa[cç]o|gostei|prefiro|somos|temos|fazemos|deixa eu)(?![\p{L}])/iu.test(
       bare,
     );
-  if (bare.length < 3 || bare.split(/\s+/).length > WORDS_MAX) return null;
+  if (bare.length < 3 || lengthInWords(bare) > WORDS_MAX) return null;
   if (kind !== 'statement') return { kind, words: toCustomer(bare) };
   return { kind, words: isQuoted ? `“${bare}”` : `que ${toCustomer(bare)}` };
 }

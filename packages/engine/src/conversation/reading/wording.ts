@@ -1,4 +1,4 @@
-import { fold } from '../../shared/text.ts';
+import { fold, lengthInWords } from '../../shared/text.ts';
 
 /** A greeting at the start of a message that says something else, too. */
 const GREETING =
@@ -10,7 +10,7 @@ const AFTER_COLON = /(?:^|[^\d]):\s{0,3}([\s\S]{8,600})$/;
 
 export function withoutGreeting(text: string): string {
   const rest = text.replace(GREETING, '');
-  return rest.trim().split(/\s+/).length >= 2 ? rest : text;
+  return lengthInWords(rest) >= 2 ? rest : text;
 }
 
 /** The text that a message contains besides its request: in quotation marks, after a colon, below. */

@@ -1,4 +1,4 @@
-import { fold } from '../../shared/text.ts';
+import { fold, lengthInWords } from '../../shared/text.ts';
 
 const QUOTED = /["“]([^"“”]{8,400})["”]/u;
 /** Words that are answered with a limit of their own, not with the matter. */
@@ -9,5 +9,5 @@ const WORDS_MIN = 4;
 /** The complaint that a message quotes, unless it is only abuse; null for none. */
 export function complaintQuoted(message: string): string | null {
   const quoted = QUOTED.exec(message)?.[1]?.trim() ?? '';
-  return quoted.split(/\s+/).length >= WORDS_MIN && !INSULTS.test(fold(quoted)) ? quoted : null;
+  return lengthInWords(quoted) >= WORDS_MIN && !INSULTS.test(fold(quoted)) ? quoted : null;
 }

@@ -1,3 +1,4 @@
+import { lengthInWords } from '../../shared/text.ts';
 import { formatReais } from '../figures.ts';
 import type { DocumentRow } from '../row.ts';
 import { readAsk } from '../sheet/ask.ts';
@@ -19,7 +20,7 @@ export function ruleOnAmount(
   amount: number,
 ): Total | null {
   const text = plainText(question);
-  if (/\d/.test(text) || text.split(/\s+/).length > WORDS_MAX) return null;
+  if (/\d/.test(text) || lengthInWords(text) > WORDS_MAX) return null;
   const { own, days, months } = readAsk(question, readAsk('', null));
   const wanted = operationOf(question) === 'share' ? 'part' : 'off';
   const rules = rulesFor({ stems: own, days, months }, entriesOf(rows));

@@ -1,3 +1,5 @@
+import { lengthInWords } from '../../shared/text.ts';
+
 const HEADING_MAX = 80;
 const HEADING_WORDS = 9;
 /** A line with a verb or a figure states something. */
@@ -13,7 +15,7 @@ const MAX_DEPTH = 2;
 export function headingRank(lines: readonly string[], at: number, text: string): number | null {
   const next = lines.slice(at + 1).find((line) => line !== '') ?? '';
   const isMarked = MARKER.test(text);
-  const words = text.split(/\s+/).length;
+  const words = lengthInWords(text);
   if (next === '' || text.length > HEADING_MAX || words > HEADING_WORDS + 2) return null;
   if (text.endsWith('?') && lines.length > at + 1) return 3;
   if (isMarked && !FIGURE.test(text)) return 1;

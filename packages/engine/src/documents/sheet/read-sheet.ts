@@ -1,3 +1,4 @@
+import { lengthInWords } from '../../shared/text.ts';
 import { cellsOf, type Delimiter, delimiterAt } from '../cells.ts';
 import type { ExtractedRow } from '../row.ts';
 import { isOrder } from '../sentences.ts';
@@ -103,7 +104,7 @@ function* sheetLines(page: number | null, text: string): Generator<ExtractedRow>
 }
 
 /** "observações" in the first cell of a line that has no other. */
-const isTitle = (text: string) => text.split(/\s+/).length <= 5 && !/\d|[.!]$/.test(text);
+const isTitle = (text: string) => lengthInWords(text) <= 5 && !/\d|[.!]$/.test(text);
 
 function tableCells(line: string, delimiter: Delimiter): string[] | null {
   if (line.length > LINE_MAX) return null;

@@ -1,3 +1,4 @@
+import { lengthInWords } from '../../shared/text.ts';
 import { columnNames, fitted, joinedNames } from './column-names.ts';
 
 /** A cell that is a figure, not the name of a column such as "31 a 50" or "12x". */
@@ -69,7 +70,7 @@ export function createTable() {
       filled.some((cell) => isFigure(cell) || WORDED.test(cell) || pairIn(cell) !== null)
     )
       return false;
-    if (filled.slice(1).some((cell) => cell.split(/\s+/).length > NAME_WORDS * 2)) return false;
+    if (filled.slice(1).some((cell) => lengthInWords(cell) > NAME_WORDS * 2)) return false;
     if (filled.some((cell) => TITLE.test(cell)) && !next[0]?.some(isFigure)) return false;
     const isInside = names !== null && !isAfterBlank && !isBelowNames;
     if (
@@ -84,7 +85,7 @@ export function createTable() {
       const split = columnNames(cells, width).length;
       return split * 2 > width || (width - 1) % cells.length === 0;
     }
-    const isShort = filled.every((cell) => cell.split(/\s+/).length <= 4 && !/\d/.test(cell));
+    const isShort = filled.every((cell) => lengthInWords(cell) <= 4 && !/\d/.test(cell));
     return isAfterBlank && names === null && isShort;
   }
 }

@@ -1,4 +1,4 @@
-import { fold } from '../../shared/text.ts';
+import { fold, lengthInWords } from '../../shared/text.ts';
 import { inDigits } from '../number-words.ts';
 import { type Figure, figuresOf } from '../quantities.ts';
 import { weekdaysIn } from '../sheet/periods.ts';
@@ -96,7 +96,7 @@ function sentencesOf(folded: string): Sentence[] {
     const embedded = one.search(EMBEDDED);
     const own = embedded >= 0 ? one.slice(embedded).replace(EMBEDDED, '') : one;
     // "Ela desistiu faltando 45 dias. Devolvo?" is one question.
-    const before = own.split(/\s+/).length <= BRIEF ? (pieces[at - 1] ?? '') : '';
+    const before = lengthInWords(own) <= BRIEF ? (pieces[at - 1] ?? '') : '';
     const text = `${before.replace(END, ', ')}${own}`.replace(END, '');
     return { text: text.replace(OPENING, ''), isAsked: one.trim().endsWith('?') || embedded >= 0 };
   });

@@ -1,6 +1,7 @@
 import type { ScriptDraft } from '@salesai/contract/scripts';
 import { describe, expect, it } from 'vitest';
 import type { CoachReplyInput } from '../../port.ts';
+import { lengthInWords } from '../../shared/text.ts';
 import { collectReply, passage, turnInput } from '../../testing/turns.ts';
 import { coachReply } from './coach.ts';
 
@@ -33,7 +34,7 @@ describe('coachReply to an objection', () => {
     expect(text).toContain('“Está caro”');
     expect(text).toContain('**Para dizer**');
     expect(text.trim().endsWith('?')).toBe(true);
-    expect(text.split(/\s+/).length).toBeLessThanOrEqual(120);
+    expect(lengthInWords(text)).toBeLessThanOrEqual(120);
   });
 
   it('uses the ticket and the style of the seller when more is asked for', async () => {

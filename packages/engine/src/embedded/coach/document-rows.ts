@@ -15,7 +15,7 @@ import {
 } from '../../documents/index.ts';
 import type { CoachReplyInput } from '../../port.ts';
 import { sourceOf } from '../../shared/sources.ts';
-import { fold } from '../../shared/text.ts';
+import { fold, lengthInWords } from '../../shared/text.ts';
 import { stillReading } from './documents.ts';
 import type { Reply } from './reply-type.ts';
 
@@ -93,7 +93,7 @@ export function linesReply(
 
 /** "torre 10 dias", "condomínio de 96 aptos?": an item without the question for its price. */
 function itemAnswer(question: string, rows: readonly DocumentRow[], previous: readonly string[]) {
-  if (countWords(question) > ITEM_WORDS) return null;
+  if (lengthInWords(question) > ITEM_WORDS) return null;
   if (!/\d|\?|^e /i.test(question) && !isKnown(question, rows)) return null;
   const priced = (text: string) => `${text.replace(/(?<![?!.])[?!.]+$/, '')} quanto custa?`;
   const answer = answerFromRows(priced(question), rows, previous.map(priced));
@@ -104,7 +104,7 @@ function itemAnswer(question: string, rows: readonly DocumentRow[], previous: re
 
 /** Whether documents contain nearly all words of a message: "contrafilé fatiado o quilo". */
 export const isKnown = (question: string, rows: readonly DocumentRow[]): boolean =>
-  countWords(question) <= ITEM_WORDS && knownShare(termsOf(spelledOut(question)), rows) >= KNOWN;
+  lengthInWords(question) <= ITEM_WORDS && knownShare(termsOf(spelledOut(question)), rows) >= KNOWN;
 
 const KNOWN = 0.75;
 
@@ -113,7 +113,7 @@ const ASKS_RULE = /\b(?:posso|pode|perd\w+|devol\w+|troc\w+|direito|cobre)\b/;
 
 /** "e no pix", "total dos dois": goes on with the figures that were answered last. */
 function goesOn(question: string, { history, rows = [] }: CoachReplyInput): Reply | null {
-  if (countWords(question) > FOLLOWING_WORDS) return null;
+  if (lengthInWords(question) > FOLLOWING_WORDS) return null;
   const answered = history.flatMap(({ assistantResponse }) => {
     const amount = amountIn(assistantResponse);
     return amount === null ? [] : [amount];
@@ -127,7 +127,7 @@ function goesOn(question: string, { history, rows = [] }: CoachReplyInput): Repl
       sources: [],
     };
   }
-  const goes = ONWARD.test(fold(question)) || countWords(question) <= 4;
+  const goes = ONWARD.test(fold(question)) || lengthInWords(question) <= 4;
   if (!goes || ASKS_RULE.test(fold(question))) return null;
   const rule = ruleOn(last, question, rows);
   return rule && { text: rule.text, sources: rule.rows.map((row) => sourceOf(row, row.line)) };
@@ -138,5 +138,3 @@ function amountIn(reply: string): number | null {
   const found = /^\*\*R\$ ([\d.]{1,20}(?:,\d{1,2})?)[^*]*\*\*/.exec(reply)?.[1];
   return found ? Number(found.replaceAll('.', '').replace(',', '.')) : null;
 }
-
-const countWords = (text: string) => text.trim().split(/\s+/).length;

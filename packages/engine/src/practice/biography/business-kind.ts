@@ -1,3 +1,4 @@
+import { lengthInWords } from '../../shared/text.ts';
 import type { PracticeSetup } from '../port.ts';
 import { plain } from '../reading/plain.ts';
 import { ownSeed, pickBy } from '../seeded.ts';
@@ -37,6 +38,6 @@ function examplesIn({ icp }: PracticeSetup): string[] {
   const texts = [icp.name, ...icp.answers.map(({ answer }) => answer)];
   const [, listed = ''] = texts.map((text) => /\(([^()]{5,90})\)/.exec(text)).find(Boolean) ?? [];
   const parts = listed.split(/,\s*| (?:e|ou) /).map((one) => one.trim());
-  const isShort = parts.every((one) => one !== '' && one.split(/\s+/).length <= EXAMPLE_WORDS);
+  const isShort = parts.every((one) => one !== '' && lengthInWords(one) <= EXAMPLE_WORDS);
   return parts.length > 1 && isShort ? parts : [];
 }

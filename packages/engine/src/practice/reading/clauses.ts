@@ -1,3 +1,4 @@
+import { lengthInWords } from '../../shared/text.ts';
 import type { ActContext } from '../types.ts';
 import { plain } from './plain.ts';
 import { beginsQuestion, clearlyBeginsQuestion, isAsking, isTagged } from './question-words.ts';
@@ -53,7 +54,7 @@ function atOpeners(piece: Piece): Piece[] {
 function atColon(state: ActContext, piece: Piece): Piece[] {
   const at = piece.text.search(/(?<=[:;–—])\s/u);
   const tail = piece.text.slice(at).trim();
-  if (at < 0 || piece.text.endsWith('?') || tail.split(/\s+/).length < TAIL_WORDS) return [piece];
+  if (at < 0 || piece.text.endsWith('?') || lengthInWords(tail) < TAIL_WORDS) return [piece];
   const isBoth =
     givenBackIn(state, piece.text.slice(0, at)).length >= REFLECTED_STEMS &&
     OWN_DEED.test(plain(tail));

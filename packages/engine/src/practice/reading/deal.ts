@@ -1,4 +1,5 @@
 import type { PracticeAct } from '@salesai/contract/practice';
+import { lengthInWords } from '../../shared/text.ts';
 import type { ActContext, ReadSentence } from '../types.ts';
 import type { RankedAct } from './act-prior.ts';
 import { amountsIn } from './amounts.ts';
@@ -43,7 +44,7 @@ export function dealOf(clue: Clue): PracticeAct | null {
       return ofOwnPrice(clue, price);
     }
   }
-  if (text.split(/\s+/).length <= BARE_WORDS && !isQuestion) {
+  if (lengthInWords(text) <= BARE_WORDS && !isQuestion) {
     const { price } = amountsIn(text, list);
     if (price !== null && isListPrice(price, stated ?? list)) return 'state_price';
   }

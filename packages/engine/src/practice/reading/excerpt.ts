@@ -1,3 +1,5 @@
+import { lengthInWords } from '../../shared/text.ts';
+
 /** Where a clause ends: at a mark, or before a word that begins the next one. */
 const CLAUSE_ENDS =
   /[,;:.!?…](?=\s)|(?=\s(?:mas|porque|só que|aí|enquanto|senão|então|e (?:eu|a gente|ele|ela|não|já|ainda|isso|depois|aí|fico|vou|tenho)) )/gu;
@@ -8,7 +10,7 @@ export function cutAtClause(text: string, max: number): string {
   if (text.length <= max) return text;
   const ends = [...text.matchAll(CLAUSE_ENDS)]
     .map(({ index }) => index)
-    .filter((end) => text.slice(0, end).trim().split(/\s+/).length >= CLAUSE_WORDS);
+    .filter((end) => lengthInWords(text.slice(0, end)) >= CLAUSE_WORDS);
   const end = ends.findLast((one) => one <= max) ?? ends[0];
   return end === undefined ? text : `${text.slice(0, end).trim()}…`;
 }

@@ -1,5 +1,6 @@
 import type { PracticeAct } from '@salesai/contract/practice';
 import { recogniseAct } from '../../recognition/index.ts';
+import { lengthInWords } from '../../shared/text.ts';
 import type { ReadSentence } from '../types.ts';
 import { accusedOf } from './accusing.ts';
 import { inSituation, type RankedAct } from './act-prior.ts';
@@ -50,7 +51,7 @@ export function readPiece(context: ReadingContext, piece: Piece): ReadSentence {
   );
   const clue: Clue = {
     ...context,
-    ...{ text: piece.text, folded, words: piece.text.split(/\s+/).length },
+    ...{ text: piece.text, folded, words: lengthInWords(piece.text) },
     isQuestion: isAsking(folded) && !isTagged(folded),
     givenBack: givenBackIn(state, piece.text).length,
     takenUp: takenUpIn(state, piece.text),

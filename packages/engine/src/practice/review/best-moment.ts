@@ -1,4 +1,5 @@
 import type { PracticeCriterion, PracticeQuote, PracticeReview } from '@salesai/contract/practice';
+import { lengthInWords } from '../../shared/text.ts';
 import { isAcknowledging } from '../reading/acknowledging.ts';
 import { cutAtClause } from '../reading/excerpt.ts';
 import { plain } from '../reading/plain.ts';
@@ -14,7 +15,7 @@ import { answersIn } from './said.ts';
 const OF_CASE = /^ask_(?:situation|problem|implication)$/;
 const ASKED_WORDS = 4;
 const isTelling = (text: string): boolean =>
-  asksOfCase(text) && text.split(/\s+/).length >= ASKED_WORDS && contentOf(text) > 0;
+  asksOfCase(text) && lengthInWords(text) >= ASKED_WORDS && contentOf(text) > 0;
 
 type Strength = PracticeReview['strength'];
 

@@ -1,4 +1,5 @@
 import type { Family } from '../../knowledge/coach/objections/knowledge.ts';
+import { lengthInWords } from '../../shared/text.ts';
 import { ABOUT } from '../moves/objection-words.ts';
 import { isAcknowledging } from '../reading/acknowledging.ts';
 import { amountsIn } from '../reading/amounts.ts';
@@ -89,7 +90,7 @@ const onlyApologises = (folded: string): boolean =>
   folded
     .split(/[,;:]/)
     .filter((part) => !APOLOGISES.test(part))
-    .every((part) => part.trim().split(/\s+/).length < LEAST_BESIDE);
+    .every((part) => lengthInWords(part) < LEAST_BESIDE);
 
 /** "Não é caro", "não é pressão não": denies it, which argues nothing. */
 const DENIES =
@@ -125,7 +126,7 @@ const OFFERS_WAY =
 /** Says something for the offer, or another way to have it. */
 function argues({ text, act }: ReadSentence, family: Family, said: string): boolean {
   const folded = plain(text);
-  const isLong = text.split(/\s+/).length >= ARGUMENT_WORDS;
+  const isLong = lengthInWords(text) >= ARGUMENT_WORDS;
   if (!isLong || act.startsWith('ask_') || act === 'isolate_objection') return false;
   if (onlyApologises(folded) || (DENIES.test(folded) && !OWN_DEED.test(folded))) return false;
   const { price, percent, form } = amountsIn(text, 0, true);

@@ -1,4 +1,5 @@
 import type { PracticeAct } from '@salesai/contract/practice';
+import { lengthInWords } from '../../shared/text.ts';
 import { namesDayAndHour } from '../reading/concrete.ts';
 import { plain } from '../reading/plain.ts';
 import { piecesOf } from '../reading/sentences.ts';
@@ -8,7 +9,7 @@ import { yoursOf } from './as-you.ts';
 import { contentOf, quoteOf } from './quotes.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
 import { asksOfCase } from './requests.ts';
-import { countOf, OF_CASE } from './rewrite-listening.ts';
+import { OF_CASE } from './rewrite-listening.ts';
 import { asksAlready, asksFirst, isBeforePain, statedBy } from './rewrite-parts.ts';
 import {
   bestOf,
@@ -62,7 +63,8 @@ function introductionOf(log: SessionLog, turn: LoggedTurn, sentence: ReadSentenc
   return piecesOf(turn.text.slice(0, sentence.start))
     .map(({ text }) => text)
     .filter(
-      (text) => countOf(text) <= SHORT_WORDS && !/[?\d]/.test(text) && !PRESENTS.test(plain(text)),
+      (text) =>
+        lengthInWords(text) <= SHORT_WORDS && !/[?\d]/.test(text) && !PRESENTS.test(plain(text)),
     )
     .join(' ');
 }

@@ -1,4 +1,4 @@
-import { capital } from '../../shared/text.ts';
+import { capital, lengthInWords } from '../../shared/text.ts';
 import { piecesOf } from '../reading/sentences.ts';
 import { yoursOf } from './as-you.ts';
 import { asksOfEffects } from './consequence.ts';
@@ -56,15 +56,16 @@ const unheard = (log: SessionLog): Unheard[] =>
     );
 
 export const KEPT_WORDS = 35;
-export const countOf = (text: string): number => text.split(/\s+/).length;
 
 /** The seller's message to stand behind another sentence; of a long one the question only. */
 export function keptOf(turn: LoggedTurn): string | null {
   const own = withoutTalk(turn.text);
   if (own === '') return null;
-  if (countOf(own) <= KEPT_WORDS) return withOneQuestion(capital(own));
+  if (lengthInWords(own) <= KEPT_WORDS) return withOneQuestion(capital(own));
   const question = firstQuestion(piecesOf(own).at(-1)?.text ?? '');
-  return question.endsWith('?') && countOf(question) >= QUESTION_WORDS ? capital(question) : null;
+  return question.endsWith('?') && lengthInWords(question) >= QUESTION_WORDS
+    ? capital(question)
+    : null;
 }
 const QUESTION_WORDS = 4;
 
@@ -148,7 +149,7 @@ export const questions: Rewrite = (log, lack, fault) => {
     const text = withOneQuestion(turn.text.trim());
     return text === turn.text.trim() ? null : { quote: wholeOf(turn), text };
   }
-  if (lack !== 'row' || !fault || !turn || countOf(fault.quote) < QUESTION_WORDS) return null;
+  if (lack !== 'row' || !fault || !turn || lengthInWords(fault.quote) < QUESTION_WORDS) return null;
   const stated = turn.before.revealed.findLast(({ key }) => OF_CASE.test(key));
   const yours = stated ? yoursOf([stated.text]) : null;
   if (!yours) return null;

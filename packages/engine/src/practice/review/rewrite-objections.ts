@@ -1,5 +1,5 @@
 import type { Family } from '../../knowledge/coach/objections/knowledge.ts';
-import { capital } from '../../shared/text.ts';
+import { capital, lengthInWords } from '../../shared/text.ts';
 import { isAcknowledging } from '../reading/acknowledging.ts';
 import { amountsIn } from '../reading/amounts.ts';
 import { plain } from '../reading/plain.ts';
@@ -8,7 +8,7 @@ import type { ReadSentence } from '../types.ts';
 import { objectedByYou } from './as-you.ts';
 import { asksBehind, contradicts, objected } from './objection-steps.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
-import { countOf, KEPT_WORDS } from './rewrite-listening.ts';
+import { KEPT_WORDS } from './rewrite-listening.ts';
 import { credited, lowered, type Rewrite, wholeOf, withoutTalk } from './rewriting.ts';
 import { isFair } from './tone.ts';
 
@@ -80,7 +80,7 @@ function servingOf(turn: LoggedTurn, said: string): string {
     .filter((one) => serves(one, turn, said))
     .map(({ text }) => text.trim());
   const own = capital(withoutTalk(kept.map(capital).join(' ')));
-  return countOf(own) > KEPT_WORDS ? '' : own.replace(/([^.!?…])$/, '$1.');
+  return lengthInWords(own) > KEPT_WORDS ? '' : own.replace(/([^.!?…])$/, '$1.');
 }
 
 /** The objection that a message was about. */
@@ -99,7 +99,8 @@ function confirmedAfter(turn: LoggedTurn): string | null {
     .filter((text) => !text.endsWith('?') && !contradicts(plain(text)))
     .map((text) => text.replace(/([^.!?…:,;])$/, '$1.'))
     .join(' ');
-  const isAnswer = countOf(kept) >= ANSWER_WORDS && countOf(kept) <= KEPT_WORDS + ANSWER_WORDS;
+  const isAnswer =
+    lengthInWords(kept) >= ANSWER_WORDS && lengthInWords(kept) <= KEPT_WORDS + ANSWER_WORDS;
   return isAnswer && isFair(turn) && /[.!]$/.test(kept) ? `${kept} ${CONFIRMS}` : null;
 }
 

@@ -1,5 +1,5 @@
 import type { PracticeAct, PracticeCriterion, PracticeQuote } from '@salesai/contract/practice';
-import { capital } from '../../shared/text.ts';
+import { capital, lengthInWords } from '../../shared/text.ts';
 import { asksOpinion } from '../reading/act-rules.ts';
 import { isConcrete } from '../reading/concrete.ts';
 import { plain } from '../reading/plain.ts';
@@ -11,14 +11,7 @@ import { quoteOf } from './quotes.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
 import { asksToBuy } from './requests.ts';
 import { problem, TOO_EARLY, value } from './rewrite-case.ts';
-import {
-  consequence,
-  countOf,
-  KEPT_WORDS,
-  keptOf,
-  listening,
-  questions,
-} from './rewrite-listening.ts';
+import { consequence, KEPT_WORDS, keptOf, listening, questions } from './rewrite-listening.ts';
 import { ASKS_AFTER, accepting, objections } from './rewrite-objections.ts';
 import { ASKS_PROBLEM, isBeforePain } from './rewrite-parts.ts';
 import { margin, priceTiming } from './rewrite-price.ts';
@@ -51,10 +44,10 @@ const opening: Rewrite = (log) => {
   const greeting = GREETING.exec(own)?.[0].trim() ?? 'Oi!';
   const sells = (one: ReadSentence) => TOO_EARLY.has(one.act) || !isFair(turn);
   const kept = turn.sentences
-    .filter((one) => !sells(one) && countOf(one.text) <= CLEAR_WORDS / 2)
+    .filter((one) => !sells(one) && lengthInWords(one.text) <= CLEAR_WORDS / 2)
     .map(({ text }) => text.replace(GREETING, '').trim())
     .filter((text) => text !== '' && !asksToBuy(text));
-  const lacks = (text: string) => openingLacks(text, countOf(text), name);
+  const lacks = (text: string) => openingLacks(text, lengthInWords(text), name);
   const rest = kept.map((text) => text.replace(/([^.!?…])$/, '$1.'));
   const said = rest.filter((text) => !text.endsWith('?'));
   const asked = rest.find((text) => text.endsWith('?'));
@@ -111,7 +104,7 @@ function withStep({ turns }: SessionLog): Rewritten | null {
   const last = pieces.at(-1) ?? '';
   if (last.endsWith('?') && !asksOpinion(plain(last))) return null;
   const kept = pieces.filter((text) => text !== last || !last.endsWith('?')).join(' ');
-  if (kept === '' || countOf(kept) > KEPT_WORDS) return null;
+  if (kept === '' || lengthInWords(kept) > KEPT_WORDS) return null;
   return { quote: wholeOf(turn), text: `${kept.replace(/([^.!?…])$/, '$1.')} ${ASKS_STEP}` };
 }
 
@@ -161,7 +154,7 @@ const clarity: Rewrite = (log, lack, fault) => {
   // One of many questions goes on from what was said; the last of a long message closes it.
   const isOfMany = lack === 'quiz' || lack === 'complained';
   const asked = isOfMany
-    ? questions.find((text) => countOf(text) >= LEAST_ASKED)
+    ? questions.find((text) => lengthInWords(text) >= LEAST_ASKED)
     : questions.at(-1);
   // Before the problem is known, a request to buy is no question to keep.
   const isTooEarly =
@@ -169,10 +162,10 @@ const clarity: Rewrite = (log, lack, fault) => {
   const question = isTooEarly ? capital(ASKS_PROBLEM) : asked;
   const kept: string[] = [];
   for (const text of pieces.filter((one) => !questions.includes(one))) {
-    if (countOf([...kept, text].join(' ')) > CLEAR_WORDS) break;
+    if (lengthInWords([...kept, text].join(' ')) > CLEAR_WORDS) break;
     kept.push(text);
   }
-  const isRoom = countOf([...kept, question ?? ''].join(' ')) <= CLEAR_WORDS;
+  const isRoom = lengthInWords([...kept, question ?? ''].join(' ')) <= CLEAR_WORDS;
   // What does not fit beside the question comes first, with a check instead of it.
   const end = question && (isRoom || kept.length === 0) ? question : CHECKS;
   // An opinion is asked of something.
@@ -181,7 +174,8 @@ const clarity: Rewrite = (log, lack, fault) => {
   const all = ordered.includes(end) ? ordered : [...kept, end];
   const text = capital(all.map((one) => one.replace(/([^.!?…])$/, '$1.')).join(' '));
   const isShorter =
-    countOf(text) <= CLEAR_WORDS + CHECK_WORDS && text.length < longest.text.trim().length * 0.85;
+    lengthInWords(text) <= CLEAR_WORDS + CHECK_WORDS &&
+    text.length < longest.text.trim().length * 0.85;
   return isShorter ? { quote: wholeOf(longest), text } : null;
 };
 const LEAST_ASKED = 3;

@@ -1,4 +1,5 @@
 import type { PracticeAct, PracticeQuote } from '@salesai/contract/practice';
+import { lengthInWords } from '../../shared/text.ts';
 import { readMessage } from '../reading/acts.ts';
 import { cutAtClause } from '../reading/excerpt.ts';
 import { plain } from '../reading/plain.ts';
@@ -58,7 +59,7 @@ const LEAST_WORDS = 3;
 const wordsOf = (text: string) => plain(text).match(/[a-z]{1,30}/g) ?? [];
 
 const isTrifle = (text: string): boolean =>
-  text.trim().split(/\s+/).length < LEAST_WORDS || wordsOf(text).every((word) => TRIFLE.test(word));
+  lengthInWords(text) < LEAST_WORDS || wordsOf(text).every((word) => TRIFLE.test(word));
 
 /** Whether a message says enough to be worth saying better. */
 export const isWorth = ({ text }: { text: string }): boolean => !isTrifle(text);
@@ -114,7 +115,7 @@ export const withoutTalk = (text: string): string =>
 /** A sentence that can follow another one: long enough, no question, not bound to the one before. */
 export function standing({ text }: { text: string }): string | null {
   const bare = withoutTalk(text).replace(/[.!…\s]{1,12}$/, '');
-  const isWhole = bare.split(/\s+/).length >= SENTENCE_WORDS && !/[?:,;]$/.test(bare);
+  const isWhole = lengthInWords(bare) >= SENTENCE_WORDS && !/[?:,;]$/.test(bare);
   return isWhole && !CONNECTOR.test(bare) ? bare : null;
 }
 

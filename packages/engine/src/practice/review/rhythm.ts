@@ -1,3 +1,4 @@
+import { lengthInWords } from '../../shared/text.ts';
 import { ASKS_IN_A_ROW } from '../moves/questions.ts';
 import { COMMENTS } from '../reading/commenting.ts';
 import { cutAtClause } from '../reading/excerpt.ts';
@@ -187,7 +188,7 @@ const REMARK_WORDS = 3;
 /** "Que correria, hein", "nossa, sábado lotado": a word on the answer, but no bare "legal". */
 const isRemark = (act: string, text: string): boolean =>
   !act.startsWith('ask_') &&
-  text.split(/\s+/).length >= REMARK_WORDS &&
+  lengthInWords(text) >= REMARK_WORDS &&
   (COMMENTS.test(plain(text)) || (act === 'other' && !text.includes('?')));
 
 const LISTENS = /^(?:reflection|empathy|isolate_objection|linked_pitch)$/;

@@ -1,3 +1,4 @@
+import { lengthInWords } from '../../shared/text.ts';
 import { de } from '../../shared/writing/pt/articles.ts';
 import { genderOf } from '../../shared/writing/pt/nouns.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
@@ -12,6 +13,6 @@ const WORDS_MAX = 5;
 export function thingOf(offer: string): string | null {
   const [head = ''] = offer.trim().split(SPECIFIES);
   const name = lowered(head.trim());
-  if (name === '' || name.split(/\s+/).length > WORDS_MAX || !/^\p{L}/u.test(name)) return null;
+  if (name === '' || lengthInWords(name) > WORDS_MAX || !/^\p{L}/u.test(name)) return null;
   return genderOf(name) === null ? null : de(nounPhrase(name)).text;
 }
