@@ -111,19 +111,11 @@ function replyToAct(
   const onSum = documentsOnSum(act, state, input, lines);
   if (onSum) return replyAs(act.kind === 'sum' ? act : asSum(input), state, input, onSum);
   if (act.kind === 'sum' && act.isAgain) return replyAs(act, state, input, null);
-  if (act.kind === 'sum' && act.isOrder) {
-    const found = orderFromDocuments(act, input, lines);
-    return replyAs(
-      found ? { kind: 'document', question: input.userInput } : act,
-      state,
-      input,
-      found,
-    );
-  }
-  const sources = sourcesOf(input, lines);
-  const { found, isAsked } = mayStandInDocuments(act, sources)
-    ? answerFromDocuments(act, state, input, lines)
-    : orderIn(act, input, lines);
+  const isOrder = act.kind === 'sum' && act.isOrder;
+  const { found, isAsked } =
+    !isOrder && mayStandInDocuments(act, sourcesOf(input, lines))
+      ? answerFromDocuments(act, state, input, lines)
+      : orderIn(act, input, lines);
   const chosen: Act = isAsked ? { kind: 'document', question: input.userInput } : act;
   return replyAs(chosen, state, input, found);
 }
