@@ -129,6 +129,9 @@ const asksBack = ({ act, about, artefact, text }: Given) =>
 
 /** Kinds of help with a matter; the seller sees only what they are about. */
 const HELP = new Set(['objection', 'advice', 'answer', 'case', 'feeling', 'insist']);
+const FIGURE = new Set(['sum', 'document']);
+const namesFigure = ({ contains = [], containsAny = [] }: Expectation) =>
+  [...contains, ...containsAny].some((part) => /\d/.test(part));
 /** Other pairs of kinds with the same reply: "manda outra" is another version of the last one. */
 const SAME: readonly (readonly [string, string, string | null])[] = [
   ['next', 'change', null],
@@ -144,6 +147,8 @@ const SAME: readonly (readonly [string, string, string | null])[] = [
  */
 function isSameKind(expect: Expectation, given: Given): boolean {
   if (given.act === expect.kind) return true;
+  // The seller sees the figure, wherever it was looked up or reckoned; whether it is right is checked.
+  if (FIGURE.has(expect.kind) && FIGURE.has(given.act)) return namesFigure(expect);
   if (HELP.has(expect.kind) && HELP.has(given.act))
     return expect.about !== undefined && isAbout(expect, given);
   return SAME.some(
