@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { environment, root } from './lib/run.mjs';
 import { install, productNode } from './lib/setup.mjs';
 
-// Trains the choice of offers, what buyers are asked, the facts of trades, the reader of sums, the reader of requests and the
-// recognition models, and writes their weights.
+// Trains the choice of offers, what buyers are asked, the facts of trades, the reader of sums, the reader of requests, the
+// recognition models and the kinds of acts, which read with all others, and writes their weights.
 await install();
 for (const script of [
   'facts.ts',
@@ -15,6 +15,7 @@ for (const script of [
   'request-parts-main.ts',
   'answer-sources-main.ts',
   'main.ts',
+  'act-kinds-main.ts',
 ]) {
   const { status } = spawnSync(productNode(), [join(root, 'packages/engine/training', script)], {
     stdio: 'inherit',

@@ -10,6 +10,7 @@ const WEIGHTS = [
   'sums/talk/talk-weights.bin',
   'request-parts/part-weights.bin',
   'answer-sources/source-weights.bin',
+  'conversation/kinds/kind-weights.bin',
 ];
 
 /** Copies the trained weights beside the chunk that reads them at run time. */

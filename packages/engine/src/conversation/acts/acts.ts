@@ -7,6 +7,7 @@ import {
 import { fold, isReadable } from '../../shared/text.ts';
 import { isArithmetic } from '../../sums/index.ts';
 import type { Act } from '../act.ts';
+import { likelierKind } from '../kinds/index.ts';
 import { withoutProtest } from '../reading/about-note.ts';
 import { withoutAside } from '../reading/aside.ts';
 import { withPlainOrders } from '../reading/imperatives.ts';
@@ -82,16 +83,18 @@ const OFF_TOPIC = 0.6;
 const FRAGMENT = 3;
 
 /** Decides what a message does in a conversation; the same input always gives the same act. */
-export function decide(state: ConversationState, userInput: string, findings: Findings): Act {
+export const decide = (state: ConversationState, userInput: string, findings: Findings): Act =>
+  likelierKind(ruled(state, userInput, findings), userInput, state, findings);
+
+/** What the rules take a message for. */
+function ruled(state: ConversationState, userInput: string, findings: Findings): Act {
   if (!isReadable(userInput)) return { kind: 'small-talk', topic: 'unclear' };
   const besides = withoutProtest(userInput, state);
   if (besides !== null)
-    return besides === ''
-      ? { kind: 'small-talk', topic: 'note' }
-      : decide(state, besides, findings);
+    return besides === '' ? { kind: 'small-talk', topic: 'note' } : ruled(state, besides, findings);
   const { rest, hasAside } = withoutAside(userInput);
   if (hasAside && !isAwaiting(state.open))
-    return rest === '' ? { kind: 'small-talk', topic: 'personal' } : decide(state, rest, findings);
+    return rest === '' ? { kind: 'small-talk', topic: 'personal' } : ruled(state, rest, findings);
   if (isAwaiting(state.open)) return decidedOnce(state, userInput, findings);
   const act =
     completedSum(userInput, state) ??
@@ -244,7 +247,7 @@ function decided(state: ConversationState, userInput: string, findings: Findings
 const decidedAnew =
   (state: ConversationState, findings: Findings) =>
   (text: string): Act =>
-    decide({ ...state, open: null }, text, findings);
+    ruled({ ...state, open: null }, text, findings);
 
 const withoutSubject = (state: ConversationState): ConversationState => ({
   ...state,
