@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CoachReplyInput, Engine, Passage } from '@salesai/engine/port';
+import type { CoachReplyInput, Engine, Passage, StoredAct } from '@salesai/engine/port';
 import { createPooledEngine } from '@salesai/server/workers/engine';
 import { createWorkerPool } from '@salesai/server/workers/pool';
 import { readingFigures, searchFigures } from './documents.ts';
@@ -42,7 +42,8 @@ async function replyFigures(): Promise<Figure[]> {
   // The first turn after a pause also waits for the start of a worker.
   for await (const _ of engine.coachReply(turn(0)));
   const running = await runningTalk(engine);
-  const unknown = await times(engine, ROUNDS, (round) => turn(round));
+  const acts = await actsOf(engine);
+  const unknown = await times(engine, ROUNDS, (round) => turn(round, acts));
   await workers.close();
   return [
     ...firstWord(
@@ -69,6 +70,14 @@ const firstWord = (where: string, first: number[]): Figure[] => [
   { what: `first word ${where}, p99`, value: percentile(first, 0.99), unit: 'ms', atMost: 100 },
 ];
 
+/** The act that answers each message, as the server stores it with the turn. */
+async function actsOf(engine: Engine): Promise<(StoredAct | null)[]> {
+  const acts: (StoredAct | null)[] = [];
+  for (const userInput of MESSAGES)
+    acts.push((await answered(engine, { ...turn(0), userInput, history: [] })).act);
+  return acts;
+}
+
 /** Talks of 40 messages; the seller reads each answer for a moment. */
 async function runningTalk(engine: Engine) {
   const measured: Times[] = [];
@@ -76,9 +85,9 @@ async function runningTalk(engine: Engine) {
     const history: CoachReplyInput['history'] = [];
     for (let at = 0; at < LENGTH; at++) {
       const input = { ...turn(talk * LENGTH + at), history: [...history] };
-      const { text, ...time } = await answered(engine, input);
+      const { text, act, ...time } = await answered(engine, input);
       if (at > 0) measured.push(time);
-      history.push({ userInput: input.userInput, assistantResponse: text });
+      history.push({ userInput: input.userInput, assistantResponse: text, act });
       await sleep(READING_MS);
     }
   }
@@ -96,25 +105,33 @@ async function times(engine: Engine, rounds: number, input: (round: number) => C
   return measured;
 }
 
+interface Answered extends Times {
+  text: string;
+  act: StoredAct | null;
+}
+
 /** Milliseconds until the first word and until the end of an answer, and the answer. */
-async function answered(engine: Engine, input: CoachReplyInput): Promise<Times & { text: string }> {
+async function answered(engine: Engine, input: CoachReplyInput): Promise<Answered> {
   const start = performance.now();
   let first: number | undefined;
   let text = '';
+  let act: StoredAct | null = null;
   for await (const event of engine.coachReply(input)) {
+    if (event.type === 'done') act = event.details.storedAct;
     if (event.type !== 'delta') continue;
     first ??= performance.now() - start;
     text += event.text;
   }
-  return { first: first ?? Number.NaN, whole: performance.now() - start, text };
+  return { first: first ?? Number.NaN, whole: performance.now() - start, text, act };
 }
 
-function turn(round: number): CoachReplyInput {
+function turn(round: number, acts: readonly (StoredAct | null)[] = []): CoachReplyInput {
   return {
     userInput: `${messageAt(round)} ${round}`,
     history: Array.from({ length: HISTORY }, (_, at) => ({
       userInput: `${messageAt(round + 7 * at)} ${round + at}`,
       assistantResponse: 'Entendi.',
+      act: acts[(round + 7 * at) % MESSAGES.length] ?? null,
     })),
     passages: Array.from({ length: 5 }, (_, at) => passage(at)),
     hasDocuments: true,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createEmbeddedEngine } from '@salesai/engine/embedded';
-import type { CoachReplyInput } from '@salesai/engine/port';
+import type { CoachReplyInput, StoredAct } from '@salesai/engine/port';
 import { fold } from '@salesai/engine/text';
 import { DialogueSeller, dialoguesIn, type Expectation } from './dialogues.ts';
 import { Libraries } from './library.ts';
@@ -45,7 +45,7 @@ async function measure(): Promise<void> {
       results.push(result);
       if (printsMisses && result.problems.length > 0)
         printMiss(dialogue.id, say, result, given.text);
-      history.push({ userInput: say, assistantResponse: given.text });
+      history.push({ userInput: say, assistantResponse: given.text, act: given.storedAct });
     }
   }
   await libraries.close();
@@ -57,16 +57,18 @@ interface Given {
   act: string;
   about: string | null;
   artefact: string | null;
+  storedAct: StoredAct | null;
 }
 
 async function replyTo(input: CoachReplyInput): Promise<Given> {
-  const given: Given = { text: '', act: '', about: null, artefact: null };
+  const given: Given = { text: '', act: '', about: null, artefact: null, storedAct: null };
   for await (const event of engine.coachReply(input)) {
     if (event.type === 'delta') given.text += event.text;
     if (event.type === 'done') {
       given.act = event.details.act;
       given.about = event.details.about;
       given.artefact = event.details.artefact?.text ?? null;
+      given.storedAct = event.details.storedAct;
     }
   }
   return given;

@@ -88,12 +88,30 @@ export interface Passage extends Source {
   text: string;
 }
 
+/**
+ * The act that answered a turn and the state of the safety gate after it, as JSON that is stored with
+ * the turn; only the engine reads it.
+ */
+export interface StoredAct {
+  version: number;
+  act: unknown;
+  safety: unknown;
+}
+
+/** An answered turn of a conversation. */
+export interface PreviousTurn {
+  userInput: string;
+  assistantResponse: string;
+  /** {@link ReplyDetails.storedAct} of its reply; without it the act is decided anew. */
+  act?: StoredAct | null;
+}
+
 /** Input of {@link Engine.coachReply}. */
 export interface CoachReplyInput {
   /** The seller's message, typed or transcribed. */
   userInput: string;
   /** The previous turns, oldest first. */
-  history: { userInput: string; assistantResponse: string }[];
+  history: PreviousTurn[];
   passages: Passage[];
   /** Prices, policies and other statements of the seller's documents that may answer; none by default. */
   rows?: readonly DocumentRow[];
@@ -128,6 +146,8 @@ export interface ReplyDetails {
   /** What the seller may say next. */
   chips: string[];
   artefact: Artefact | null;
+  /** To be given with the turn in the `history` of later turns. */
+  storedAct: StoredAct;
 }
 
 export type CoachEvent =

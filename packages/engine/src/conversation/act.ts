@@ -1,48 +1,53 @@
 import type { Artefact } from '@salesai/contract/coach';
 import type { Line, Option, Outcome, Problem, SumKind } from '../sums/index.ts';
 
-export type WrittenKind = 'message' | 'email' | 'call' | 'post' | 'proposal';
+export const WRITTEN_KINDS = ['message', 'email', 'call', 'post', 'proposal'] as const;
+export type WrittenKind = (typeof WRITTEN_KINDS)[number];
 
-export type ChangeKind =
-  | 'add-name'
-  | 'add-part'
-  | 'another'
-  | 'casual'
-  | 'email'
-  | 'firmer'
-  | 'fix'
-  | 'formal'
-  | 'longer'
-  | 'remove-part'
-  | 'remove-price'
-  | 'replace'
-  | 'restore'
-  | 'shorter'
-  | 'spoken'
-  | 'topics'
-  | 'warmer'
-  | 'whatsapp';
+export const CHANGE_KINDS = [
+  'add-name',
+  'add-part',
+  'another',
+  'casual',
+  'email',
+  'firmer',
+  'fix',
+  'formal',
+  'longer',
+  'remove-part',
+  'remove-price',
+  'replace',
+  'restore',
+  'shorter',
+  'spoken',
+  'topics',
+  'warmer',
+  'whatsapp',
+] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-export type SmallTalk =
-  | 'abuse'
-  | 'capability'
-  | 'emoji'
-  | 'goodbye'
-  | 'greeting'
-  | 'identity'
-  | 'joke'
-  | 'joy'
-  | 'laugh'
-  | 'life'
-  | 'note'
-  | 'personal'
-  | 'praise'
-  | 'promise'
-  | 'thanks'
-  | 'unclear'
-  | 'decide'
-  | 'wellbeing'
-  | 'work';
+export const SMALL_TALK = [
+  'abuse',
+  'capability',
+  'emoji',
+  'goodbye',
+  'greeting',
+  'identity',
+  'joke',
+  'joy',
+  'laugh',
+  'life',
+  'note',
+  'personal',
+  'praise',
+  'promise',
+  'thanks',
+  'unclear',
+  'decide',
+  'wellbeing',
+  'work',
+] as const;
+export type SmallTalk = (typeof SMALL_TALK)[number];
 
 /** What a turn does, with all that its reply needs besides what is known of the seller. */
 export type Act =

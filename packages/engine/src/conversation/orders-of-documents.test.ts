@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readRows } from '../documents/extract.ts';
-import type { CoachReplyInput } from '../port.ts';
+import { talkOf } from '../testing/talk.ts';
 import { turnInput } from '../testing/turns.ts';
 import { replyTo } from './index.ts';
 
@@ -18,14 +18,8 @@ const rows = readRows([
   },
 ]).map((row) => ({ ...row, file: 'precos.txt' }));
 
-function lastOf(...messages: string[]): string {
-  const history: CoachReplyInput['history'] = [];
-  for (const userInput of messages) {
-    const last = replyTo(turnInput(userInput, { history: [...history], rows, hasDocuments: true }));
-    history.push({ userInput, assistantResponse: last.text });
-  }
-  return history.at(-1)?.assistantResponse ?? '';
-}
+const lastOf = (...messages: string[]): string =>
+  talkOf(messages, { rows, hasDocuments: true }).last.text;
 
 describe('What a customer orders of a seller with a price list', () => {
   it('is answered with what it costs, and goes on in the next messages', () => {
@@ -42,6 +36,14 @@ describe('What a customer orders of a seller with a price list', () => {
 
   it('is said to be missing by its own name', () => {
     expect(lastOf('a caixa tem laço dourado?')).toContain('Não encontrei “laço dourado”');
+  });
+});
+
+describe('A sum to which a rule of the documents was applied', () => {
+  it('is what the next message goes on with', () => {
+    const talk = ['quanto dá 6 cartazes de 75?', 'e no pix?'];
+    expect(lastOf(...talk)).toContain('**R$ 427,50**');
+    expect(lastOf(...talk, 'e sem o desconto, dividido em 3x?')).toContain('**R$ 150**');
   });
 });
 

@@ -42,7 +42,7 @@ import { textReply } from './replies/text.ts';
 import type { ConversationReply, Draft } from './reply-type.ts';
 import type { ConversationState } from './state/conversation-state.ts';
 import { type Known, knownFor } from './state/known.ts';
-import { prepareState, stateAfter } from './state/state.ts';
+import { stateAfter } from './state/state.ts';
 import { statedIn } from './state/sum-memory.ts';
 import { aboutIn } from './subject.ts';
 import { argumentIn } from './words/argument.ts';
@@ -64,26 +64,20 @@ export function replyTo(given: CoachReplyInput): ConversationReply {
       ? repaired(
           act,
           replyToAct(act.again, state, { ...input, userInput: act.meant }, lines),
+          state,
           input,
         )
       : replyToAct(act, state, input, lines);
   return withAside(reply, knownFor(input, state, act));
 }
 
-/** Reads a turn that was answered for the message after it, while the seller reads the reply. */
-export async function prepareNext(input: CoachReplyInput, reply: string): Promise<void> {
-  const turn = { userInput: input.userInput, assistantResponse: reply };
-  const next = withoutMarkup({ ...input, history: [...input.history, turn] });
-  await prepareState(next.history, statedIn(next));
-}
-
 /** Admits the mistake and gives what was meant; what was given before is not given again. */
 function repaired(
   act: Act & { kind: 'repair' },
   meant: ConversationReply,
+  state: ConversationState,
   input: CoachReplyInput,
 ): ConversationReply {
-  const state = stateAfter(input.history, statedIn(input));
   const isKnown = state.log.some(({ turn }) => turn.assistantResponse.includes(meant.text));
   if (isKnown) return replyAs({ ...act, again: null }, state, input, null);
   // The reply to an objection begins with what was meant itself.
@@ -109,7 +103,8 @@ function replyToAct(
   const isOfBuyer = act.kind === 'insist' || act.kind === 'objection';
   if (isOfBuyer && wordsToReplyTo(input.userInput)) return replyAs(act, state, input, null);
   const onSum = documentsOnSum(act, state, input, lines);
-  if (onSum) return replyAs(act.kind === 'sum' ? act : asSum(input), state, input, onSum);
+  if (onSum)
+    return replyAs(act.kind === 'sum' ? act : asSum(input, state, onSum), state, input, onSum);
   if (act.kind === 'sum' && act.isAgain) return replyAs(act, state, input, null);
   const isOrder = act.kind === 'sum' && act.isOrder;
   const { found, isAsked } =

@@ -1,4 +1,4 @@
-import type { Act } from '../conversation/index.ts';
+import { type Act, storedAct } from '../conversation/index.ts';
 import { guardedReply } from '../embedded/coach/guarded-reply.ts';
 import { type Fact, readAnswer } from '../facts/index.ts';
 import type { CoachReplyInput } from '../port.ts';
@@ -40,8 +40,9 @@ export function explain(messages: readonly string[]): Explanation[] {
   const history: CoachReplyInput['history'] = [];
   return messages.map((userInput) => {
     const { ranked, certainty } = recogniseMessage(userInput);
-    const { act, text } = guardedReply(inputOf(userInput, [...history]));
-    history.push({ userInput, assistantResponse: text });
+    const input = inputOf(userInput, [...history]);
+    const { act, text } = guardedReply(input);
+    history.push({ userInput, assistantResponse: text, act: storedAct(act, input) });
     return {
       labels: ranked.slice(0, LISTED),
       certainty,

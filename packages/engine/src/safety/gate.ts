@@ -1,5 +1,5 @@
 import { SAFETY_TEXTS } from '../knowledge/safety/safety.gen.ts';
-import type { CoachReplyInput } from '../port.ts';
+import type { CoachReplyInput, PreviousTurn } from '../port.ts';
 import {
   type Distress,
   type DistressLabel,
@@ -21,6 +21,7 @@ import {
   withoutDenial,
   withoutReassurance,
 } from './reassurance.ts';
+import { readStoredSafety, type SafetyState } from './safety-state.ts';
 import {
   asksForWork,
   isAboutWork,
@@ -30,29 +31,6 @@ import {
   tellsResult,
 } from './sale-talk.ts';
 import { isWeakSign } from './weak-sign.ts';
-
-/**
- * Where a conversation stands: `asked` whether somebody is in danger, in `support` of a person,
- * `returned` from support to another subject one turn ago, `offered`: an uncertain sign in talk
- * about a sale, which is answered together with an offer to listen, or `noted`: such a sign in the
- * middle of a talk about sales, which counts only together with the next one.
- */
-export type SafetyState = Mode & {
-  /** Messages left in which only a certain sign is asked about: the seller said that nobody is in danger. */
-  calm?: number;
-};
-
-type Mode =
-  /** `isTalk` when the message before was about sales and had no sign. */
-  | { mode: 'none'; isTalk?: true }
-  | { mode: 'noted' }
-  /** `isAgain` when the first answer to the question left it open. */
-  | { mode: 'asked'; kind: DistressLabel; isAgain?: true }
-  | { mode: 'reassured' }
-  | { mode: 'support'; kind: DistressLabel; turns: number }
-  | { mode: 'returned' }
-  /** `isAside` after something hard that the seller only mentioned beside an order. */
-  | { mode: 'offered'; isAside?: true };
 
 /** What the gate reads of a turn. */
 export type GateInput = Pick<CoachReplyInput, 'userInput' | 'history' | 'language'>;
@@ -92,10 +70,10 @@ const GOODBYE_TURN = 2;
 
 /**
  * The reply of the safety gate, which stands in front of both engines; null where it has none.
- * It depends on the messages of the log only, so that it survives every restart.
+ * It depends on the turns of the log only, so that it survives every restart.
  */
 export function safetyReply({ userInput, history, language }: GateInput): SafetyReply | null {
-  const before = statesOf(history.map((turn) => turn.userInput));
+  const before = statesAfter(history);
   const state = nextState(before.at(-1) ?? NONE, userInput);
   const texts = SAFETY_TEXTS[language];
   switch (state.mode) {
@@ -141,11 +119,17 @@ export function stateAfter(messages: readonly string[]): SafetyState {
   return messages.reduce<SafetyState>(nextState, NONE);
 }
 
-const statesOf = (messages: readonly string[]): SafetyState[] => {
+/** The state after each turn: the one that is stored with it, else what its message leads to. */
+export function statesAfter(turns: readonly PreviousTurn[]): SafetyState[] {
   const states: SafetyState[] = [];
-  for (const message of messages) states.push(nextState(states.at(-1) ?? NONE, message));
+  for (const { userInput, act } of turns)
+    states.push(readStoredSafety(act) ?? nextState(states.at(-1) ?? NONE, userInput));
   return states;
-};
+}
+
+/** The state after a turn, to be stored with it. */
+export const stateOf = ({ userInput, history }: Omit<GateInput, 'language'>): SafetyState =>
+  nextState(statesAfter(history).at(-1) ?? NONE, userInput);
 
 /** Messages for which the seller's word that nobody is in danger holds. */
 const CALM = 10;

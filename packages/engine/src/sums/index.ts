@@ -22,8 +22,9 @@ export {
   readAsked,
   readGivens,
 } from './problem/index.ts';
-export { missingOf, type SumKind } from './problem/missing.ts';
+export { missingOf, SUM_KINDS, type SumKind } from './problem/missing.ts';
 export type { Option, Solved } from './problem/problem.ts';
+export { lineSchema, optionSchema, outcomeSchema, problemSchema } from './problem-schema.ts';
 export { isSame } from './reading/choices.ts';
 export { optionNamed } from './reading/options.ts';
 export { spelledCounts } from './reading/stated.ts';

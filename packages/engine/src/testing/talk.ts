@@ -1,4 +1,4 @@
-import { type ConversationReply, replyTo } from '../conversation/index.ts';
+import { type ConversationReply, replyTo, storedAct } from '../conversation/index.ts';
 import type { CoachReplyInput } from '../port.ts';
 import { turnInput } from './turns.ts';
 
@@ -16,8 +16,10 @@ export function talkOf(
 ): PlayedTalk {
   const history: CoachReplyInput['history'] = [];
   const replies = messages.map((userInput) => {
-    const reply = replyTo(turnInput(userInput, { ...given, history: [...history] }));
-    history.push({ userInput, assistantResponse: reply.text });
+    const input = turnInput(userInput, { ...given, history: [...history] });
+    const reply = replyTo(input);
+    const act = storedAct(reply.act, input);
+    history.push({ userInput, assistantResponse: reply.text, act });
     return reply;
   });
   const last = replies.at(-1);

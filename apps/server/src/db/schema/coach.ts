@@ -1,5 +1,6 @@
 import type { Source } from '@salesai/contract/coach';
 import type { Language } from '@salesai/contract/common';
+import type { StoredAct } from '@salesai/engine/port';
 import {
   bigint,
   boolean,
@@ -45,6 +46,8 @@ export const coachTurns = pgTable(
     chips: jsonb('chips').$type<string[]>().notNull().default([]),
     /** The safety gate wrote the reply. */
     support: boolean('support').notNull().default(false),
+    /** What the engine did; null for an interrupted reply and for turns from before this column. */
+    act: jsonb('act').$type<StoredAct>(),
     /** Language of the reply, for speech synthesis. */
     language: text('language').$type<Language>().notNull(),
     engine: text('engine').notNull(),

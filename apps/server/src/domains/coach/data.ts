@@ -69,8 +69,8 @@ export async function turnsUntil(
   db: Db,
   userId: string,
   { id, limit }: { id: string; limit: number },
-): Promise<Pick<TurnRow, 'userInput' | 'assistantResponse'>[]> {
-  const { userInput, assistantResponse } = coachTurns;
+): Promise<Pick<TurnRow, 'userInput' | 'assistantResponse' | 'act'>[]> {
+  const { userInput, assistantResponse, act } = coachTurns;
   const [turn] = await db
     .select()
     .from(coachTurns)
@@ -78,7 +78,7 @@ export async function turnsUntil(
   if (!turn?.place) return [];
   const { coachId, session } = turn;
   const rows = await db
-    .select({ userInput, assistantResponse })
+    .select({ userInput, assistantResponse, act })
     .from(coachTurns)
     .where(and(inSession({ id: coachId, userId, session }), lte(coachTurns.place, turn.place)))
     .orderBy(desc(coachTurns.place))

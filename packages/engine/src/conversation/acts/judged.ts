@@ -1,4 +1,4 @@
-import type { Turn } from '../state/conversation-state.ts';
+import type { PreviousTurn } from '../../port.ts';
 import { stateAfter } from '../state/state.ts';
 import { isJudgement } from './is-judgement.ts';
 
@@ -9,7 +9,7 @@ interface JudgedLine {
 }
 
 /** The line that the last turn of a conversation judged; null when it judged none. */
-export function judgedLine(turns: readonly Turn[]): JudgedLine | null {
+export function judgedLine(turns: readonly PreviousTurn[]): JudgedLine | null {
   if (!isJudgement(turns.at(-1)?.assistantResponse ?? '')) return null;
   const { log } = stateAfter(turns);
   for (const { act } of log.toReversed()) {

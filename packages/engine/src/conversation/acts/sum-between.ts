@@ -3,9 +3,6 @@ import type { Act } from '../act.ts';
 
 type SumAct = Act & { kind: 'sum' };
 
-const FIRST = /^(?:sim|s|isso|e isso|exato|certo|certinho|ok|perfeito|aham)\b/;
-const OTHER = /^(?:nao|n|(?:e )?(?:a )?outra)\b/;
-
 /** One question that shows how each of two results is reckoned; a message that goes on means the first. */
 export const shownBoth = (
   text: string,
@@ -20,10 +17,10 @@ export const shownBoth = (
     `Entendi assim: ${writtenOf(first.outcome)}. É isso, ou é ${writtenOf(second.outcome)}?`,
   ),
   problem: first.problem,
-  options: [optionOf(first, FIRST), optionOf(second, OTHER)],
+  options: [optionOf(first, 'yes'), optionOf(second, 'no')],
 });
 
-const optionOf = ({ outcome, problem }: Solved, words: RegExp): Option => ({
+const optionOf = ({ outcome, problem }: Solved, words: Option['words']): Option => ({
   value: problem?.result.value ?? 0,
   words,
   outcome,

@@ -73,9 +73,12 @@ export function relativesIn(text: string): string[] {
   });
 }
 
-/** The customer that a message is about, among those that the conversation knows. */
-export function referenceIn(text: string, cases: Cases): Reference {
-  const named = byName(text, cases);
+/**
+ * The customer that a message is about, among those that the conversation knows.
+ * @param asksText whether the message asks for a text, if that is known already
+ */
+export function referenceIn(text: string, cases: Cases, asksText?: boolean): Reference {
+  const named = byName(text, cases, asksText);
   if (named) return named;
   const described = byDescription(text, cases);
   if (described) return described;
@@ -102,9 +105,9 @@ function knownIn(text: string, { all, current }: Cases): number | null {
   return found.find((at) => at !== current) ?? found[0] ?? null;
 }
 
-function byName(text: string, cases: Cases): Reference | null {
+function byName(text: string, cases: Cases, asksText?: boolean): Reference | null {
   const mentioned = knownIn(text, cases);
-  const isText = textRequested(text) !== null;
+  const isText = peopleIn(text).length > 0 && (asksText ?? textRequested(text) !== null);
   const pronoun = isText ? pronounAt(text) : null;
   const names = customersIn(pronoun === null ? text : text.slice(0, pronoun));
   const recipient = isText ? recipientIn(text) : null;

@@ -31,7 +31,8 @@ function casesWith(cases: Cases, text: string, act: Act, turn: number): Cases {
   if (WITHOUT_CASE.test(act.kind) && !isNaming && !isStated)
     return switched(cases, text, act, turn);
   if (hardWordsIn(text) === 'superior' || sellsToMany(act, text)) return cases;
-  if (isOfNobody(act, text) && referenceIn(text, cases).kind === 'none') return cases;
+  if (isOfNobody(act, text) && referenceIn(text, cases, asksText(act)).kind === 'none')
+    return cases;
   const correction = act.kind === 'repair' ? correctionIn(text) : null;
   if (correction) return corrected(cases, correction, text, act, turn);
   const clauses = TELLING.test(act.kind) ? clausesByCustomer(text, cases.all) : [];
@@ -46,7 +47,11 @@ const TELLS_AMOUNT =
 
 /** The cases after one statement about one customer. */
 function withStatement(cases: Cases, text: string, act: Act, turn: number): Cases {
-  const reference = referenceIn(act.kind === 'insist' ? firstSentence(text) : text, cases);
+  const reference = referenceIn(
+    act.kind === 'insist' ? firstSentence(text) : text,
+    cases,
+    asksText(act),
+  );
   const statement = withoutQuote(statementIn(text, turn), act);
   if (reference.kind === 'none') {
     if (cases.current === null)
@@ -60,6 +65,10 @@ function withStatement(cases: Cases, text: string, act: Act, turn: number): Case
   const { at, before } = placeOf(reference, cases);
   return withCase(cases, at, merged(before, statement, act, text, turn));
 }
+
+/** A change may ask for a text for somebody else: "agora um só pra dona Sueli". */
+const asksText = ({ kind }: Act): boolean | undefined =>
+  kind === 'change' ? undefined : kind === 'text';
 
 /** Who insists is named first; further sentences may tell of others, such as an earlier customer. */
 const firstSentence = (text: string): string => text.split(/(?<=[.!?])\s/u)[0] ?? text;
@@ -106,14 +115,14 @@ function switched(cases: Cases, text: string, act: Act, turn: number): Cases {
     }));
   if (act.kind === 'document') return introduced(cases, text, turn);
   if (act.kind !== 'recall') return cases;
-  const reference = referenceIn(text, cases);
+  const reference = referenceIn(text, cases, false);
   return reference.kind === 'known' ? { ...cases, current: reference.at } : cases;
 }
 
 /** A question to the documents that tells of somebody by name: who "ela" is in the next message. */
 function introduced(cases: Cases, text: string, turn: number): Cases {
   if (!TELLS_OF.test(fold(text))) return cases;
-  const reference = referenceIn(text, cases);
+  const reference = referenceIn(text, cases, false);
   const { name } = reference.kind === 'none' ? { name: null } : reference;
   if (reference.kind === 'none' || (reference.kind === 'new' && !isFirstName(name))) return cases;
   const { at, before } = placeOf(reference, cases);

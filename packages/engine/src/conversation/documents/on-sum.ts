@@ -66,13 +66,17 @@ function amountBefore({ last, log }: ConversationState): number | null {
   return amount && !other ? amount.value : null;
 }
 
-/** A rule of the documents on the last sum. */
-export const asSum = ({ userInput }: CoachReplyInput): Act => ({
+/** A rule of the documents on the last sum, with which the next message may go on. */
+export const asSum = (
+  { userInput }: CoachReplyInput,
+  { last }: ConversationState,
+  { text }: Draft,
+): Act => ({
   kind: 'sum',
   sum: 'other',
   request: userInput,
-  outcome: { kind: 'missing', ask: '' },
-  problem: null,
+  outcome: { kind: 'result', answer: text, steps: '', assumed: [] },
+  problem: last?.kind === 'sum' ? last.problem : null,
 });
 
 /** A sum with its own numbers and operation asks for no rule in which such numbers stand. */

@@ -1,4 +1,5 @@
 import { FIRST_NAMES } from '../../knowledge/brazil/first-names.ts';
+import { memoised } from '../../shared/memo.ts';
 import { asPattern, capital, fold } from '../../shared/text.ts';
 
 const TITLED =
@@ -23,8 +24,11 @@ const NOT_NAMES =
 const BEFORE_NAME =
   /^(a|o|da|do|na|no|pra|pro|para|com|cliente|paciente|aluna|aluno|noiva|noivo|sindica|sindico|nome|e|dona|que|oi|diretor|diretora|gerente|comprador|compradora|secretaria|vizinha|vizinho|amiga|amigo|professora|professor)$/;
 
+/** What reads a message asks for its names many times. */
+const KEPT = 200;
+
 /** The names of people in a message, as they are addressed, in order: "Marlene", "dona Zefa". */
-export function peopleIn(text: string): string[] {
+export const peopleIn: (text: string) => readonly string[] = memoised((text) => {
   const found = new Map<number, string>();
   for (const { index, 1: title = '', 2: name = '' } of text.matchAll(TITLED)) {
     if (isTitledName(name) || isLowerTitled(title, name))
@@ -54,7 +58,7 @@ export function peopleIn(text: string): string[] {
   return [
     ...new Map([...found].sort(([a], [b]) => a - b).map(([, name]) => [fold(name), name])).values(),
   ];
-}
+}, KEPT);
 
 /** "viajando pra Gravatá": where somebody goes. */
 const MOVES_TO = /\b(?:viaj\w+|ir|vai|vou|foi|fui|mud(?:ou|ei|ar)|volt\w+|mora|moro|entreg\w+)\s?$/;

@@ -1,13 +1,9 @@
 import type { Artefact } from '@salesai/contract/coach';
+import type { PreviousTurn } from '../../port.ts';
 import type { Given, Good, SumKind } from '../../sums/index.ts';
 import type { Act, ChangeKind, Choice, WrittenKind } from '../act.ts';
 import type { Cases } from '../cases/case.ts';
 import type { AmountNamed } from '../reading/amounts.ts';
-
-export interface Turn {
-  userInput: string;
-  assistantResponse: string;
-}
 
 /** What the conversation is about, for short messages that continue it. */
 export type Subject =
@@ -52,5 +48,5 @@ export interface ConversationState {
   /** Goods with their prices in the documents. */
   goods: readonly Good[];
   /** All earlier acts with their turns, the oldest first. */
-  log: readonly { act: Act; turn: Turn }[];
+  log: readonly { act: Act; turn: PreviousTurn }[];
 }

@@ -1,8 +1,7 @@
-import { hash } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
 import { standsInTalk } from '../../answer-sources/index.ts';
-import { isHeld, NO_SAFETY, nextState as nextSafety, type SafetyState } from '../../safety/gate.ts';
+import type { PreviousTurn } from '../../port.ts';
+import { isHeld, statesAfter } from '../../safety/gate.ts';
+import type { SafetyState } from '../../safety/safety-state.ts';
 import type { Act } from '../act.ts';
 import { decide } from '../acts/acts.ts';
 import { NO_CASES } from '../cases/case.ts';
@@ -12,7 +11,8 @@ import { sourcesIn } from '../documents/asked.ts';
 import { amountsIn } from '../reading/amounts.ts';
 import { artefactIn } from '../reading/artefact.ts';
 import { peopleIn } from '../reading/people.ts';
-import type { ConversationState, OpenQuestion, Subject, Turn } from './conversation-state.ts';
+import type { ConversationState, OpenQuestion, Subject } from './conversation-state.ts';
+import { readStoredAct } from './stored-act.ts';
 
 const START: ConversationState = {
   mode: 'coach',
@@ -31,103 +31,42 @@ const START: ConversationState = {
   log: [],
 };
 
-interface Reached {
-  state: ConversationState;
-  safety: SafetyState;
-}
-
-/** Conversations whose last state is kept; a state with 60 turns takes about 200 kB. */
-const KEPT = 200;
-const reached = new LRUCache<string, Reached>({ max: KEPT });
-
-/**
- * The state after the turns of a conversation, the oldest first; it depends on nothing else but the
- * facts. A reply goes on from the state of the reply before it, where that is still kept.
- */
-export function stateAfter(
-  given: readonly Turn[],
-  stated: Partial<Stated> = {},
-): ConversationState {
-  const { key, before, rest } = unread(given, stated);
-  const after = rest.reduce(afterTurn, before);
-  reached.set(key, after);
-  return after.state;
-}
-
-/**
- * Reads the turns for the next message already, one at a time between other work of the thread.
- * Gives the state, which {@link stateAfter} then keeps ready.
- */
-export async function prepareState(
-  given: readonly Turn[],
-  stated: Partial<Stated> = {},
-): Promise<ConversationState> {
-  const { key, before, rest } = unread(given.slice(-LONG), stated);
-  let after = before;
-  for (const turn of rest) {
-    await setImmediate();
-    // The next message may have come meanwhile.
-    if (reached.has(key)) break;
-    after = afterTurn(after, turn);
-  }
-  const kept = reached.get(key) ?? after;
-  reached.set(key, kept);
-  return kept.state;
-}
-
-/** The turns after the newest state that is kept, that state, and the key of the one after them. */
-function unread(given: readonly Turn[], stated: Partial<Stated>) {
-  const turns = fromLeast(given);
-  const [start = '', ...keys] = keysOf(turns, stated);
-  const from = keys.findLastIndex((key) => reached.has(key)) + 1;
-  const before = reached.get(keys[from - 1] ?? start) ?? startWith(stated);
-  return { key: keys.at(-1) ?? start, before, rest: turns.slice(from) };
-}
-
-/** A caller that remembers no more turns drops the oldest with each new one. */
-const LONG = 60;
-/** Among so many of the oldest turns a talk begins. */
-const OLDEST = 30;
-
-/**
- * The turns of a long talk from the one of the oldest whose digest is least: that is the same turn
- * for about 15 messages, so that the state of the reply before can be gone on from.
- */
-function fromLeast(turns: readonly Turn[]): readonly Turn[] {
-  if (turns.length < LONG) return turns;
-  const digests = turns
-    .slice(0, OLDEST)
-    .map((turn) => digest(JSON.stringify([turn.userInput, turn.assistantResponse])));
-  const [least = ''] = digests.toSorted();
-  return turns.slice(digests.indexOf(least));
-}
-
 /** What is known besides the turns. */
 type Stated = Pick<ConversationState, 'facts' | 'goods'>;
 
-const startWith = (stated: Partial<Stated>): Reached => ({
-  state: { ...START, ...stated },
-  safety: NO_SAFETY,
-});
-
-/** A digest of the facts and goods, and one for each beginning of the turns. */
-function keysOf(turns: readonly Turn[], stated: Partial<Stated>): string[] {
-  const keys = [digest(JSON.stringify(stated))];
-  for (const { userInput, assistantResponse } of turns) {
-    keys.push(digest(JSON.stringify([keys.at(-1), userInput, assistantResponse])));
-  }
-  return keys;
+/**
+ * The state after the turns of a conversation, the oldest first. A turn was answered by the act that
+ * is stored with it; the act of an interrupted reply or of an older version is decided anew.
+ */
+export function stateAfter(
+  turns: readonly PreviousTurn[],
+  stated: Partial<Stated> = {},
+): ConversationState {
+  const safety = statesAfter(turns);
+  const start: ConversationState = { ...START, ...stated };
+  return turns.reduce((state, turn, at) => {
+    const act = readStoredAct(turn.act) ?? decidedAnew(state, turn, safety[at]);
+    return act.kind === 'support' ? supported(state, turn) : nextState(state, turn, act);
+  }, start);
 }
 
-const digest = (text: string) => hash('sha256', text, 'base64');
-
-function afterTurn({ state, safety: before }: Reached, turn: Turn): Reached {
-  const safety = nextSafety(before, turn.userInput);
-  return { safety, state: isHeld(safety) ? supported(state, turn) : nextState(state, turn) };
+function decidedAnew(
+  state: ConversationState,
+  { userInput, assistantResponse }: PreviousTurn,
+  safety: SafetyState | undefined,
+): Act {
+  if (safety && isHeld(safety)) return { kind: 'support' };
+  if (isFromRows(assistantResponse)) return { kind: 'document', question: userInput };
+  const said = state.log.map(({ turn }) => turn.userInput);
+  return decide(state, userInput, {
+    coverage: CITED.test(assistantResponse) ? 1 : 0,
+    standsInTalk: standsInTalk(sourcesIn(userInput, said, [])),
+    inDocuments: () => false,
+  });
 }
 
 /** Nothing of a turn in support becomes a subject, a person or an amount of the sale. */
-const supported = (state: ConversationState, turn: Turn): ConversationState => ({
+const supported = (state: ConversationState, turn: PreviousTurn): ConversationState => ({
   ...state,
   mode: 'support',
   turns: state.turns + 1,
@@ -148,21 +87,8 @@ const isFromRows = (reply: string) =>
   ) &&
   !reply.startsWith('**“');
 
-function nextState(state: ConversationState, turn: Turn): ConversationState {
+function nextState(state: ConversationState, turn: PreviousTurn, decided: Act): ConversationState {
   const { userInput, assistantResponse } = turn;
-  const decided = isFromRows(assistantResponse)
-    ? ({ kind: 'document', question: userInput } as const)
-    : decide(state, userInput, {
-        coverage: CITED.test(assistantResponse) ? 1 : 0,
-        standsInTalk: standsInTalk(
-          sourcesIn(
-            userInput,
-            state.log.map(({ turn: { userInput: said } }) => said),
-            [],
-          ),
-        ),
-        inDocuments: () => false,
-      });
   const act = decided.kind === 'repair' && decided.again ? decided.again : decided;
   const made = artefactIn(assistantResponse);
   const isChange = act.kind === 'change';
@@ -239,7 +165,7 @@ const EXERCISE_LINE = /^> \*\*[^*]{2,60}:\*\* “(.+)”$/m;
 /** The line that the coach played as a buyer in a reply. */
 const buyerLineIn = (reply: string): string | null => EXERCISE_LINE.exec(reply)?.[1] ?? null;
 
-function openAfter(act: Act, state: ConversationState, turn: Turn): OpenQuestion | null {
+function openAfter(act: Act, state: ConversationState, turn: PreviousTurn): OpenQuestion | null {
   switch (act.kind) {
     case 'question':
       return { kind: 'choice', choices: act.choices };
@@ -283,7 +209,7 @@ const resultOf = (kind: 'result-sale' | 'result-loss' | 'result-progress') =>
 function openAfterChange(
   act: Act & { kind: 'change' },
   state: ConversationState,
-  turn: Turn,
+  turn: PreviousTurn,
 ): OpenQuestion | null {
   if (artefactIn(turn.assistantResponse) || /^[-\d]/m.test(turn.assistantResponse)) return null;
   if (!act.source && !state.artefact) return { kind: 'text', change: act.change };

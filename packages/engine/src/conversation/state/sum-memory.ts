@@ -1,4 +1,4 @@
-import type { CoachReplyInput } from '../../port.ts';
+import type { CoachReplyInput, PreviousTurn } from '../../port.ts';
 import { fold } from '../../shared/text.ts';
 import {
   type Given,
@@ -8,7 +8,7 @@ import {
   readGivens,
   withoutNamingNumbers,
 } from '../../sums/index.ts';
-import type { ConversationState, Turn } from './conversation-state.ts';
+import type { ConversationState } from './conversation-state.ts';
 import { isRejected } from './rejected-sum.ts';
 
 /** Messages in which a figure is still meant. */
@@ -59,10 +59,10 @@ function pendingIn(near: ConversationState['log']): Given[] {
   return near.slice(solved + 1).flatMap(({ turn }) => givensOf(turn));
 }
 
-const GIVENS = new WeakMap<Turn, readonly Given[]>();
+const GIVENS = new WeakMap<PreviousTurn, readonly Given[]>();
 
 /** A state is built from all its turns: each is read once. */
-function givensOf(turn: Turn): readonly Given[] {
+function givensOf(turn: PreviousTurn): readonly Given[] {
   const known = GIVENS.get(turn);
   if (known) return known;
   const given = readGivens(withoutNamingNumbers(turn.userInput)) ?? [];

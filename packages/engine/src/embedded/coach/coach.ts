@@ -1,4 +1,4 @@
-import { prepareNext } from '../../conversation/index.ts';
+import { storedAct } from '../../conversation/index.ts';
 import {
   abortError,
   type CoachEvent,
@@ -32,10 +32,8 @@ export async function* coachReply(
     stopIfAborted();
   }
   yield { type: 'sources', sources, ...(offer ? { offer } : {}) };
-  const details = { act: act.kind, about, chips, artefact };
+  const details = { act: act.kind, about, chips, artefact, storedAct: storedAct(act, input) };
   yield { type: 'done', interrupted: false, details };
-  // What fails here fails again, and is reported, with the next message.
-  void prepareNext(input, text).catch(() => undefined);
 }
 
 /** Groups of words with trailing white space; joined they are the text. */

@@ -1,4 +1,4 @@
-import { replyTo, stateAfter, stateText } from '../../conversation/index.ts';
+import { replyTo, stateAfter, stateText, storedAct } from '../../conversation/index.ts';
 import type { CoachNotes, CoachReplyInput } from '../../port.ts';
 import { isWholeReply, safetyReply } from '../../safety/gate.ts';
 
@@ -15,7 +15,13 @@ const WITHOUT_REFERENCE = new Set([
 export function coachNotes(input: CoachReplyInput): CoachNotes {
   const safety = safetyReply(input);
   if (safety && isWholeReply(safety)) {
-    const details = { act: 'support', about: null, chips: [], artefact: null };
+    const details = {
+      act: 'support',
+      about: null,
+      chips: [],
+      artefact: null,
+      storedAct: storedAct({ kind: 'support' }, input),
+    };
     return { support: safety.text, ending: null, state: '', reference: null, details };
   }
   const { text, act, about, chips, artefact } = replyTo({ ...input, passages: [] });
@@ -24,6 +30,6 @@ export function coachNotes(input: CoachReplyInput): CoachNotes {
     ending: safety?.text ?? null,
     state: stateText(stateAfter(input.history), act),
     reference: WITHOUT_REFERENCE.has(act.kind) ? null : text,
-    details: { act: act.kind, about, chips, artefact },
+    details: { act: act.kind, about, chips, artefact, storedAct: storedAct(act, input) },
   };
 }

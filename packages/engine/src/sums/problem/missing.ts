@@ -5,14 +5,16 @@ import { askConversion, unknownContacts } from './contacts.ts';
 import { type Given, isPeriod, MONEY, PERCENT, TIMES } from './quantity.ts';
 import { readGivens } from './read.ts';
 
-export type SumKind =
-  | 'breakeven'
-  | 'commission'
-  | 'discount'
-  | 'goal'
-  | 'installments'
-  | 'margin'
-  | 'other';
+export const SUM_KINDS = [
+  'breakeven',
+  'commission',
+  'discount',
+  'goal',
+  'installments',
+  'margin',
+  'other',
+] as const;
+export type SumKind = (typeof SUM_KINDS)[number];
 
 /** What a kind of sum needs, each with the question for it. */
 const NEEDS: Readonly<

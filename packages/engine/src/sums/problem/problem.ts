@@ -33,11 +33,23 @@ export interface Memory {
   said?: readonly string[];
 }
 
-/** One of the two readings that a question shows, with what a reply may call it. */
+/** How a reply may mean one of two readings besides by its place and its result. */
+export const OPTION_WORDS = [
+  'money',
+  'percent',
+  'count',
+  'with',
+  'without',
+  'yes',
+  'no',
+  'none',
+] as const;
+export type OptionWords = (typeof OPTION_WORDS)[number];
+
+/** One of the two readings that a question shows. */
 export interface Option {
   value: number;
-  /** Words of a reply that mean this one. */
-  words: RegExp;
+  words: OptionWords;
   outcome: Outcome;
   problem: Problem | null;
 }

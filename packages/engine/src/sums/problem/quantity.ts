@@ -1,44 +1,46 @@
 /** What an amount is in a sum. */
-export type Role =
-  | 'price'
-  | 'cost'
-  | 'fixed'
-  | 'earning'
-  | 'goal'
-  | 'done'
-  | 'deposit'
-  | 'extra'
-  | 'bill'
-  | 'invested'
-  | 'debt'
-  | 'amount'
-  | 'count'
-  | 'instalments'
-  | 'discount'
-  | 'commission'
-  | 'fee'
-  | 'interest'
-  | 'markup'
-  | 'margin'
-  | 'conversion'
-  | 'increase'
-  | 'decrease'
-  | 'share'
-  | 'before'
-  | 'after'
-  | 'resale'
+export const ROLES = [
+  'price',
+  'cost',
+  'fixed',
+  'earning',
+  'goal',
+  'done',
+  'deposit',
+  'extra',
+  'bill',
+  'invested',
+  'debt',
+  'amount',
+  'count',
+  'instalments',
+  'discount',
+  'commission',
+  'fee',
+  'interest',
+  'markup',
+  'margin',
+  'conversion',
+  'increase',
+  'decrease',
+  'share',
+  'before',
+  'after',
+  'resale',
   // Only of results:
-  | 'revenue'
-  | 'net'
-  | 'profit'
-  | 'rest'
-  | 'remaining'
-  | 'saving'
-  | 'loss'
-  | 'difference'
-  | 'change'
-  | 'instalment'
-  | 'sales';
+  'revenue',
+  'net',
+  'profit',
+  'rest',
+  'remaining',
+  'saving',
+  'loss',
+  'difference',
+  'change',
+  'instalment',
+  'sales',
+] as const;
+export type Role = (typeof ROLES)[number];
 
 /** A given or derived amount with its unit: `R$`, `%`, `x` (instalments), or what it counts. */
 export interface Value {

@@ -7,7 +7,7 @@ import {
   type TalkEvent,
 } from '@salesai/contract/coach';
 import type { Language } from '@salesai/contract/common';
-import type { CoachReplyInput } from '@salesai/engine/port';
+import type { CoachReplyInput, StoredAct } from '@salesai/engine/port';
 import type { Context } from 'hono';
 import type { UserCtx } from '../../../context.ts';
 import { type AdmittedTurn, admitTurn } from '../../../conversation/admission.ts';
@@ -36,6 +36,7 @@ interface Reply {
   interrupted: boolean;
   chips: string[];
   support: boolean;
+  act: StoredAct | null;
 }
 
 /** @throws AppError 409 without a coach, and as admission, transcription and viewing do. */
@@ -108,6 +109,7 @@ async function replyTo(
     interrupted: true,
     chips: [],
     support: false,
+    act: null,
   };
   try {
     for await (const event of ports.engine.coachReply(view, { signal })) {
@@ -115,6 +117,7 @@ async function replyTo(
         reply.interrupted = event.interrupted;
         reply.chips = event.details.chips;
         reply.support = event.details.act === 'support';
+        reply.act = event.details.storedAct;
         if (reply.support) ports.countSupportReply();
       } else emit(event);
       if (event.type === 'delta') reply.assistantResponse += event.text;

@@ -19,6 +19,9 @@ const turnsSchema = z.array(
     place: z.number(),
     userInput: z.string(),
     assistantResponse: z.string(),
+    act: z
+      .nullable(z.object({ version: z.number(), act: z.unknown(), safety: z.unknown() }))
+      .catch(null),
   }),
 );
 

@@ -10,7 +10,7 @@ import { newestTurns, type Session } from '../data.ts';
 import * as documents from '../documents/service.ts';
 
 /** To be incremented when the engine's input changes. */
-export const VIEW_VERSION = 4;
+export const VIEW_VERSION = 5;
 /** Turns of the session that the engine receives; a model's prompt contains the newest of them. */
 const HISTORY_TURNS = 60;
 
@@ -32,7 +32,7 @@ export async function viewOf(
   const newest = await newestTurns(ctx.db, session, { limit: HISTORY_TURNS });
   const history = newest
     .reverse()
-    .map(({ userInput, assistantResponse }) => ({ userInput, assistantResponse }));
+    .map(({ userInput, assistantResponse, act }) => ({ userInput, assistantResponse, act }));
   return {
     userInput,
     history,

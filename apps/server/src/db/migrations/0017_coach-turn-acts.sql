@@ -1,0 +1,1 @@
+ALTER TABLE "coach_turns" ADD COLUMN "act" jsonb;
