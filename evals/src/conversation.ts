@@ -143,7 +143,7 @@ const SAME: readonly (readonly [string, string, string | null])[] = [
  * insist" answer each other's expectation only when the expected subject is named and met.
  */
 function isSameKind(expect: Expectation, given: Given): boolean {
-  if (given.act === expect.kind) return true;
+  if (given.act === expect.kind || reckonsFigure(expect, given)) return true;
   if (HELP.has(expect.kind) && HELP.has(given.act))
     return expect.about !== undefined && isAbout(expect, given);
   return SAME.some(
@@ -155,6 +155,11 @@ function isSameKind(expect: Expectation, given: Given): boolean {
         : given.about === about),
   );
 }
+
+/** An amount that was reckoned from documents is a sum as well, and the other way round. */
+const reckonsFigure = ({ kind }: Expectation, given: Given): boolean =>
+  (kind === 'sum' && given.act === 'document' && /^\*\*R\$/m.test(given.text)) ||
+  (kind === 'document' && given.act === 'sum');
 
 /** A document that answers a question about a rule need not name the rule's topic. */
 const isAbout = (expect: Expectation, { act, about }: Given) =>

@@ -13,6 +13,7 @@ import { chipsFor } from './chips.ts';
 import { mayStandInDocuments, sourcesOf } from './documents/asked.ts';
 import { answerFromDocuments, orderFromDocuments } from './documents/documents.ts';
 import { standsInDocuments } from './documents/in-documents.ts';
+import { documentsInstead } from './documents/instead.ts';
 import { asSum, documentsOnSum } from './documents/on-sum.ts';
 import { artefactIn } from './reading/artefact.ts';
 import { withoutMarkup } from './reading/without-markup.ts';
@@ -58,7 +59,8 @@ export function replyTo(given: CoachReplyInput): ConversationReply {
   const lines = rows.filter(({ kind }) => kind === 'line');
   const state = stateAfter(input.history, statedIn(input));
   const sources = sourcesOf(input, lines);
-  const act = decide(state, input.userInput, findingsOf(input, sources, state, lines));
+  const decided = decide(state, input.userInput, findingsOf(input, sources, state, lines));
+  const act = documentsInstead(decided, input, lines);
   const reply =
     act.kind === 'repair' && act.again && act.meant
       ? repaired(

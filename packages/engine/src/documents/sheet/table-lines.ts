@@ -3,7 +3,7 @@ import { columnNames, fitted, joinedNames } from './column-names.ts';
 
 /** A cell that is a figure, not the name of a column such as "31 a 50" or "12x". */
 const DATA =
-  /^(?:\+ ?)?(?:R\$ ?)?\d{1,3}(?:\.?\d{3})*(?:,\d{1,2})?(?: ?(?:%|cada|un|kg|min))?$|^[-–—]$|^R\$ ?\d/iu;
+  /^(?:\+ ?)?(?:R\$ ?)?\d{1,3}(?:\.?\d{3})*(?:,\d{1,2})?(?: ?(?:%|cada|un|kg|min))?(?: \([^()]{1,40}\))?$|^[-–—]$|^R\$ ?\d/iu;
 const WORDED = /^(?:gr[aá]tis|sob consulta|inclus[oa]|cortesia|isent[oa]|consultar|sim|não)\b/iu;
 const MONEY = /R\$ ?\d|(?<![\d.,])\d{1,3}(?:\.\d{3}){0,3},\d{2}(?!\d)/;
 /** What the price before is for other quantities. */
@@ -28,8 +28,8 @@ export function createTable() {
 
   return {
     /** A data line; null for a line of names, which applies to the lines below. */
-    line(cells: readonly string[], next: readonly string[][]): TableLine | null {
-      if (isHeader(cells, next)) {
+    line(cells: readonly string[], next: readonly string[][], isPriced: boolean): TableLine | null {
+      if (!isPriced && isHeader(cells, next)) {
         const width = Math.max(0, ...next.slice(0, HEADER_LINES).map(({ length }) => length));
         const given = columnNames(cells, width);
         names = names && isBelowNames ? joinedNames(names, given) : given;
