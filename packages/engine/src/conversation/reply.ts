@@ -15,6 +15,7 @@ import { answerFromDocuments, orderFromDocuments } from './documents/documents.t
 import { standsInDocuments } from './documents/in-documents.ts';
 import { documentsInstead } from './documents/instead.ts';
 import { asSum, documentsOnSum } from './documents/on-sum.ts';
+import { ruleAmountReply } from './documents/rule-amount.ts';
 import { artefactIn } from './reading/artefact.ts';
 import { withoutMarkup } from './reading/without-markup.ts';
 import { adviceReply } from './replies/advice.ts';
@@ -110,6 +111,8 @@ function replyToAct(
 ): ConversationReply {
   const isOfBuyer = act.kind === 'insist' || act.kind === 'objection';
   if (isOfBuyer && wordsToReplyTo(input.userInput)) return replyAs(act, state, input, null);
+  const ruled = ruleAmountReply(act, input, lines);
+  if (ruled) return replyAs({ kind: 'document', question: input.userInput }, state, input, ruled);
   const onSum = documentsOnSum(act, state, input, lines);
   if (onSum) return replyAs(act.kind === 'sum' ? act : asSum(input), state, input, onSum);
   if (act.kind === 'sum' && act.isAgain) return replyAs(act, state, input, null);
