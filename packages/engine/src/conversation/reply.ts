@@ -13,7 +13,7 @@ import { chipsFor } from './chips.ts';
 import { mayStandInDocuments, sourcesOf } from './documents/asked.ts';
 import { answerFromDocuments, orderFromDocuments } from './documents/documents.ts';
 import { standsInDocuments } from './documents/in-documents.ts';
-import { documentsInstead } from './documents/instead.ts';
+import { documentsInstead, storyReply } from './documents/instead.ts';
 import { asSum, documentsOnSum } from './documents/on-sum.ts';
 import { ruleAmountReply } from './documents/rule-amount.ts';
 import { artefactIn } from './reading/artefact.ts';
@@ -122,7 +122,7 @@ function replyToAct(
       ? answerFromDocuments(act, state, input, lines)
       : orderIn(act, input, lines);
   const chosen: Act = isAsked ? { kind: 'document', question: input.userInput } : act;
-  return replyAs(chosen, state, input, found);
+  return replyAs(chosen, state, input, found ?? storyReply(act, input, lines));
 }
 
 /** An order of the goods of the documents is answered with what it costs. */

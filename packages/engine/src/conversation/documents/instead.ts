@@ -1,8 +1,10 @@
-import type { DocumentRow } from '../../documents/index.ts';
+import { answerFromSheet, type DocumentRow } from '../../documents/index.ts';
 import type { CoachReplyInput } from '../../port.ts';
+import { sourceOf } from '../../shared/sources.ts';
 import type { Act } from '../act.ts';
 import { countWords, isQuestion } from '../reading/wording.ts';
-import { sourcesOf } from './asked.ts';
+import type { Draft } from '../reply-type.ts';
+import { namesMeasure, sourcesOf } from './asked.ts';
 
 /** Acts whose texts are about selling in general, or that a story is taken for. */
 const OUTRANKED =
@@ -22,17 +24,47 @@ export function documentsInstead(
   input: CoachReplyInput,
   lines: readonly DocumentRow[],
 ): Act {
+  const { userInput } = input;
+  const asDocument: Act = { kind: 'document', question: userInput };
+  if (act.kind === 'sum' && !act.isOrder && namesMeasure(userInput, lines)) return asDocument;
   const isOpen = act.kind === 'small-talk' && act.topic === 'unclear';
   if (lines.length === 0 || (!OUTRANKED.test(act.kind) && !isOpen)) return act;
-  const share = (userInput: string): number => {
-    const { documents, sum } = sourcesOf({ ...input, userInput }, lines);
+  const share = (message: string): number => {
+    const { documents, sum } = sourcesOf({ ...input, userInput: message }, lines);
     return documents + sum;
   };
-  const { userInput } = input;
+  const last = questionIn(userInput);
   const isAsked = share(userInput) >= OF_MESSAGE;
-  const last = userInput
+  return isAsked || (last !== null && share(last) >= OF_QUESTION) ? asDocument : act;
+}
+
+/** The last question of a message. */
+function questionIn(message: string): string | null {
+  const last = message
     .split(SENTENCE)
     .findLast((part) => part.includes('?') && countWords(part) >= LEAST_WORDS);
-  const isLast = last !== undefined && isQuestion(last) && share(last) >= OF_QUESTION;
-  return isAsked || isLast ? { kind: 'document', question: userInput } : act;
+  return last !== undefined && isQuestion(last) ? last : null;
+}
+
+/** From these shares of a question's words on a line answers it, and comes near. */
+const ANSWERS = 0.45;
+const NEAR = 0.2;
+
+/** The line that the question of a long story, or else all of it, names most of. */
+export function storyReply(
+  act: Act,
+  { userInput }: CoachReplyInput,
+  lines: readonly DocumentRow[],
+): Draft | null {
+  if (act.kind !== 'document' || lines.length === 0) return null;
+  const asked = [questionIn(userInput), userInput].filter((one) => one !== null);
+  const found = asked.flatMap((one) => answerFromSheet(one, lines, []) ?? []);
+  const [first, second] = found;
+  const best = second && second.coverage > (first?.coverage ?? 0) ? second : first;
+  if (!best || best.coverage < NEAR) return null;
+  const lead =
+    best.coverage >= ANSWERS
+      ? ''
+      : 'O mais próximo disso nos seus documentos, confira se é esse caso: ';
+  return { text: `${lead}${best.text}`, sources: best.rows.map((row) => sourceOf(row, row.line)) };
 }

@@ -20,6 +20,8 @@ export interface RuleClause {
   happening: Happening | null;
   effect: Effect | null;
   stems: readonly string[];
+  /** Of what precedes its colon. */
+  labelStems: readonly string[];
 }
 
 /** Clauses on one matter, of which a case selects one. */
@@ -97,6 +99,7 @@ function clauseOf(row: DocumentRow, piece: string, before: RuleClause | null): R
     happening: happeningIn(text, before),
     effect: effectIn(bare, before?.effect ?? null, text),
     stems: namesOf(written),
+    labelStems: namesOf(LABEL.exec(written)?.[1] ?? ''),
   };
 }
 
@@ -111,5 +114,3 @@ function happeningIn(text: string, before: RuleClause | null): Happening | null 
     ? { ...before.happening, isBefore: !before.happening.isBefore }
     : null;
 }
-
-export const labelOf = (clause: RuleClause): string => LABEL.exec(clause.written)?.[1] ?? '';

@@ -19,7 +19,7 @@ interface Found {
   end: number;
 }
 
-const NUMBER = String.raw`(?<![.,]\d{0,3})(\d{1,3}(?:\.\d{3})+|\d{1,6})(?![\d,])(?:[ºªo°])?`;
+const NUMBER = String.raw`(?<![.,]\d{0,3})(\d{1,3}(?:\.\d{3})+|\d{1,6})(?!\d|,\d)(?:[ºªo°])?`;
 const UNIT = String.raw`(?:\s?(?:r\$|%))?(?:\s?([a-z]{1,14}))?`;
 const BETWEEN = new RegExp(
   String.raw`(?:\bentre |\bde )?\b${NUMBER}\s?(?:a|e|ate|-)\s?${NUMBER}${UNIT}`,
@@ -45,7 +45,7 @@ const AHEAD = /^\s?(?:uteis |corridos )?(?:antes|de antecedencia)\b/;
 /** "R$ 4 por dia" and "multa de 2%" bound nothing. */
 const NO_UNIT = /^(?:por|cada|reais|real|de|da|do|o|a|e|x|vezes|vez)$/;
 
-const valueOf = (text: string): number => Number(text.replaceAll('.', ''));
+const numberOf = (text: string): number => Number(text.replaceAll('.', ''));
 
 /** The unit of a measure; times are compared in hours. */
 export const unitOf = (word: string | undefined): string | null => {
@@ -64,7 +64,7 @@ export function limitIn(text: string, before: string | undefined): Found | null 
   const signed = SIGNED.exec(text);
   if (signed) {
     const word = signed[3];
-    const value = inUnit(valueOf(signed[2] ?? ''), word);
+    const value = inUnit(numberOf(signed[2] ?? ''), word);
     const isMore = signed[1] === '+';
     return found(
       signed,
@@ -74,7 +74,7 @@ export function limitIn(text: string, before: string | undefined): Found | null 
   }
   const between = BETWEEN.exec(text);
   if (between && isUnlikePrice(text, between)) {
-    const [one, other] = [valueOf(between[1] ?? ''), valueOf(between[2] ?? '')];
+    const [one, other] = [numberOf(between[1] ?? ''), numberOf(between[2] ?? '')];
     const [low, high] = [Math.min(one, other), Math.max(one, other)];
     const word = wordOf(between[3], before);
     return found(
@@ -88,7 +88,7 @@ export function limitIn(text: string, before: string | undefined): Found | null 
     const word = wordOf(after[2] ?? after[3], before);
     return found(
       after,
-      { low: inUnit(valueOf(after[1] ?? ''), word), high: null, isOpen: false },
+      { low: inUnit(numberOf(after[1] ?? ''), word), high: null, isOpen: false },
       word,
     );
   }
@@ -100,7 +100,7 @@ export function limitIn(text: string, before: string | undefined): Found | null 
     const match = pattern.exec(text);
     if (!match || !isUnlikePrice(text, match)) continue;
     const word = wordOf(match[2], before);
-    const value = inUnit(valueOf(match[1] ?? ''), word);
+    const value = inUnit(numberOf(match[1] ?? ''), word);
     const isAhead = !isLow && !isOpen && AHEAD.test(text.slice(match.index + match[0].length));
     const isFrom = isLow || isAhead;
     const isStrict = isOpen && !/^(?:a partir|minimo)/.test(match[0]);

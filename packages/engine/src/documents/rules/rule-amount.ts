@@ -86,7 +86,10 @@ function chosen(
   const isRefund = told.wants !== 'charge';
   const weights = weightsOf(told, groups);
   const scored = groups
-    .map((group) => ({ group, score: scoreOf(group, told, weights) }))
+    .map((group) => ({
+      group,
+      score: scoreOf(group, told, weights) || (isMeasuredFee(group, told) ? LEAST : 0),
+    }))
     .filter(({ group, score }) =>
       isRefund
         ? OF_REFUND.test(group.text) && group.clauses.some(({ effect }) => isOfPaid(effect))
@@ -97,7 +100,9 @@ function chosen(
   if (!best || (second && second.score > 0 && best.score < second.score * NEAR)) return null;
   if (second && best.score === 0) return null;
   const fits = best.group.clauses.filter((clause) =>
-    isRefund ? isOfPaid(clause.effect) : isCharge(clause.effect) && isNamed(clause, told),
+    isRefund
+      ? isOfPaid(clause.effect)
+      : isCharge(clause.effect) && isNamed(clause, best.group, told),
   );
   const states = fits.map((clause) => ({ clause, state: stateOf(clause, told) }));
   const possible = states.filter(({ state }) => state !== false);
@@ -113,9 +118,26 @@ const isOfPaid = (effect: Effect | null): boolean =>
 const isCharge = (effect: Effect | null): boolean =>
   effect !== null && !isOfPaid(effect) && !/^(?:fixed|off|stated)$/.test(effect.kind);
 
+/** "pronta há 23 dias, taxa até hoje?": a fee for each day, whatever it is for. */
+const isMeasuredFee = ({ clauses }: RuleGroup, { counts, text }: RuleCase): boolean =>
+  /\b(?:taxa|multa|cobr\w+)\b/.test(text) &&
+  clauses.some(
+    ({ effect, limit }) =>
+      effect?.kind === 'each' &&
+      counts.some(
+        ({ unit, value }) =>
+          unit === unitOf(effect.unit) &&
+          unit === limit?.unit &&
+          !isWithin({ ...limit, low: null, high: limit.low ?? limit.high }, value),
+      ),
+  );
+const LEAST = 0.1;
+
 /** What is charged is named itself, or measured by its unit. */
-const isNamed = ({ effect, stems }: RuleClause, told: RuleCase): boolean =>
-  told.stems.some((stem) => isIn(stem, stems, EXACT)) ||
+const isNamed = ({ effect, stems }: RuleClause, { clauses }: RuleGroup, told: RuleCase): boolean =>
+  told.stems.some(
+    (stem) => isIn(stem, stems, EXACT) || isIn(stem, clauses[0]?.labelStems ?? [], EXACT),
+  ) ||
   (effect?.kind === 'each' && told.counts.some(({ unit }) => unit === unitOf(effect.unit)));
 
 /** A word weighs more the fewer rules have it. */

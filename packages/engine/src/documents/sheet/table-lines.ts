@@ -98,9 +98,14 @@ function lineOf(
   const labels: string[] = [];
   const found: TableLine['cells'] = [];
   let name = '';
-  for (const [at, text] of cells.entries()) {
+  const [, lead = '', rest = ''] =
+    /^([^:=]{2,40}): ([^:]{2,40}=.{2,20})$/.exec(cells[0] ?? '') ?? [];
+  if (lead !== '') labels.push(lead);
+  for (const [at, cell] of cells.entries()) {
+    const text = at === 0 && rest !== '' ? rest : cell;
     const heading = names?.[at] ?? '';
-    const { name: own, figure } = (heading === '' && pairIn(text)) || { name: '', figure: '' };
+    const pair = heading === '' ? (pairIn(text) ?? barePairIn(text)) : null;
+    const { name: own, figure } = pair ?? { name: '', figure: '' };
     const isLabel = found.length === 0 && (at === 0 || /^\p{L}/u.test(text));
     if (text === '') continue;
     const isOnly = at === 0 && (pairIn(cells[1] ?? '') === null || LIMIT.test(cells[1] ?? ''));
@@ -133,6 +138,15 @@ function pairIn(cell: string): { name: string; figure: string } | null {
   const at = cell.search(MONEY);
   const name = cell.slice(0, Math.max(0, at)).replace(/(?<![\s:–-])[\s:–-]+$/, '');
   return at > 0 && /\p{L}/u.test(name) ? { name, figure: cell.slice(at) } : null;
+}
+
+/** "linha premium 560" in a line without names of columns. */
+function barePairIn(cell: string): { name: string; figure: string } | null {
+  const [, name = '', figure = ''] =
+    /^(\p{L}[\p{L} ]{2,40}?) (\d{1,3}\.\d{3}|\d{2,5})$/u.exec(cell) ??
+    /^([^=]{2,40}?) ?= ?(?:R\$ ?)?(\d{1,3}\.\d{3}|\d{2,5}(?:,\d{2})?)$/.exec(cell) ??
+    [];
+  return figure === '' ? null : { name, figure };
 }
 
 /** "100 un" above "39,00" names a column. */
