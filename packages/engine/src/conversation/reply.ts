@@ -12,6 +12,7 @@ import { reportsSilence } from './cases/statements.ts';
 import { chipsFor } from './chips.ts';
 import { mayStandInDocuments, sourcesOf } from './documents/asked.ts';
 import { answerFromDocuments, orderFromDocuments } from './documents/documents.ts';
+import { withFacts } from './documents/facts-in-text.ts';
 import { standsInDocuments } from './documents/in-documents.ts';
 import { documentsInstead, storyReply } from './documents/instead.ts';
 import { asSum, documentsOnSum } from './documents/on-sum.ts';
@@ -70,7 +71,7 @@ export function replyTo(given: CoachReplyInput): ConversationReply {
           input,
         )
       : replyToAct(act, state, input, lines);
-  return withAside(reply, knownFor(input, state, act));
+  return withAside(withFacts(reply, input, lines), knownFor(input, state, act));
 }
 
 /** Reads a turn that was answered for the message after it, while the seller reads the reply. */
