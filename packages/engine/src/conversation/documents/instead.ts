@@ -1,6 +1,7 @@
 import { answerFromSheet, type DocumentRow } from '../../documents/index.ts';
 import type { CoachReplyInput } from '../../port.ts';
 import { sourceOf } from '../../shared/sources.ts';
+import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { countWords, isQuestion } from '../reading/wording.ts';
 import type { Draft } from '../reply-type.ts';
@@ -12,6 +13,10 @@ const OUTRANKED =
 /** From these shares of documents and sums on, no message for advice was found in six authors' talks. */
 const OF_MESSAGE = 0.45;
 const OF_QUESTION = 0.75;
+const OF_BOTH = { last: 0.5, whole: 0.3 };
+/** Of what is read as small talk or as a question on the talk. */
+const OF_LIGHT = 0.65;
+const ASKS = /\?|\b(?:quanto|qto|qnto|qnt|qual|quando|total|preco|valor)\b/;
 const LEAST_WORDS = 3;
 const SENTENCE = /(?<=[.!?;])\s{1,3}/;
 
@@ -27,15 +32,18 @@ export function documentsInstead(
   const { userInput } = input;
   const asDocument: Act = { kind: 'document', question: userInput };
   if (act.kind === 'sum' && !act.isOrder && namesMeasure(userInput, lines)) return asDocument;
-  const isOpen = act.kind === 'small-talk' && act.topic === 'unclear';
-  if (lines.length === 0 || (!OUTRANKED.test(act.kind) && !isOpen)) return act;
+  const isLight = /^(?:small-talk|recall)$/.test(act.kind);
+  if (lines.length === 0 || (!OUTRANKED.test(act.kind) && !isLight)) return act;
   const share = (message: string): number => {
     const { documents, sum } = sourcesOf({ ...input, userInput: message }, lines);
     return documents + sum;
   };
+  const whole = share(userInput);
+  if (isLight) return whole >= OF_LIGHT && ASKS.test(fold(userInput)) ? asDocument : act;
   const last = questionIn(userInput);
-  const isAsked = share(userInput) >= OF_MESSAGE;
-  return isAsked || (last !== null && share(last) >= OF_QUESTION) ? asDocument : act;
+  const ofLast = last === null ? 0 : share(last);
+  const isLast = ofLast >= OF_QUESTION || (ofLast >= OF_BOTH.last && whole >= OF_BOTH.whole);
+  return whole >= OF_MESSAGE || isLast ? asDocument : act;
 }
 
 /** The last question of a message. */

@@ -1,3 +1,5 @@
+import type { ExtractedRow } from '../row.ts';
+
 const FIGURE = /\d/;
 /** Where the price or the leaders to it begin. */
 const PRICE = /\s?(?:\.{2,}|\s\.\s|…|R\$|[:=]\s|(?<=\p{L}\)?)\s\d[\d.,]{0,9}$).{0,80}$/u;
@@ -36,3 +38,58 @@ function labelOf(line: string): string {
   const label = line.replace(PRICE, '').replace(/:$/, '').trim();
   return label.length <= LABEL_MAX ? label : '';
 }
+
+/** A line with the thing that it is a price of, '' for one of its own. */
+export interface GroupedLine {
+  line: ExtractedRow;
+  group: string;
+}
+
+const PRICED =
+  /^(.{1,60}?)(?:: | )(?=(?:R\$ ?)?\d[\d.]{0,9}(?:,\d{2})?\D{0,20}$)((?:R\$ ?)?\d.{0,40})$/u;
+
+/** Lines with the prices of one thing for several quantities as one line with a column for each. */
+export function* withTiers(lines: Iterable<GroupedLine>): Generator<ExtractedRow> {
+  let open: ExtractedRow | null = null;
+  for (const { line, group } of lines) {
+    const cell = group === '' ? null : tierOf(line, group);
+    if (open !== null && cell !== null && open.item === group) {
+      open = joined(open, cell);
+      continue;
+    }
+    if (open !== null) yield open;
+    open = cell === null ? line : asTable(line, group, cell);
+  }
+  if (open !== null) yield open;
+}
+
+/** The quantity and the price of a line, as a cell with its heading; null where it has other cells. */
+function tierOf(
+  { isSentence, item, conditions, line }: ExtractedRow,
+  group: string,
+): string | null {
+  const [only = '', other] = conditions;
+  if (isSentence) {
+    const [, quantity = '', price = ''] = PRICED.exec(line.slice(group.length + 2)) ?? [];
+    return price === '' ? null : `${named(quantity)}\t${price.replace(/^R\$ ?/, '')}`;
+  }
+  return other === undefined ? `${named(item.slice(group.length + 2))}${only}` : null;
+}
+
+/** "30 sc ou +" */
+const named = (quantity: string): string => quantity.replace(/\bou ?\+/u, 'ou mais').trim();
+
+const joined = (row: ExtractedRow, cell: string): ExtractedRow => ({
+  ...row,
+  line: `${row.line} · ${cell.replace('\t', ' ')}`,
+  conditions: [...row.conditions, cell],
+});
+
+const asTable = (line: ExtractedRow, group: string, cell: string): ExtractedRow => ({
+  ...line,
+  value: '',
+  isSentence: false,
+  item: group,
+  line: `${group} · ${cell.replace('\t', ' ')}`,
+  conditions: [cell],
+});

@@ -3,7 +3,7 @@ import { cellsOf, type Delimiter, delimiterAt } from '../cells.ts';
 import type { ExtractedRow } from '../row.ts';
 import { isOrder } from '../sentences.ts';
 import { createHeadings, headingRank } from './headings.ts';
-import { groupOf, isGroup } from './indented.ts';
+import { type GroupedLine, groupOf, isGroup, withTiers } from './indented.ts';
 import { createTable, separated, type TableLine } from './table-lines.ts';
 
 const LINES_MAX = 4_000;
@@ -46,7 +46,7 @@ const SHEET_MAX = 1_500;
 export function sheetOf(pages: readonly { page: number | null; text: string }[]): ExtractedRow[] {
   const lines: ExtractedRow[] = [];
   for (const { page, text } of pages) {
-    for (const line of sheetLines(page, text)) {
+    for (const line of withTiers(sheetLines(page, text))) {
       if (lines.length < SHEET_MAX) lines.push(line);
     }
   }
@@ -58,13 +58,14 @@ export function sheetOf(pages: readonly { page: number | null; text: string }[])
  * What a document states, line by line: a line of a table with what its columns are called, or a
  * sentence, each below its headings. Nothing is left out, so that a question is compared with all.
  */
-function* sheetLines(page: number | null, text: string): Generator<ExtractedRow> {
+function* sheetLines(page: number | null, text: string): Generator<GroupedLine> {
   const raw = text.split('\n').slice(0, LINES_MAX);
   const lines = raw.map((line) => line.trim().replace(/\*\*/g, ''));
   const headings = createHeadings();
   const table = createTable();
   let delimiter: Delimiter = null;
   let paragraph = '';
+  let paragraphGroup = '';
   const mayWrap = startsInCapitals(lines);
   const widest = Math.max(0, ...lines.map(({ length }) => Math.min(length, WIDE_MAX)));
   const isLong = (line: string) => line.length > WIDE_MIN && line.length >= widest * FULL;
@@ -72,7 +73,8 @@ function* sheetLines(page: number | null, text: string): Generator<ExtractedRow>
     lines.filter(isLong).length >= Math.max(WRAPPED_LINES, lines.filter(Boolean).length * WRAPPED);
   const isFull = (line: string) => hasWrapped && isLong(line);
   const flush = function* () {
-    yield* sentenceRows(paragraph, headings.section(), page, mayWrap);
+    for (const one of sentenceRows(paragraph, headings.section(), page, mayWrap))
+      yield { line: one, group: paragraphGroup };
     if (paragraph !== '') headings.contentSeen();
     paragraph = '';
   };
@@ -99,7 +101,8 @@ function* sheetLines(page: number | null, text: string): Generator<ExtractedRow>
       const row = table.line(cells, next, LEADERS.test(plain));
       if (row) {
         headings.contentSeen();
-        yield tableRow(inGroup(row, group), headings.section(), page, filled.join(' · '));
+        const line = filled.join(' · ');
+        yield { line: tableRow(inGroup(row, group), headings.section(), page, line), group };
       }
       continue;
     }
@@ -118,6 +121,7 @@ function* sheetLines(page: number | null, text: string): Generator<ExtractedRow>
     if (isNew) yield* flush();
     const subject = group ? `${group}, ` : paragraph === '' ? table.subjectFor(single) : '';
     const stated = single.replace(ANSWER, '');
+    if (paragraph === '') paragraphGroup = group;
     paragraph = paragraph === '' ? `${subject}${stated}` : `${paragraph} ${single}`;
     if (paragraph.length > PARAGRAPH_MAX) yield* flush();
   }

@@ -104,7 +104,8 @@ function lineOf(
   for (const [at, cell] of cells.entries()) {
     const text = at === 0 && rest !== '' ? rest : cell;
     const heading = names?.[at] ?? '';
-    const pair = heading === '' ? (pairIn(text) ?? barePairIn(text)) : null;
+    const isBare = heading === '' && !cells.some(isFigure);
+    const pair = heading === '' ? (pairIn(text) ?? (isBare ? barePairIn(text) : null)) : null;
     const { name: own, figure } = pair ?? { name: '', figure: '' };
     const isLabel = found.length === 0 && (at === 0 || /^\p{L}/u.test(text));
     if (text === '') continue;
@@ -143,7 +144,9 @@ function pairIn(cell: string): { name: string; figure: string } | null {
 /** "linha premium 560" in a line without names of columns. */
 function barePairIn(cell: string): { name: string; figure: string } | null {
   const [, name = '', figure = ''] =
-    /^(\p{L}[\p{L} ]{2,40}?) (\d{1,3}\.\d{3}|\d{2,5})$/u.exec(cell) ??
+    /^(\p{L}[\p{L}\d ]{1,40}\p{L})(?<!\s(?:de|at[eé]|mais|menos|com|sem|a|as|ou)) (\d{1,3}\.\d{3}|\d{2,5})$/u.exec(
+      cell,
+    ) ??
     /^([^=]{2,40}?) ?= ?(?:R\$ ?)?(\d{1,3}\.\d{3}|\d{2,5}(?:,\d{2})?)$/.exec(cell) ??
     [];
   return figure === '' ? null : { name, figure };
