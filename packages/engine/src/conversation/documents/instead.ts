@@ -17,6 +17,9 @@ const OF_BOTH = { last: 0.5, whole: 0.3 };
 /** Of what is read as small talk or as a question on the talk. */
 const OF_LIGHT = 0.65;
 const ASKS = /\?|\b(?:quanto|qto|qnto|qnt|qual|quando|total|preco|valor)\b/;
+/** What a seller asks of the own rules by. */
+const OWN_RULE =
+  /\b(?:regras?|politica|tabela|contrato|documentos?|cobrimos|respondemos|cobrem?|cobert[oa]|garantia)\b/;
 const LEAST_WORDS = 3;
 const SENTENCE = /(?<=[.!?;])\s{1,3}/;
 
@@ -42,7 +45,9 @@ export function documentsInstead(
   if (isLight) return whole >= OF_LIGHT && ASKS.test(fold(userInput)) ? asDocument : act;
   const last = questionIn(userInput);
   const ofLast = last === null ? 0 : share(last);
-  const isLast = ofLast >= OF_QUESTION || (ofLast >= OF_BOTH.last && whole >= OF_BOTH.whole);
+  const isOwn = last !== null && OWN_RULE.test(fold(last));
+  const isLast =
+    ofLast >= OF_QUESTION || (ofLast >= OF_BOTH.last && (isOwn || whole >= OF_BOTH.whole));
   return whole >= OF_MESSAGE || isLast ? asDocument : act;
 }
 

@@ -16,7 +16,9 @@ export function priceOf(
   const [best, second] = rank(ask, priced);
   if (!best || (second && best.score < second.score * CLEARLY)) return null;
   const { entry } = best;
-  const names = [...entry.label.stems, ...(entry.row.isSentence ? entry.text.stems : [])];
+  const names = [...entry.label.stems, ...(entry.row.isSentence ? entry.text.stems : [])].concat(
+    best.cells.flatMap(({ words }) => words.stems),
+  );
   const isNamed = ask.own.some((stem) => isIn(stem, names, EXACT));
   const prices = best.cells.flatMap(({ price }) => (price === null ? [] : [price]));
   const [value, other] = new Set(prices);
