@@ -110,9 +110,10 @@ export function missingReply(
   { userInput, passages, history }: CoachReplyInput,
   lines: readonly DocumentRow[],
 ): { found: Draft | null } | null {
-  const isOther = !UNREAD.test(act.kind) && act.kind !== 'answer' && !isOfCustomer(act, userInput);
-  if (lines.length === 0 || isOther || countWords(userInput) > SHORT) return null;
   const asksPrice = countWords(userInput) <= BRIEF && PRICE_ALONE.test(fold(userInput));
+  const isRead = UNREAD.test(act.kind) || act.kind === 'answer' || isOfCustomer(act, userInput);
+  const isOther = !isRead && !(asksPrice && act.kind === 'sum');
+  if (lines.length === 0 || isOther || countWords(userInput) > SHORT) return null;
   if (!asksPrice && (!userInput.includes('?') || !EXISTS.test(fold(userInput)))) return null;
   const missing = wordsMissing(userInput, lines).filter((stem) => !VERBS.test(stem));
   if (asksPrice && !missing.includes(termsOf(userInput)[0] ?? '')) return null;

@@ -1,5 +1,6 @@
 import type { DocumentRow } from '../row.ts';
 import { EXACT, isIn } from '../verdict/matching.ts';
+import { namesOf } from '../verdict/names.ts';
 import { asData, sourceText } from '../wording.ts';
 import type { RuleCase } from './case.ts';
 import type { RuleClause, RuleGroup } from './clauses.ts';
@@ -77,16 +78,22 @@ const isMeasuredFee = ({ clauses }: RuleGroup, { counts, text }: RuleCase): bool
   );
 const LEAST = 0.1;
 
-/** Whether a clause charges what a case names, or measures by its unit. */
-const mayCharge = (clause: RuleClause, group: RuleGroup, told: RuleCase): boolean =>
-  isCharge(clause.effect) &&
-  (clause.effect?.kind === 'each' ? isCounted(clause.effect, told) : isNamed(clause, group, told));
-const isCounted = ({ unit }: { unit: string }, { counts }: RuleCase): boolean =>
-  counts.some((one) => one.unit !== null && one.unit === unitOf(unit));
-const isNamed = ({ stems }: RuleClause, { clauses }: RuleGroup, told: RuleCase): boolean =>
-  told.stems.some(
-    (stem) => isIn(stem, stems, EXACT) || isIn(stem, clauses[0]?.labelStems ?? [], EXACT),
-  );
+/** Whether a clause charges what a case names; a fee for each of a unit is named by more than that. */
+function mayCharge(clause: RuleClause, group: RuleGroup, told: RuleCase): boolean {
+  const { effect } = clause;
+  if (!isCharge(effect)) return false;
+  const unit = effect?.kind === 'each' ? effect.unit : null;
+  if (unit === null) return isNamed(clause, group, told.stems);
+  const isCounted = told.counts.some((one) => one.unit !== null && one.unit === unitOf(unit));
+  const others = told.stems.filter((stem) => !isIn(stem, namesOf(unit), EXACT));
+  return isCounted && (isNamed(clause, group, others) || isMeasuredFee(group, told));
+}
+const isNamed = (
+  { stems }: RuleClause,
+  { clauses }: RuleGroup,
+  named: readonly string[],
+): boolean =>
+  named.some((stem) => isIn(stem, stems, EXACT) || isIn(stem, clauses[0]?.labelStems ?? [], EXACT));
 
 /** A word weighs more the fewer rules have it. */
 function weightsOf({ stems }: RuleCase, groups: readonly RuleGroup[]): Map<string, number> {

@@ -5,7 +5,9 @@ const FIGURE = /\d/;
 const PRICE = /\s?(?:\.{2,}|\s\.\s|…|R\$|[:=]\s|(?<=\p{L}\)?)\s\d[\d.,]{0,9}$).{0,80}$/u;
 /** A quantity or range, which says nothing without the line above it. */
 const TIER =
-  /^(?:de |acima|até|ate|a partir|mais de|menos de|\()?\s?\d|^(?:acima|até|ate|a partir|mais)\b/iu;
+  /^\(?(?:de \d|acima|at[eé] \d|a partir|mais de|menos de|\d+ ?(?:a|-|–|at[eé]|ou|\+) ?(?:\d|mais|\+)|\d+ \p{L}{1,8} (?:ou (?:mais|\+)|em diante))/iu;
+/** No sentence, and no heading with a mark. */
+const NAMES = /^\s*[\p{L}\d](?:.*[^.!?;])?$/u;
 const DEEPER_MAX = 12;
 const LABEL_MAX = 60;
 const LINES_MAX = 12;
@@ -21,8 +23,7 @@ export function groupOf(lines: readonly string[], at: number): string {
     const other = lines[above] ?? '';
     if (other.trim() === '') return '';
     const deeper = own - indentOf(other);
-    if (deeper > 0)
-      return deeper <= DEEPER_MAX && !/[.!?;]$/.test(other) ? labelOf(other.trim()) : '';
+    if (deeper > 0) return deeper <= DEEPER_MAX && NAMES.test(other) ? labelOf(other.trim()) : '';
     if (!TIER.test(other.trim())) return '';
   }
   return '';
@@ -46,7 +47,7 @@ export interface GroupedLine {
 }
 
 const PRICED =
-  /^(.{1,60}?)(?:: | )(?=(?:R\$ ?)?\d[\d.]{0,9}(?:,\d{2})?\D{0,20}$)((?:R\$ ?)?\d.{0,40})$/u;
+  /^(.{1,60}?)(?:: | (?=R\$))(?=(?:R\$ ?)?\d[\d.]{0,9}(?:,\d{2})?\D{0,20}$)((?:R\$ ?)?\d.{0,40})$/u;
 
 /** Lines with the prices of one thing for several quantities as one line with a column for each. */
 export function* withTiers(lines: Iterable<GroupedLine>): Generator<ExtractedRow> {
