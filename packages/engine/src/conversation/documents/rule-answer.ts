@@ -70,9 +70,9 @@ function isOfStory(message: string, { rows }: Answer): boolean {
   const asked = message.split(/(?<=[.!?])\s{1,3}/).filter((part) => countWords(part) > 1);
   const last = asked.pop() ?? '';
   if (asked.length === 0 || !PRONOUN.test(fold(last))) return true;
-  const told = termsOf(asked.join(' '));
+  const given = termsOf(asked.join(' '));
   const stated = termsOf(rows.map(({ line }) => line).join(' '));
-  return told.some((one) => stated.some((other) => sameStem(one, other)));
+  return given.some((one) => stated.some((other) => sameStem(one, other)));
 }
 const PRONOUN = /\b(?:por|com|para|pra|d|n)?(?:el[ae]s?|iss[oa]|ess[ea])\W*$/;
 

@@ -18,7 +18,7 @@ export interface Bases {
 
 /** What the clause that holds gives for a case; null where a number of the case is left unexplained. */
 export function reckoned(
-  told: RuleCase,
+  given: RuleCase,
   { group, clause }: Choice,
   bases: Bases,
 ): RuleAmount | null {
@@ -32,15 +32,15 @@ export function reckoned(
     };
   const result =
     effect.kind === 'each'
-      ? forEach(told, group, clause, effect, bases)
+      ? forEach(given, group, clause, effect, bases)
       : effect.kind === 'fixed'
         ? null
-        : ofBase(told, effect, bases);
+        : ofBase(given, effect, bases);
   if (!result) return null;
   const rows = [clause.row, ...(result.row ? [result.row] : [])];
   if (
-    told.wants === 'charge' &&
-    !isExplained(told, result, `${group.text} ${rows.map(({ line }) => line).join(' ')}`)
+    given.wants === 'charge' &&
+    !isExplained(given, result, `${group.text} ${rows.map(({ line }) => line).join(' ')}`)
   )
     return null;
   const value = Math.round(result.value * 100) / 100;
@@ -67,13 +67,13 @@ interface Result {
 
 /** A share of what was paid, or of a price. */
 function ofBase(
-  told: RuleCase,
+  given: RuleCase,
   effect: Exclude<Effect, { kind: 'each' | 'fixed' | 'stated' }>,
   bases: Bases,
 ): Result | null {
   const isRefund = isOfPaid(effect);
   const isOnPrice = effect.kind === 'paid' || isRefund;
-  const base = baseFor(told, isOnPrice ? bases : { ...bases, price: null, last: null }, isRefund);
+  const base = baseFor(given, isOnPrice ? bases : { ...bases, price: null, last: null }, isRefund);
   if (!base) return null;
   const { value: amount, row } = base;
   const asRate = `${(effect.rate * 100).toLocaleString('pt-BR')}%`;
@@ -86,7 +86,7 @@ function ofBase(
   });
   if (isRefund) {
     const back = effect.kind === 'kept' ? amount - share : share - effect.less;
-    const isBack = told.wants !== 'kept';
+    const isBack = given.wants !== 'kept';
     if (effect.less > 0)
       return isBack
         ? of(back, `${formatReais(amount)} − ${formatReais(effect.less)}`)
@@ -103,7 +103,7 @@ function ofBase(
       ? of(share, `${asRate} × ${formatReais(amount)}`)
       : of(amount - share, `${formatReais(amount)} − ${asRate}`);
   }
-  const isWhole = WITH_ADDED.test(told.text);
+  const isWhole = WITH_ADDED.test(given.text);
   if (effect.kind === 'added' && isWhole)
     return of(amount + share, `${formatReais(amount)} + ${asRate}`);
   return of(share, `${asRate} × ${formatReais(amount)}`);
@@ -129,7 +129,7 @@ function baseFor(
 
 /** So much for each unit that the case states, over what the rule leaves free. */
 function forEach(
-  told: RuleCase,
+  given: RuleCase,
   group: RuleGroup,
   clause: RuleClause,
   effect: Effect & { kind: 'each' },
@@ -139,8 +139,8 @@ function forEach(
   const limit = clause.limit ?? group.clauses[at - 1]?.limit ?? null;
   const unit = unitOf(effect.unit);
   const count = REMAINING.test(clause.text)
-    ? remaining(told, unit)
-    : told.counts.find((one) => one.unit === unit && one.unit !== null);
+    ? remaining(given, unit)
+    : given.counts.find((one) => one.unit === unit && one.unit !== null);
   if (!count) return null;
   const isOver = limit !== null && (limit.unit === unit || limit.unit === null);
   // "acima de 30 jogos 12 o jogo" is the price of each of them.
@@ -149,7 +149,7 @@ function forEach(
   const scale = unit === 'hora' ? count.value / count.number : 1;
   const number = (count.value - free) / scale / effect.every;
   if (number <= 0) return null;
-  const base = effect.isRate ? baseFor(told, bases, false) : { value: 1 };
+  const base = effect.isRate ? baseFor(given, bases, false) : { value: 1 };
   if (!base) return null;
   const each = effect.amount * base.value;
   const before = clause.limit === null || at === 0 ? null : group.clauses[at - 1]?.effect;
@@ -163,7 +163,7 @@ function forEach(
     : formatReais(each);
   return {
     used: [
-      ...told.counts
+      ...given.counts
         .filter(({ unit: one }) => one === unit || one === null)
         .map((one) => one.number),
       base.value,

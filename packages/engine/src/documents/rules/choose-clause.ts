@@ -27,29 +27,29 @@ const NEAR = 1.15;
 
 /** The clause of the one rule that is about a case, or the question for what decides between two. */
 export function chosenClause(
-  told: RuleCase,
+  given: RuleCase,
   groups: readonly RuleGroup[],
 ): Choice | { open: RuleAmount } | null {
-  const isRefund = told.wants !== 'charge';
-  const weights = weightsOf(told, groups);
+  const isRefund = given.wants !== 'charge';
+  const weights = weightsOf(given, groups);
   const scored = groups
     .map((group) => ({
       group,
-      score: scoreOf(group, told, weights) || (isMeasuredFee(group, told) ? LEAST : 0),
+      score: scoreOf(group, given, weights) || (isMeasuredFee(group, given) ? LEAST : 0),
     }))
     .filter(({ group, score }) =>
       isRefund
         ? OF_REFUND.test(group.text) && group.clauses.some(({ effect }) => isOfPaid(effect))
-        : score > 0 && group.clauses.some((clause) => mayCharge(clause, group, told)),
+        : score > 0 && group.clauses.some((clause) => mayCharge(clause, group, given)),
     )
     .sort((a, b) => b.score - a.score);
   const [best, second] = scored;
   if (!best || (second && second.score > 0 && best.score < second.score * NEAR)) return null;
   if (second && best.score === 0) return null;
   const fits = best.group.clauses.filter((clause) =>
-    isRefund ? isOfPaid(clause.effect) : mayCharge(clause, best.group, told),
+    isRefund ? isOfPaid(clause.effect) : mayCharge(clause, best.group, given),
   );
-  const states = fits.map((clause) => ({ clause, state: stateOf(clause, told) }));
+  const states = fits.map((clause) => ({ clause, state: stateOf(clause, given) }));
   const possible = states.filter(({ state }) => state !== false);
   const sure = possible.filter(({ state }) => state === true);
   const [only, other] = sure.length > 0 ? sure : possible;
@@ -79,14 +79,14 @@ const isMeasuredFee = ({ clauses }: RuleGroup, { counts, text }: RuleCase): bool
 const LEAST = 0.1;
 
 /** Whether a clause charges what a case names; a fee for each of a unit is named by more than that. */
-function mayCharge(clause: RuleClause, group: RuleGroup, told: RuleCase): boolean {
+function mayCharge(clause: RuleClause, group: RuleGroup, given: RuleCase): boolean {
   const { effect } = clause;
   if (!isCharge(effect)) return false;
   const unit = effect?.kind === 'each' ? effect.unit : null;
-  if (unit === null) return isNamed(clause, group, told.stems);
-  const isCounted = told.counts.some((one) => one.unit !== null && one.unit === unitOf(unit));
-  const others = told.stems.filter((stem) => !isIn(stem, namesOf(unit), EXACT));
-  return isCounted && (isNamed(clause, group, others) || isMeasuredFee(group, told));
+  if (unit === null) return isNamed(clause, group, given.stems);
+  const isCounted = given.counts.some((one) => one.unit !== null && one.unit === unitOf(unit));
+  const others = given.stems.filter((stem) => !isIn(stem, namesOf(unit), EXACT));
+  return isCounted && (isNamed(clause, group, others) || isMeasuredFee(group, given));
 }
 const isNamed = (
   { stems }: RuleClause,
@@ -113,19 +113,19 @@ function scoreOf(group: RuleGroup, { stems }: RuleCase, weights: ReadonlyMap<str
 }
 
 /** Whether a clause holds for a case; null where the case does not say. */
-function stateOf({ limit, happening, effect }: RuleClause, told: RuleCase): boolean | null {
+function stateOf({ limit, happening, effect }: RuleClause, given: RuleCase): boolean | null {
   const states: (boolean | null)[] = [];
   if (limit && effect?.kind !== 'each') {
-    const count = told.counts.find(
+    const count = given.counts.find(
       ({ unit }) =>
         unit !== null && (unit === limit.unit || (limit.unit === null && unit === 'hora')),
     );
-    const amount = limit.unit === null || !count ? told.amounts[0] : undefined;
+    const amount = limit.unit === null || !count ? given.amounts[0] : undefined;
     const value = count?.value ?? (isMoney(limit.unit) ? amount : undefined);
     states.push(value === undefined ? null : isWithin(limit, value));
   }
   if (happening)
-    states.push(told.hasHappened === null ? null : told.hasHappened !== happening.isBefore);
+    states.push(given.hasHappened === null ? null : given.hasHappened !== happening.isBefore);
   if (states.includes(false)) return false;
   return states.includes(null) ? null : true;
 }

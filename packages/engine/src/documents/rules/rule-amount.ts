@@ -16,12 +16,12 @@ export function ruleAmount(
 ): RuleAmount | null {
   const numbers = new Set(rows.flatMap(({ line }) => line.match(/\d{1,6}/g) ?? []));
   const isName = (value: number) => numbers.has(String(value));
-  const told = caseIn(message, isName);
+  const given = caseIn(message, isName);
   const before = subject === '' ? null : caseIn(subject, isName);
-  const varies = VARIES.test(told.text) && (told.counts.length > 0 || told.hasHappened !== null);
+  const varies = VARIES.test(given.text) && (given.counts.length > 0 || given.hasHappened !== null);
   const goesOn = before?.asksAmount === true && varies && before.wants !== null;
-  if (!told.asksAmount && !goesOn) return null;
-  const asked = goesOn ? joined(before, told) : told;
+  if (!given.asksAmount && !goesOn) return null;
+  const asked = goesOn ? joined(before, given) : given;
   const choice = chosenClause(asked, groupsIn(rows));
   if (!choice) return null;
   return 'open' in choice ? choice.open : reckoned(asked, choice, bases);
@@ -30,21 +30,21 @@ export function ruleAmount(
 const VARIES = /^(?:(?:e|mas) )?(?:se|com|caso)\b/;
 
 /** "e se fosse 2 meses?": the case before with another measure. */
-function joined(before: RuleCase, told: RuleCase): RuleCase {
-  const replaced = (unit: string | null) => told.counts.some((one) => one.unit === unit);
+function joined(before: RuleCase, given: RuleCase): RuleCase {
+  const replaced = (unit: string | null) => given.counts.some((one) => one.unit === unit);
   return {
-    ...told,
-    stems: [...new Set([...before.stems, ...told.stems])],
+    ...given,
+    stems: [...new Set([...before.stems, ...given.stems])],
     counts: [
-      ...told.counts.map((one) => ({
+      ...given.counts.map((one) => ({
         ...one,
         isAhead:
           one.isAhead ?? before.counts.find(({ unit }) => unit === one.unit)?.isAhead ?? null,
       })),
       ...before.counts.filter(({ unit }) => !replaced(unit)),
     ],
-    amounts: told.amounts.length > 0 ? told.amounts : before.amounts,
-    wants: told.wants === 'charge' ? before.wants : told.wants,
-    hasHappened: told.hasHappened ?? before.hasHappened,
+    amounts: given.amounts.length > 0 ? given.amounts : before.amounts,
+    wants: given.wants === 'charge' ? before.wants : given.wants,
+    hasHappened: given.hasHappened ?? before.hasHappened,
   };
 }

@@ -34,7 +34,7 @@ describe('sheetOf', () => {
     expect(linesOf(text)).toEqual(['Terça a quinta até 40 pessoas 900 41 a 90 1.400']);
   });
 
-  it('takes each line of notes in small letters for a statement', () => {
+  it('takes each line of notes in lower case for a statement', () => {
     const long = 'reserva com sinal de 80 reais, segura a peça por 4 dias e depois volta pra arara';
     const lines = linesOf(`${long}\nnao fazemos troca de biquini\nfrete 12 na cidade. fora 25`);
     expect(lines).toEqual([long, 'nao fazemos troca de biquini', 'frete 12 na cidade.', 'fora 25']);

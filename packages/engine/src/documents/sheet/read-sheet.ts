@@ -26,7 +26,7 @@ const OPEN_BRACKET = /\([^()]{0,80}$/;
 /** "R$ 62 cada. A partir de 20 peças: R$ 55" is one line: the second price is of the same goods. */
 const SENTENCE_END =
   /(?<=[.!?…][)"”]?) (?!(?:A partir|Acima|Mais) de \d[^.;]{0,30}R\$)(?!(?:R\$ ?)?\d[\d.,]{0,9}(?: ?\(|$))(?=["“(]?[\p{Lu}\d•])/u;
-/** Also before a small letter or "-30 dias", where a list is written without capitals. */
+/** Also before a lower-case one or "-30 dias", where a list is written without capitals. */
 const CLAUSE_END =
   /(?<=[.!?…][)"”]?) (?!(?:R\$ ?)?\d[\d.,]{0,9}(?: ?\(|$))(?=["“(]?[\p{L}\d•]|[-+]\d)/u;
 const SHORT = 2;
