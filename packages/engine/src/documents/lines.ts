@@ -28,7 +28,7 @@ const CONTINUES =
 /** The lines of a page; wrapped lines of prose are joined and cut into sentences. */
 export function* unitsOf(text: string): Generator<Unit> {
   const lines = text.split('\n').map(withoutMarks);
-  const isNotes = isInSmallLetters(lines);
+  const isNotes = isInLowerCase(lines);
   let paragraph = '';
   let delimiter: Delimiter = null;
   for (const [at, line] of lines.entries()) {
@@ -83,7 +83,7 @@ function* statements(line: string): Generator<Unit> {
 }
 
 /** Notes without capitals: each line is a statement of its own, not wrapped prose. */
-function isInSmallLetters(lines: readonly string[]): boolean {
+function isInLowerCase(lines: readonly string[]): boolean {
   const filled = lines.filter((line) => /^\p{L}/u.test(line));
   const small = filled.filter((line) => /^\p{Ll}/u.test(line));
   const isProse = filled.filter((line) => line.length > WIDE).length * 3 > filled.length;

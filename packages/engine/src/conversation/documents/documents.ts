@@ -189,7 +189,6 @@ function withStatedPrices(act: Act, input: CoachReplyInput): DocumentsAnswer | n
   return { found: { text, sources }, isAsked: true };
 }
 
-/** Messages that a sum may go on with. */
 const QUOTED = 4;
 
 /** What an amount earns by the steps of the documents; texts and sums of other figures precede it. */
@@ -288,7 +287,6 @@ const mayBeItem = (userInput: string) =>
 
 /** "e 160", "e se forem 10?": goes on with the question before. */
 const GOES_ON = /^e\b/i;
-/** "torre 10 dias" asks for its price. */
 const SHORT = 9;
 
 function mayAskDocuments(userInput: string): boolean {

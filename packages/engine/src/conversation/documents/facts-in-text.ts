@@ -17,7 +17,7 @@ const SAME = /^(?:e )?(?:o|a) d(?:ess)?[aeo]s? (.{3,40})/iu;
 const PIECES = /,\s|;\s|[.!?]\s|\se\s(?=(?:[oa]s?|noss[oa]|com)\s)/iu;
 /** What follows a thing that is named: who the text is for, or another order. */
 const REST =
-  /\s(?:p(?:ra|ro|ara)\s(?:el[ae]|\p{Lu}).*|dizendo.*|e\s(?:diz|fala|pergunt|cham|convid|avis).*|que\s(?:n[oó]s|a gente) (?:passamos|combinamos).*)$/iu;
+  /\s(?:p(?:ra|ro|ara)\s(?:el[ae]|\p{Lu})|dizendo|e\s(?:diz|fala|pergunt|cham|convid|avis)|que\s(?:n[oó]s|a gente) (?:passamos|combinamos))/u;
 const COVERED = 0.5;
 const FACTS_MAX = 3;
 const FACT_MAX = 110;
@@ -57,7 +57,7 @@ function thingsIn(request: string): string[] {
     const same = noun ? SAME.exec(piece.trim())?.[1] : undefined;
     if (named === '' && same === undefined) continue;
     if (named !== '') noun = named;
-    const about = (same ?? rest).replace(REST, '').trim();
+    const about = (same ?? rest).split(REST)[0]?.trim() ?? '';
     if (!/\d/.test(about)) things.push(`${noun} ${about}`);
   }
   return things;
@@ -114,7 +114,7 @@ function cellOf({ item, conditions }: DocumentRow, terms: readonly string[]): st
 
 /** Whether a reply states the figures of a fact already. */
 const states = (reply: string, fact: string): boolean => {
-  const figures = fact.match(/\d[\d.,]*\d|\d/g) ?? [];
+  const figures = (fact.match(/\d[\d.,]{0,12}/g) ?? []).map((one) => one.replace(/[.,]$/, ''));
   return figures.length > 0 && figures.every((figure) => reply.includes(figure));
 };
 

@@ -41,8 +41,11 @@ const ONWARD =
 const REST =
   /^(?:depois(?: disso)?|apos isso|acima(?: disso)?|alem(?: disso)?|senao|com (?:menos|mais)|menos q(?:ue)? isso|passou d\w+|passando d\w+)(?=$|[\s,:])(?! ?(?:dia )?\d)/;
 const REST_BELOW = /^(?:com menos|menos q|abaixo)/;
-const HAPPENING =
-  /\b(antes d[eao]s?|depois d[eao]s?|apos (?:o |a |os |as )?)\s?((?:\p{L}+ ?){1,6}?)(?=$|[,:;(]| (?:perde|devolv|ret|nao|sem|paga|cobr|e antes|e depois|com |de graca))/u;
+const HAPPENING = /\b(?:antes d[eao]s?|depois d[eao]s?|apos(?: [oa]s?)?)\s/;
+/** Where what has happened ends and what follows begins. */
+const EVENT_END =
+  /[,:;(]|\s(?=(?:perde|devolv|ret|nao|sem|paga|cobr|e antes|e depois|com |de graca))/;
+const EVENT_WORDS = 6;
 const PERIOD = /^(?:isso|disso|\d|hoje|amanha|prazo|o prazo|(?:dia|data|hora)\b)/;
 
 const known = new WeakMap<readonly DocumentRow[], RuleGroup[]>();
@@ -104,9 +107,13 @@ function clauseOf(row: DocumentRow, piece: string, before: RuleClause | null): R
 }
 
 function happeningIn(text: string, before: RuleClause | null): Happening | null {
-  const [written = '', word = '', event = ''] = HAPPENING.exec(text) ?? [];
-  if (written !== '' && !PERIOD.test(event.trim())) {
+  const found = HAPPENING.exec(text);
+  const word = found?.[0] ?? '';
+  const rest = found ? text.slice(found.index + word.length) : '';
+  const event = (rest.split(EVENT_END)[0] ?? '').split(' ').slice(0, EVENT_WORDS).join(' ').trim();
+  if (event !== '' && !PERIOD.test(event)) {
     const stems = namesOf(event);
+    const written = `${word}${event}`;
     if (stems.length > 0) return { isBefore: word.startsWith('antes'), stems, written };
   }
   const isRest = REST.test(text) && before?.happening && before.limit === null;

@@ -16,7 +16,7 @@ const NEVER =
 const ALL =
   /\b(?:tudo|integral(?:mente)?|valor total|o (?:sinal|valor|dinheiro)|a entrada|devolve$|devolvemos$)/;
 const RATE = /(\d{1,3}(?:,\d{1,2})?) ?%/;
-const MONEY = String.raw`(?:r\$ ?)?(\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d{1,6}(?:,\d{2})?)`;
+const MONEY = String.raw`(?:r\$ ?)?(\d{1,3}(?:\.\d{3}){1,3}(?:,\d{2})?|\d{1,6}(?:,\d{2})?)`;
 const PER = new RegExp(
   String.raw`\+? ?${MONEY}( ?%)?(?: (?:do|da|de) \w{3,20})?(?:\/ ?| ?(?:por|a cada|cada|o|a|ao|pelo) (?:(\d{1,3}) ?)?)([a-z]{1,20})`,
 );
@@ -94,9 +94,9 @@ function eachIn(text: string): Effect | null {
 /** The one amount of a clause: "taxa de R$ 350", "lavagem especial 120". */
 function fixedIn(text: string): Effect | null {
   const amounts = [
-    ...text.matchAll(/(?:r\$ ?)(\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d{1,6}(?:,\d{2})?)/g),
+    ...text.matchAll(/(?:r\$ ?)(\d{1,3}(?:\.\d{3}){1,3}(?:,\d{2})?|\d{1,6}(?:,\d{2})?)/g),
     ...text.matchAll(
-      /(?<![\d.,$]|r\$ )(\d{1,3}(?:\.\d{3})*,\d{2}|(?<=[:=] |\p{L} )\d{2,5})(?= ?$)/gu,
+      /(?<![\d.,$]|r\$ )(\d{1,3}(?:\.\d{3}){0,3},\d{2}|(?<=[:=] |\p{L} )\d{2,5})(?= ?$)/gu,
     ),
   ];
   const [only, other] = amounts;

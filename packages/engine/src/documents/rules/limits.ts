@@ -19,7 +19,7 @@ interface Found {
   end: number;
 }
 
-const NUMBER = String.raw`(?<![.,]\d{0,3})(\d{1,3}(?:\.\d{3})+|\d{1,6})(?!\d|,\d)(?:[ºªo°])?`;
+const NUMBER = String.raw`(?<![.,]\d{0,3})(\d{1,3}(?:\.\d{3}){1,3}|\d{1,6})(?!\d|,\d)(?:[ºªo°])?`;
 const UNIT = String.raw`(?:\s?(?:r\$|%))?(?:\s?([a-z]{1,14}))?`;
 const BETWEEN = new RegExp(
   String.raw`(?:\bentre |\bde )?\b${NUMBER}\s?(?:a|e|ate|-)\s?${NUMBER}${UNIT}`,

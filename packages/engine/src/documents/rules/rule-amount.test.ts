@@ -55,7 +55,8 @@ describe('the amount that a rule gives', () => {
 
   it('asks for what decides between two cases', () => {
     const text = textOf('Desistiu, a entrada foi de R$ 2.000. Quanto devolvo?', JOINER);
-    expect(text).toMatch(/Depende: .*antes da compra da madeira ou depois\?$/);
+    expect(text).toMatch(/^Depende: /);
+    expect(text?.endsWith('antes da compra da madeira ou depois?')).toBe(true);
   });
 
   it('counts the months that are left', () => {

@@ -2,7 +2,7 @@ import type { ExtractedRow } from '../row.ts';
 
 const FIGURE = /\d/;
 /** Where the price or the leaders to it begin. */
-const PRICE = /\s?(?:\.{2,}|\s\.\s|…|R\$|[:=]\s|(?<=\p{L}\)?)\s\d[\d.,]{0,9}$).{0,80}$/u;
+const PRICE = /\.\.|\s\.\s|…|R\$|[:=]\s|(?<=[\p{L})])\s\d[\d.,]{0,9}$/u;
 /** A quantity or range, which says nothing without the line above it. */
 const TIER =
   /^\(?(?:de \d|acima|at[eé] \d|a partir|mais de|menos de|\d+ ?(?:a|-|–|at[eé]|ou|\+) ?(?:\d|mais|\+)|\d+ \p{L}{1,8} (?:ou (?:mais|\+)|em diante))/iu;
@@ -36,7 +36,8 @@ export function isGroup(lines: readonly string[], at: number): boolean {
 }
 
 function labelOf(line: string): string {
-  const label = line.replace(PRICE, '').replace(/:$/, '').trim();
+  const at = line.search(PRICE);
+  const label = (at < 0 ? line : line.slice(0, at)).replace(/:$/, '').trim();
   return label.length <= LABEL_MAX ? label : '';
 }
 
