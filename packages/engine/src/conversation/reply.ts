@@ -12,8 +12,11 @@ import { reportsSilence } from './cases/statements.ts';
 import { chipsFor } from './chips.ts';
 import { mayStandInDocuments, sourcesOf } from './documents/asked.ts';
 import { answerFromDocuments, orderFromDocuments } from './documents/documents.ts';
+import { withFacts } from './documents/facts-in-text.ts';
 import { standsInDocuments } from './documents/in-documents.ts';
+import { documentsInstead, storyReply } from './documents/instead.ts';
 import { asSum, documentsOnSum } from './documents/on-sum.ts';
+import { ruleAmountReply } from './documents/rule-amount.ts';
 import { artefactIn } from './reading/artefact.ts';
 import { withoutMarkup } from './reading/without-markup.ts';
 import { adviceReply } from './replies/advice.ts';
@@ -58,7 +61,8 @@ export function replyTo(given: CoachReplyInput): ConversationReply {
   const lines = rows.filter(({ kind }) => kind === 'line');
   const state = stateAfter(input.history, statedIn(input));
   const sources = sourcesOf(input, lines);
-  const act = decide(state, input.userInput, findingsOf(input, sources, state, lines));
+  const decided = decide(state, input.userInput, findingsOf(input, sources, state, lines));
+  const act = documentsInstead(decided, input, lines);
   const reply =
     act.kind === 'repair' && act.again && act.meant
       ? repaired(
@@ -68,7 +72,7 @@ export function replyTo(given: CoachReplyInput): ConversationReply {
           input,
         )
       : replyToAct(act, state, input, lines);
-  return withAside(reply, knownFor(input, state, act));
+  return withAside(withFacts(reply, input, lines), knownFor(input, state, act));
 }
 
 /** Admits the mistake and gives what was meant; what was given before is not given again. */
@@ -102,6 +106,8 @@ function replyToAct(
 ): ConversationReply {
   const isOfBuyer = act.kind === 'insist' || act.kind === 'objection';
   if (isOfBuyer && wordsToReplyTo(input.userInput)) return replyAs(act, state, input, null);
+  const ruled = ruleAmountReply(act, input, lines);
+  if (ruled) return replyAs({ kind: 'document', question: input.userInput }, state, input, ruled);
   const onSum = documentsOnSum(act, state, input, lines);
   if (onSum)
     return replyAs(act.kind === 'sum' ? act : asSum(input, state, onSum), state, input, onSum);
@@ -112,7 +118,7 @@ function replyToAct(
       ? answerFromDocuments(act, state, input, lines)
       : orderIn(act, input, lines);
   const chosen: Act = isAsked ? { kind: 'document', question: input.userInput } : act;
-  return replyAs(chosen, state, input, found);
+  return replyAs(chosen, state, input, found ?? storyReply(act, input, lines));
 }
 
 /** An order of the goods of the documents is answered with what it costs. */

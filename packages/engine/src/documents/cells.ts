@@ -8,7 +8,7 @@ export interface Cells {
 
 export type Delimiter = ';' | ',' | ' / ' | ' — ' | ' – ' | ' - ' | null;
 
-const LEADERS = /(?:\.{3,}|…+|_{3,}|·{3,}|-{3,})/;
+const LEADERS = /(?:\.{3,}|…+|_{3,}|·{3,}|-{3,}|(?<=\s)\.{1,2}(?=\s(?:R\$ ?)?\d))/;
 const RECORD_MAX = 160;
 const KEY_WORDS = 9;
 const LABEL_WORDS = 12;

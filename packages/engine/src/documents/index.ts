@@ -1,5 +1,6 @@
 /** What the seller's documents state, as data: extraction, search and answers. */
 export { answerFromRows, type RowAnswer } from './answer.ts';
+export { paidIn } from './conditions/amounts.ts';
 export { bothBoundsOn } from './conditions/both-bounds.ts';
 export { caseOf } from './conditions/case-answer.ts';
 export { combinationOn } from './conditions/combination.ts';
@@ -20,6 +21,8 @@ export { ruleOnAmount } from './reckon/on-amount.ts';
 export { namesOrder } from './reckon/parts.ts';
 export { instalmentFrom, reckonedFrom } from './reckon/reckon.ts';
 export type { DocumentRow, ExtractedRow } from './row.ts';
+export { priceOf } from './rules/price-of.ts';
+export { ruleAmount } from './rules/rule-amount.ts';
 export { asksDocuments, relevantRows, rowTerms, searchTerms } from './search.ts';
 export { answerFromSheet, type SheetAnswer, wordsMissing } from './sheet/answer-sheet.ts';
 export { spelledOut } from './spelled-out.ts';

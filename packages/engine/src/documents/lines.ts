@@ -28,6 +28,7 @@ const CONTINUES =
 /** The lines of a page; wrapped lines of prose are joined and cut into sentences. */
 export function* unitsOf(text: string): Generator<Unit> {
   const lines = text.split('\n').map(withoutMarks);
+  const isNotes = isInLowerCase(lines);
   let paragraph = '';
   let delimiter: Delimiter = null;
   for (const [at, line] of lines.entries()) {
@@ -56,7 +57,9 @@ export function* unitsOf(text: string): Generator<Unit> {
     } else {
       paragraph = paragraph ? `${paragraph} ${line}` : line;
       const isEnd =
-        (/[.!?:]$/.test(line) && !ABBREVIATION.test(line.slice(-8))) || isLoose(line, next);
+        (/[.!?:]$/.test(line) && !ABBREVIATION.test(line.slice(-8))) ||
+        isLoose(line, next) ||
+        (isNotes && !OPEN_END.test(line));
       if (isEnd || paragraph.length > PARAGRAPH_MAX) {
         yield* sentences(paragraph);
         paragraph = '';
@@ -79,11 +82,19 @@ function* statements(line: string): Generator<Unit> {
   }
 }
 
+/** Notes without capitals: each line is a statement of its own, not wrapped prose. */
+function isInLowerCase(lines: readonly string[]): boolean {
+  const filled = lines.filter((line) => /^\p{L}/u.test(line));
+  const small = filled.filter((line) => /^\p{Ll}/u.test(line));
+  const isProse = filled.filter((line) => line.length > WIDE).length * 3 > filled.length;
+  return small.length * 2 > filled.length && !isProse;
+}
+const WIDE = 75;
+const OPEN_END = /[,;(–-]$|(?<!\p{L})(?:d[aeo]s?|e|ou|com|para|por|em|n[ao]|que)$/iu;
+
 /** A line that is far from full is no wrapped prose when a new statement follows. */
 const isLoose = (line: string, next: string) =>
-  line.length < LOOSE_MAX &&
-  !/[,;(–-]$|\b(?:d[aeo]s?|e|ou|com|para|por|em|n[ao]|que)$/i.test(line) &&
-  /^[\p{Lu}\d]/u.test(next);
+  line.length < LOOSE_MAX && !OPEN_END.test(line) && /^[\p{Lu}\d]/u.test(next);
 const LOOSE_MAX = 60;
 
 /** "CANCELAMENTO (sobre o sinal)": words in capitals above other lines. */

@@ -79,6 +79,9 @@ const resultIn = (figure: string): string | undefined => {
   return ofSum ?? ofRow;
 };
 
+/** What is given back by a rule is no price. */
+const REFUND = /\b(?:devol\w+|reembols\w+|estorn\w+)\b/;
+
 /** The first sentence of an answer, without marks, sources and steps. */
 function figureSentence({
   userInput,
@@ -92,6 +95,7 @@ function figureSentence({
     .split('\n');
   const [figure = ''] = first.split(' — **');
   const result = resultIn(figure);
+  if (result && REFUND.test(fold(userInput))) return `o valor da devolução é ${result}`;
   if (result && !INTERNAL.test(figure) && !NAMED.test(figure))
     return /x de /.test(result) ? `fica em ${result}` : `o valor fica em ${result}`;
   const plain = figure

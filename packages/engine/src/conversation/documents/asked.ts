@@ -44,3 +44,9 @@ export const asksForGoods = ({ userInput, rows = [] }: CoachReplyInput) =>
   /^(?:e )?(?:quanto (?:custa|e|ta|esta|sai|fica)|qual o (?:preco|valor) d|tem |vende)/.test(
     fold(spelledOut(userInput)),
   );
+
+/** "6x3, quanto?" of goods with that name is no multiplication. */
+export function namesMeasure(message: string, lines: readonly DocumentRow[]): boolean {
+  const measures = fold(message).match(/\d{1,3}(?:,\d)?x\d{1,3}(?:,\d)?/g) ?? [];
+  return measures.some((one) => lines.some(({ line }) => fold(line).includes(one)));
+}

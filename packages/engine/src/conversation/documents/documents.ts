@@ -34,7 +34,7 @@ import { countWords, isQuestion } from '../reading/wording.ts';
 import { sumReply } from '../replies/sum.ts';
 import type { Draft } from '../reply-type.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
-import { asksForGoods } from './asked.ts';
+import { asksForGoods, namesMeasure } from './asked.ts';
 import { reckonsItself } from './on-sum.ts';
 import { ownRuleReply } from './own-rule.ts';
 import { lookUpReply, verdictReply } from './rule-answer.ts';
@@ -66,7 +66,8 @@ export function answerFromDocuments(
   const userInput = withoutLead(given.userInput).text;
   const input = { ...given, userInput, rows: withoutOwnPay(given.rows ?? [], asked) };
   const lines = withoutOwnPay(all, asked);
-  if (isArithmetic(input.userInput)) return { found: null, isAsked: false };
+  if (isArithmetic(input.userInput) && !namesMeasure(input.userInput, lines))
+    return { found: null, isAsked: false };
   const sought = lookUpReply(input, lines);
   if (sought) return { found: sought, isAsked: true };
   const stated = withStatedPrices(act, input);
@@ -188,7 +189,6 @@ function withStatedPrices(act: Act, input: CoachReplyInput): DocumentsAnswer | n
   return { found: { text, sources }, isAsked: true };
 }
 
-/** Messages that a sum may go on with. */
 const QUOTED = 4;
 
 /** What an amount earns by the steps of the documents; texts and sums of other figures precede it. */
@@ -287,7 +287,6 @@ const mayBeItem = (userInput: string) =>
 
 /** "e 160", "e se forem 10?": goes on with the question before. */
 const GOES_ON = /^e\b/i;
-/** "torre 10 dias" asks for its price. */
 const SHORT = 9;
 
 function mayAskDocuments(userInput: string): boolean {

@@ -7,6 +7,8 @@ import {
   exclusionOn,
   lackingMeasure,
   lookedUp,
+  sameStem,
+  termsOf,
   verdictOn,
 } from '../../documents/index.ts';
 import type { CoachReplyInput } from '../../port.ts';
@@ -46,7 +48,8 @@ export function verdictReply(
   if (lines.length === 0 || words > LONGEST) return null;
   const both = bothBoundsOn(userInput, lines) ?? combinationOn(userInput, lines);
   if (both) return draftOf(both);
-  const decision = words <= LONGEST_VERDICT ? verdictOn(userInput, lines) : null;
+  const found = words <= LONGEST_VERDICT ? verdictOn(userInput, lines) : null;
+  const decision = found && isOfStory(userInput, found) ? found : null;
   const folded = fold(userInput);
   const isReckoned =
     act.kind === 'sum' &&
@@ -61,6 +64,17 @@ export function verdictReply(
     decision ?? measured ?? exclusionOn(userInput, lines) ?? lackingMeasure(userInput, lines);
   return answer && draftOf(withRest(answer, userInput, lines));
 }
+
+/** "trará uma cadela. Há acréscimo por ela?": a rule about something else decides nothing. */
+function isOfStory(message: string, { rows }: Answer): boolean {
+  const asked = message.split(/(?<=[.!?])\s{1,3}/).filter((part) => countWords(part) > 1);
+  const last = asked.pop() ?? '';
+  if (asked.length === 0 || !PRONOUN.test(fold(last))) return true;
+  const given = termsOf(asked.join(' '));
+  const stated = termsOf(rows.map(({ line }) => line).join(' '));
+  return given.some((one) => stated.some((other) => sameStem(one, other)));
+}
+const PRONOUN = /\b(?:por|com|para|pra|d|n)?(?:el[ae]s?|iss[oa]|ess[ea])\W*$/;
 
 /** "vale? e por quanto sai o pacote?": the second question is answered with its own line. */
 function withRest(answer: Answer, message: string, lines: readonly DocumentRow[]): Answer {

@@ -95,6 +95,10 @@ export const lacksTime = (one: Draft, other: Draft, message: string): boolean =>
 /** Asks whether there is something, or how much of it. */
 const EXISTS =
   /^(?:e |mas )?(?:[ao]s? )?(?:[a-z]+ )?(?:tem|ha|vendem?|alugam?|trabalham?|oferecem?|existe|consertam?|aceitam?|fazem|voces|vcs|vc)\b|\b(?:tem|ha|vendem?|fazem)(?: tambem| tb| ai| la)?\W*$|^(?:e )?quant[oa]s\b/;
+/** "calopsita, qual a diária?": the price of what is named first. */
+const BRIEF = 7;
+const PRICE_ALONE =
+  /^(?:(?:e|o|a|um|uma) )?[a-z]{4,20}(?: (?:de|do|da) [a-z]{3,20})?,? (?:(?:quanto|qual|preco|valor|diaria)\b|\S{2,12}\?$)/;
 /** The share of a question's words that are missing from which it asks for what is not there. */
 const MISSING = 0.34;
 /** Verbs of such questions, which name nothing. */
@@ -106,15 +110,19 @@ export function missingReply(
   { userInput, passages, history }: CoachReplyInput,
   lines: readonly DocumentRow[],
 ): { found: Draft | null } | null {
-  const isOther = !UNREAD.test(act.kind) && act.kind !== 'answer' && !isOfCustomer(act, userInput);
+  const asksPrice = countWords(userInput) <= BRIEF && PRICE_ALONE.test(fold(userInput));
+  const isRead = UNREAD.test(act.kind) || act.kind === 'answer' || isOfCustomer(act, userInput);
+  const isOther = !isRead && !(asksPrice && act.kind === 'sum');
   if (lines.length === 0 || isOther || countWords(userInput) > SHORT) return null;
-  if (!userInput.includes('?') || !EXISTS.test(fold(userInput))) return null;
+  if (!asksPrice && (!userInput.includes('?') || !EXISTS.test(fold(userInput)))) return null;
   const missing = wordsMissing(userInput, lines).filter((stem) => !VERBS.test(stem));
+  if (asksPrice && !missing.includes(termsOf(userInput)[0] ?? '')) return null;
   const states = (text: string) =>
     termsOf(text).some((stem) => missing.some((one) => sameStem(one, stem)));
   if (passages.some(({ coverage, text }) => coverage >= ASKED && states(text))) return null;
   const nearest = answerFromSheet(userInput, lines, earlierIn(history));
-  if (missing.length === 0 || (nearest?.coverage ?? 0) > 1 - MISSING) return null;
+  const isNear = !asksPrice && (nearest?.coverage ?? 0) > 1 - MISSING;
+  if (missing.length === 0 || isNear) return null;
   const about = lineAbout(userInput, lines) ?? nearest;
   return { found: about && notFound(draftOf(about), namesIn(userInput, missing)) };
 }

@@ -121,13 +121,17 @@ function baseIn(
   question: string,
   rows: readonly DocumentRow[],
 ): Amount | null {
+  const last = paidIn(messages);
+  if (last !== null) return { value: last, steps: '', rows: [] };
+  return depositOn(question, entriesOf(rows)) ?? fixedDeposit(rows);
+}
+/** The amount that messages state as paid, the newest one. */
+export function paidIn(messages: readonly string[]): number | null {
   const stated = messages.flatMap((message) => {
     const found = PAID.exec(message.replace(/\s+/g, ' '))?.[1];
     return found ? [numberIn(found)] : [];
   });
-  const last = stated.at(-1);
-  if (last !== undefined) return { value: last, steps: '', rows: [] };
-  return depositOn(question, entriesOf(rows)) ?? fixedDeposit(rows);
+  return stated.at(-1) ?? null;
 }
 const PAID =
   /\b(?:sinal|entrada|reserva|pag\p{L}{1,9})(?: (?:j[aá]|de|foi|era|dela|dele|e|é|deu|ficou|os|um|uma|o|sinal|total)){0,4}:? (?:R\$ ?)?(\d{1,3}(?:\.\d{3}){1,3}(?:,\d{2})?|\d{2,6}(?:,\d{2})?)(?! ?%|\d| ?(?:dias?|horas?|h|km|vezes|x|anos?|meses|m[eê]s)(?!\p{L}))/iu;

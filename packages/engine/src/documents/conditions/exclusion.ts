@@ -50,6 +50,12 @@ function exclusionsIn(
   const label = namesOf(LABEL.exec(entry.row.line)?.[1] ?? '');
   const own = clausesOf(entry);
   return own.flatMap((clause) => {
+    const excepted = exceptedBy(clause, stems);
+    if (excepted.length > 0) {
+      const all = [...label, ...own.flatMap((other) => other.stems), ...clause.around];
+      const topics = stems.filter((stem) => isIn(stem, all, EXACT) && !isIn(stem, excepted));
+      return topics.length > 0 ? [{ clause, score: excepted.length * 2 + topics.length }] : [];
+    }
     if (!DENIES.test(clause.text)) return [];
     const things = excludedBy(clause, label, stems, clauses);
     const others = own.filter((other) => other !== clause).flatMap((other) => other.stems);
@@ -60,6 +66,16 @@ function exclusionsIn(
       ? [{ clause, score: things.length * 2 + topics.length }]
       : [];
   });
+}
+
+/** "(menos perfume, piscina e mar)": the words of a question that are excepted. */
+function exceptedBy({ text }: Clause, stems: readonly string[]): string[] {
+  const listed =
+    /^(?:[^()]{0,60}\s)?(?:menos|exceto|salvo|fora)\s(\D{3,80})$/.exec(text)?.[1] ?? '';
+  const names = listed.split(/,| ou | e (?=\p{L})/u).map((name) => namesOf(name));
+  return names.flatMap((name) =>
+    name.length > 0 && name.every((stem) => isIn(stem, stems, EXACT)) ? name : [],
+  );
 }
 
 /** The words of a question that a denial names: most of one thing of its list, or one that no other clause has. */

@@ -142,12 +142,17 @@ const moneyIn = (text: string): number[] =>
     .filter(({ kind, isRange }) => kind === 'money' && !isRange)
     .map(({ value }) => value);
 
+/** "gato 55": a short line that ends with a number; no hour and no day. */
+const BARE =
+  /^\p{L}[^:;.\d]{2,40}(?:\d{1,3}\p{L}{1,3} )?(?<![\s(](?:[aà]s?|at[eé]|dia|de|e|das|h|ou|n|nº|mais|menos)\s)(?<=[\p{L})]\s)(\d{1,3}(?:\.\d{3})+|\d{2,5})$/u;
+
 /** "120 por adulto": a figure without its currency. */
 function plainFigure(text: string): number | null {
   const found =
     /(?:^|: |\s)(\d{1,3}(?:\.\d{3})*(?:,\d{2})?) (?:por|cada|o|a)\b(?! \d)/u.exec(text)?.[1] ??
     /(?<![\d.,])(\d{1,3}(?:\.\d{3})*,\d{2})(?![\d%])/.exec(text)?.[1] ??
-    /:\s(\d{1,3}(?:\.\d{3})+|\d{2,4})\W*$/.exec(text)?.[1];
+    /[:=—–]\s(\d{1,3}(?:\.\d{3})+|\d{2,5})\W*$/.exec(text)?.[1] ??
+    BARE.exec(text)?.[1];
   return found ? Number(found.replaceAll('.', '').replace(',', '.')) : null;
 }
 

@@ -61,6 +61,7 @@ export function rank(ask: Ask, entries: readonly Entry[], last: Entry | null = n
   const weights = weightsOf(ask, trusts, entries.length);
   const typical = average([...weights.values()]);
   const own = ask.own.reduce((sum, stem) => sum + (weights.get(stem) ?? 0), 0);
+  const ofPeriod = ofAskedPeriod(ask, entries);
   return entries
     .map((entry, at) => {
       const trustIn = (stem: string) => trusts.get(stem)?.[at] ?? 0;
@@ -71,8 +72,17 @@ export function rank(ask: Ask, entries: readonly Entry[], last: Entry | null = n
         ? { ...hit, score: hit.score + typical * SAME }
         : hit,
     )
-    .filter(({ score, explained }) => score > 0 && explained.size > 0)
+    .filter(({ score, explained, entry }) => score > 0 && explained.size > 0 && ofPeriod(entry))
     .sort((a, b) => b.score - a.score);
+}
+
+/** Of tables by days, those of other days are out where one names the day that is asked for. */
+function ofAskedPeriod(ask: Ask, entries: readonly Entry[]): (entry: Entry) => boolean {
+  const fits = (entry: Entry) => (entry.row.isSentence ? 0 : periodFit(ask, entry.label));
+  const sections = new Set(
+    entries.filter((entry) => fits(entry) > 0).map(({ row }) => `${row.file} ${row.section}`),
+  );
+  return (entry) => fits(entry) >= 0 || !sections.has(`${entry.row.file} ${entry.row.section}`);
 }
 
 interface Scale {

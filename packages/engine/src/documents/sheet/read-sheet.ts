@@ -3,6 +3,7 @@ import { cellsOf, type Delimiter, delimiterAt } from '../cells.ts';
 import type { ExtractedRow } from '../row.ts';
 import { isOrder } from '../sentences.ts';
 import { createHeadings, headingRank } from './headings.ts';
+import { type GroupedLine, groupOf, isGroup, withTiers } from './indented.ts';
 import { createTable, separated, type TableLine } from './table-lines.ts';
 
 const LINES_MAX = 4_000;
@@ -14,11 +15,21 @@ const WRAPPED_MIN = 45;
 const FULL = 0.8;
 const WIDE_MIN = 60;
 const WIDE_MAX = 110;
-const BULLET = /^(?:[-•*–·▪◦✓✔➤→]+\s+)/u;
+const BULLET = /^(?:[-•*–·▪◦✓✔➤→]+\s+|-(?=\p{L}))/u;
+/** The share of lines that are full where lines were wrapped. */
+const WRAPPED = 0.4;
+const WRAPPED_LINES = 3;
 const RULE = /^[-=_|:+*\s;]+$/;
+/** A line with dots up to its price names no columns. */
+const LEADERS = /\.{3,}|…|\s\.{1,2}\s\d/;
+const OPEN_BRACKET = /\([^()]{0,80}$/;
 /** "R$ 62 cada. A partir de 20 peças: R$ 55" is one line: the second price is of the same goods. */
 const SENTENCE_END =
-  /(?<=[.!?…][)"”]?) (?!(?:A partir|Acima|Mais) de \d[^.;]{0,30}R\$)(?=["“(]?[\p{Lu}\d•])/u;
+  /(?<=[.!?…][)"”]?) (?!(?:A partir|Acima|Mais) de \d[^.;]{0,30}R\$)(?!(?:R\$ ?)?\d[\d.,]{0,9}(?: ?\(|$))(?=["“(]?[\p{Lu}\d•])/u;
+/** Also before a lower-case one or "-30 dias", where a list is written without capitals. */
+const CLAUSE_END =
+  /(?<=[.!?…][)"”]?) (?!(?:R\$ ?)?\d[\d.,]{0,9}(?: ?\(|$))(?=["“(]?[\p{L}\d•]|[-+]\d)/u;
+const SHORT = 2;
 const ABBREVIATION =
   /\b(?:av|r|sr|sra|dr|dra|tel|n|no|nº|min|máx|max|ex|art|cel|ltda|etc|un|vol|aprox|obs|pág|pag|cod)\.$/i;
 /** "Cláusula 3." is the number of what follows. */
@@ -35,7 +46,7 @@ const SHEET_MAX = 1_500;
 export function sheetOf(pages: readonly { page: number | null; text: string }[]): ExtractedRow[] {
   const lines: ExtractedRow[] = [];
   for (const { page, text } of pages) {
-    for (const line of sheetLines(page, text)) {
+    for (const line of withTiers(sheetLines(page, text))) {
       if (lines.length < SHEET_MAX) lines.push(line);
     }
   }
@@ -47,18 +58,23 @@ export function sheetOf(pages: readonly { page: number | null; text: string }[])
  * What a document states, line by line: a line of a table with what its columns are called, or a
  * sentence, each below its headings. Nothing is left out, so that a question is compared with all.
  */
-function* sheetLines(page: number | null, text: string): Generator<ExtractedRow> {
+function* sheetLines(page: number | null, text: string): Generator<GroupedLine> {
   const raw = text.split('\n').slice(0, LINES_MAX);
   const lines = raw.map((line) => line.trim().replace(/\*\*/g, ''));
   const headings = createHeadings();
   const table = createTable();
   let delimiter: Delimiter = null;
   let paragraph = '';
+  let paragraphGroup = '';
   const mayWrap = startsInCapitals(lines);
   const widest = Math.max(0, ...lines.map(({ length }) => Math.min(length, WIDE_MAX)));
-  const isFull = (line: string) => line.length > WIDE_MIN && line.length >= widest * FULL;
+  const isLong = (line: string) => line.length > WIDE_MIN && line.length >= widest * FULL;
+  const hasWrapped =
+    lines.filter(isLong).length >= Math.max(WRAPPED_LINES, lines.filter(Boolean).length * WRAPPED);
+  const isFull = (line: string) => hasWrapped && isLong(line);
   const flush = function* () {
-    yield* sentenceRows(paragraph, headings.section(), page);
+    for (const one of sentenceRows(paragraph, headings.section(), page, mayWrap))
+      yield { line: one, group: paragraphGroup };
     if (paragraph !== '') headings.contentSeen();
     paragraph = '';
   };
@@ -71,16 +87,22 @@ function* sheetLines(page: number | null, text: string): Generator<ExtractedRow>
     }
     delimiter =
       delimiterAt(lines, at) ?? (delimiter && line.includes(delimiter) ? delimiter : null);
+    const group = groupOf(raw, at);
+    if (group === '' && isGroup(raw, at)) {
+      yield* flush();
+      continue;
+    }
     const plain = line.replace(BULLET, '');
     const cells = tableCells(plain, delimiter);
     const filled = cells?.filter(Boolean) ?? [];
     if (cells && filled.length > 1) {
       yield* flush();
       const next = followingCells(lines, at, delimiter);
-      const row = table.line(cells, next);
+      const row = table.line(cells, next, LEADERS.test(plain));
       if (row) {
         headings.contentSeen();
-        yield tableRow(row, headings.section(), page, filled.join(' · '));
+        const line = filled.join(' · ');
+        yield { line: tableRow(inGroup(row, group), headings.section(), page, line), group };
       }
       continue;
     }
@@ -93,10 +115,13 @@ function* sheetLines(page: number | null, text: string): Generator<ExtractedRow>
       continue;
     }
     const isNew =
-      BULLET.test(line) || !continues(paragraph, single, mayWrap || isFull(lines[at - 1] ?? ''));
+      group !== '' ||
+      BULLET.test(line) ||
+      !continues(paragraph, single, mayWrap || isFull(lines[at - 1] ?? ''));
     if (isNew) yield* flush();
-    const subject = paragraph === '' ? table.subjectFor(single) : '';
+    const subject = group ? `${group}, ` : paragraph === '' ? table.subjectFor(single) : '';
     const stated = single.replace(ANSWER, '');
+    if (paragraph === '') paragraphGroup = group;
     paragraph = paragraph === '' ? `${subject}${stated}` : `${paragraph} ${single}`;
     if (paragraph.length > PARAGRAPH_MAX) yield* flush();
   }
@@ -139,19 +164,26 @@ function continues(paragraph: string, line: string, mayWrap: boolean): boolean {
   return isBroken || (isLong && /^[\p{Ll}\d(]/u.test(line));
 }
 
+/** @param isWritten whether sentences begin with capitals */
 function* sentenceRows(
   paragraph: string,
   section: string,
   page: number | null,
+  isWritten: boolean,
 ): Generator<ExtractedRow> {
   const text = paragraph.replace(/\s+/g, ' ').trim();
   if (text === '' || isOrder(text)) return;
   const found: string[] = [];
-  for (const piece of text.split(SENTENCE_END)) {
+  for (const piece of text.split(isWritten ? SENTENCE_END : CLAUSE_END)) {
     const open = found.at(-1);
+    const isShort = !isWritten && open !== undefined && lengthInWords(open) <= SHORT;
     if (
       open !== undefined &&
-      (ABBREVIATION.test(open.slice(-8)) || NUMBER.test(open) || TITLED.test(open))
+      (isShort ||
+        OPEN_BRACKET.test(open) ||
+        ABBREVIATION.test(open.slice(-8)) ||
+        NUMBER.test(open) ||
+        TITLED.test(open))
     )
       found[found.length - 1] = `${open} ${piece}`;
     else found.push(piece);
@@ -160,6 +192,10 @@ function* sentenceRows(
     yield row({ line: sentence.slice(0, LINE_MAX), value: text.slice(0, LINE_MAX), section, page });
   }
 }
+
+/** "10 a 29 sc" below "Semente de milho" is a price of it. */
+const inGroup = (line: TableLine, group: string): TableLine =>
+  group === '' ? line : { ...line, label: [group, line.label].filter(Boolean).join(', ') };
 
 function tableRow(
   { label, cells }: TableLine,

@@ -3,7 +3,7 @@ import { columnNames, fitted, joinedNames } from './column-names.ts';
 
 /** A cell that is a figure, not the name of a column such as "31 a 50" or "12x". */
 const DATA =
-  /^(?:\+ ?)?(?:R\$ ?)?\d{1,3}(?:\.?\d{3})*(?:,\d{1,2})?(?: ?(?:%|cada|un|kg|min))?$|^[-–—]$|^R\$ ?\d/iu;
+  /^(?:\+ ?)?(?:R\$ ?)?\d{1,3}(?:\.?\d{3})*(?:,\d{1,2})?(?: ?(?:%|cada|un|kg|min))?(?: \([^()]{1,40}\))?$|^[-–—]$|^R\$ ?\d/iu;
 const WORDED = /^(?:gr[aá]tis|sob consulta|inclus[oa]|cortesia|isent[oa]|consultar|sim|não)\b/iu;
 const MONEY = /R\$ ?\d|(?<![\d.,])\d{1,3}(?:\.\d{3}){0,3},\d{2}(?!\d)/;
 /** What the price before is for other quantities. */
@@ -28,8 +28,8 @@ export function createTable() {
 
   return {
     /** A data line; null for a line of names, which applies to the lines below. */
-    line(cells: readonly string[], next: readonly string[][]): TableLine | null {
-      if (isHeader(cells, next)) {
+    line(cells: readonly string[], next: readonly string[][], isPriced: boolean): TableLine | null {
+      if (!isPriced && isHeader(cells, next)) {
         const width = Math.max(0, ...next.slice(0, HEADER_LINES).map(({ length }) => length));
         const given = columnNames(cells, width);
         names = names && isBelowNames ? joinedNames(names, given) : given;
@@ -98,9 +98,15 @@ function lineOf(
   const labels: string[] = [];
   const found: TableLine['cells'] = [];
   let name = '';
-  for (const [at, text] of cells.entries()) {
+  const [, lead = '', rest = ''] =
+    /^([^:=]{2,40}): ([^:]{2,40}=.{2,20})$/.exec(cells[0] ?? '') ?? [];
+  if (lead !== '') labels.push(lead);
+  for (const [at, cell] of cells.entries()) {
+    const text = at === 0 && rest !== '' ? rest : cell;
     const heading = names?.[at] ?? '';
-    const { name: own, figure } = (heading === '' && pairIn(text)) || { name: '', figure: '' };
+    const isBare = heading === '' && !cells.some(isFigure);
+    const pair = heading === '' ? (pairIn(text) ?? (isBare ? barePairIn(text) : null)) : null;
+    const { name: own, figure } = pair ?? { name: '', figure: '' };
     const isLabel = found.length === 0 && (at === 0 || /^\p{L}/u.test(text));
     if (text === '') continue;
     const isOnly = at === 0 && (pairIn(cells[1] ?? '') === null || LIMIT.test(cells[1] ?? ''));
@@ -133,6 +139,17 @@ function pairIn(cell: string): { name: string; figure: string } | null {
   const at = cell.search(MONEY);
   const name = cell.slice(0, Math.max(0, at)).replace(/(?<![\s:–-])[\s:–-]+$/, '');
   return at > 0 && /\p{L}/u.test(name) ? { name, figure: cell.slice(at) } : null;
+}
+
+/** "linha premium 560" in a line without names of columns. */
+function barePairIn(cell: string): { name: string; figure: string } | null {
+  const [, name = '', figure = ''] =
+    /^(\p{L}[\p{L}\d ]{1,40}\p{L})(?<!\s(?:de|at[eé]|mais|menos|com|sem|a|as|ou)) (\d{1,3}\.\d{3}|\d{2,5})$/u.exec(
+      cell,
+    ) ??
+    /^([^=]{2,40}?) ?= ?(?:R\$ ?)?(\d{1,3}\.\d{3}|\d{2,5}(?:,\d{2})?)$/.exec(cell) ??
+    [];
+  return figure === '' ? null : { name, figure };
 }
 
 /** "100 un" above "39,00" names a column. */

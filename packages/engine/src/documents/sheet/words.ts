@@ -56,6 +56,9 @@ const SIZES: ReadonlyMap<string, string> = new Map([
 /** "2h" and "400g" are numbers with units. */
 const MEASURE = /^\d+(?:h\d*|kg|g|ml|km|m|x|l|cm|min|o|a)$/;
 
+/** "265/65" of a tyre; no date. */
+const PAIR = /(?<![\d/])\d{3}\/\d{2}(?![\d/])/g;
+
 /** The stems of a text with its codes, "10x10" and "D45", and written-out sizes. */
 export function stemsWithCodes(text: string): string[] {
   const codes = wordsOf(text).filter(
@@ -66,7 +69,8 @@ export function stemsWithCodes(text: string): string[] {
     return word ? [stemOf(word)] : [];
   });
   const stems = stemsOf(text).map((stem) => (stem === 'media' ? 'medio' : stem));
-  return [...new Set([...stems, ...codes, ...sizes].map(spelled))];
+  const pairs = text.match(PAIR) ?? [];
+  return [...new Set([...stems, ...codes, ...pairs, ...sizes].map(spelled))];
 }
 
 /** The numbers of a text as written, without thousands points. */
