@@ -1,4 +1,5 @@
-import { type Fact, stated } from '../../facts/index.ts';
+import { stated } from '../../facts/index.ts';
+import type { Size } from '../../facts/people.ts';
 import type { CustomerKind } from '../../knowledge/channels/situation.ts';
 import { CUSTOMERS } from '../../knowledge/segments/index.ts';
 import { assumed, stated as quoted, type SourcedLine } from '../../shared/sourced-lines.ts';
@@ -124,14 +125,31 @@ function isPrivate({ facts, kinds }: Reading): boolean {
   return kinds.length === 1 || (buyer?.kind === 'person' && !OF_BUSINESS.test(noun));
 }
 
+/** Land, herds and areas say how large a place is, and nothing of who works there. */
+const isMeasure = ({ of }: Size): boolean =>
+  /^(?:hectares?|alqueires?|ha|tarefas?|acres?|metros?|m2|m²|cabecas?|pes|viveiros?|tanques?|colmeias?|quilometros?|km)$/.test(
+    fold(of),
+  );
+
+const measureLine = ({ roles }: Reading, words: string): SourcedLine =>
+  quoted(
+    paragraph(
+      sentence`Tamanho, como você contou: ${quote(words)}`,
+      fill('Pergunte {ao comprador} quantas pessoas trabalham ali.', roles),
+    ),
+    words,
+  );
+
 /** Team or size: as stated, else the question. */
 export function teamLine(reading: Reading): SourcedLine {
   const { facts, roles } = reading;
-  const size: Fact<unknown> | null = facts.size;
-  if (size && size.certainty !== 'unsure') {
+  const { size } = facts;
+  const isSaid = size !== null && size.certainty !== 'unsure';
+  if (isSaid && !isMeasure(size.value)) {
     return quoted(sentence`Como você contou: ${quote(size.span.quote)}`, size.span.quote);
   }
   const isPeople = isPrivate(reading);
+  if (isSaid) return measureLine(reading, size.span.quote);
   const team = turned(reading, usual(reading)?.teams ?? []);
   return assumed(
     paragraph(
