@@ -5,6 +5,7 @@ import type {
   PracticeStatus,
 } from '@salesai/contract/practice';
 import type { Family } from '../knowledge/coach/objections/knowledge.ts';
+import type { Claims } from './claims.ts';
 
 export const MANNERS = [
   'hurried',
@@ -174,6 +175,8 @@ export interface SessionState {
   /** Stems of the seller's earlier messages. */
   own: string[][];
   used: string[];
+  /** What is true of the buyer: no line may say otherwise; sessions of before do not have it. */
+  claims?: Claims;
   end: PracticeStatus;
 }
 

@@ -8,7 +8,7 @@ import { fillLine } from '../words/fill.ts';
 import { reais, roundAmount } from '../words/money.ts';
 import type { DetailAnswer } from './detail.ts';
 
-type Said = Pick<SessionState, 'buyer' | 'raised' | 'revealed' | 'mentioned'>;
+type Said = Pick<SessionState, 'buyer' | 'raised' | 'revealed' | 'mentioned' | 'claims'>;
 
 const NAMED =
   /\b(?:outr[oa]s? (?:orcament\w+|proposta\w*|empresa\w*|preco\w*|valor\w*|cotac\w+|profissional|lugar)|concorr\w+|(?:n|d)?[oa]s? outr[oa]s?|conhecid[oa]|quem (?:e que |foi que )?te (?:ofere\w+|cobr\w+|pass\w+|atend\w+|fez)|te (?:ofereceram|cobraram|passaram)|dess[ea]s? orcament\w+|ess[ea]s? orcament\w+)\b/;
@@ -32,6 +32,7 @@ export function otherOfferAnswer(
   message = folded,
 ): DetailAnswer | null {
   const hasMentioned =
+    said.claims?.['quotes'] === 'asked' ||
     said.raised.some(({ family }) => family === 'competition') ||
     MENTIONS.test(plain([...said.mentioned, ...said.revealed.map(({ text }) => text)].join(' ')));
   const isNamed =

@@ -2,9 +2,9 @@ import { midSentence } from '../../shared/writing/pt/capitals.ts';
 import { answersTo, chatAnswer } from '../biography/answer.ts';
 import { asSpelt, chosenIn } from '../biography/choose.ts';
 import type { DetailAnswer } from '../biography/detail.ts';
-import { exclusionsOf, isExcluded } from '../biography/details.ts';
 import { otherOfferAnswer } from '../biography/other-offer.ts';
 import { asksPlainly } from '../biography/question.ts';
+import { claimsOf, isExcluded, isTrueOf } from '../claims.ts';
 import { plain } from '../reading/plain.ts';
 import { isAsking } from '../reading/question-words.ts';
 import { say, type Turn, wasSaid } from './turn.ts';
@@ -22,10 +22,10 @@ function topicAnswers(turn: Turn, folded: string, isQuestion: boolean): string[]
       ? answersTo(setup, state.buyer, folded, saidBy(turn))
       : [chatAnswer(setup, state.buyer, folded)].flatMap((one) => one ?? []);
   // A sheet of the trade and the kind of buyer may know two different things.
-  const said = exclusionsOf(saidBy(turn));
+  const said = claimsOf(saidBy(turn));
   const possible = found
     .map((one) => asOneTry(turn, one))
-    .filter(({ text }) => !isExcluded(text, said));
+    .filter(({ text }) => !isExcluded(text, said) && isTrueOf(state.claims ?? {}, text));
   return possible.slice(0, ANSWERS_MAX).map(({ id, text: answer }) => {
     const text = id.startsWith('mais ') ? asSpelt(answer, reading.text) : answer;
     const key = `topic:${id}`;
