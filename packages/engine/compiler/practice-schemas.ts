@@ -111,6 +111,11 @@ export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
   ownThings: lines,
   selfYesNo: lines,
   afterStep: z.strictObject({ visit: lines, online: lines, come: lines, any: lines }),
+  claimed: z.strictObject({
+    bought: z.strictObject({ before: lines, never: lines }),
+    quotes: z.strictObject({ asked: lines, none: lines }),
+    supplier: z.strictObject({ another: lines, none: lines }),
+  }),
   otherOffer: z.strictObject({ none: lines, price: lines, has: lines, who: lines }),
   days: z.strictObject({ yes: lines, other: lines, trust: lines, value: lines, objection: lines }),
   recall: z.strictObject({
@@ -132,6 +137,18 @@ export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
     trust: lines,
     value: lines,
   }),
+  needs: z.strictObject({
+    hurt: lines,
+    pain: lines,
+    more: lines,
+    listened: lines,
+    rest: lines,
+    link: lines,
+    consequence: lines,
+    trust: lines,
+    value: lines,
+  }),
+  needsNothing: lines,
 });
 
 export const practiceTopics: z.ZodType<readonly PracticeTopic[], unknown> = z.array(

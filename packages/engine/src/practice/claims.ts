@@ -47,7 +47,10 @@ export function trueLines<T extends string>(
 /** What is true, with some more claims about the deal; what was true first stays. */
 export const withClaims = (claims: Claims, added: readonly Claim[]): Claims => ({
   ...Object.fromEntries(
-    added.filter(({ claim }) => OF_DEAL.has(claim)).map(({ claim, value }) => [claim, value]),
+    added
+      .filter(({ claim }) => OF_DEAL.has(claim))
+      .map(({ claim, value }): [string, string] => [claim, value])
+      .toReversed(),
   ),
   ...claims,
 });

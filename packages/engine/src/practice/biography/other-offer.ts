@@ -31,10 +31,7 @@ export function otherOfferAnswer(
   folded: string,
   message = folded,
 ): DetailAnswer | null {
-  const hasMentioned =
-    said.claims?.['quotes'] === 'asked' ||
-    said.raised.some(({ family }) => family === 'competition') ||
-    MENTIONS.test(plain([...said.mentioned, ...said.revealed.map(({ text }) => text)].join(' ')));
+  const hasMentioned = hasOtherOffer(said);
   const isNamed =
     NAMED.test(folded) || (PRONOUN.test(folded) && (hasMentioned || NAMED.test(message)));
   if (!isNamed || !OF_OFFER.test(folded)) return null;
@@ -45,6 +42,16 @@ export function otherOfferAnswer(
   const lines = PRACTICE_FACTS.otherOffer[kind];
   const line = pickBy(lines, ownSeed(setup), 'detail', id);
   return { id, text: fillLine(line, said.buyer.gender, { preco }) };
+}
+
+/** What is true of other quotes decides; in sessions of before what was said of them. */
+function hasOtherOffer({ claims, raised, mentioned, revealed }: Said): boolean {
+  const quotes = claims?.['quotes'];
+  if (quotes !== undefined) return quotes === 'asked';
+  return (
+    raised.some(({ family }) => family === 'competition') ||
+    MENTIONS.test(plain([...mentioned, ...revealed.map(({ text }) => text)].join(' ')))
+  );
 }
 
 function kindOf(folded: string): 'price' | 'has' | 'who' {

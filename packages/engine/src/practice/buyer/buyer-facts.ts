@@ -41,14 +41,17 @@ type Stories = Pick<Buyer, 'consequences' | 'loss' | 'today'> & {
 export function storiesOf(sources: FactSources): Stories {
   const { setup, isCompany } = sources;
   const side = isCompany ? 'companies' : 'people';
-  const [impact = '', ...consequences] = consequencesOf(sources, side);
   const today = todaySentence(sources);
-  const claims = withClaims(sources.claims, today === null ? [] : claimsOf(today));
+  const pain = painSentence(sources, side);
+  const before = withClaims(sources.claims, [today ?? '', pain].flatMap(claimsOf));
+  const tried = triedSentence({ ...sources, claims: before }, side);
+  const claims = withClaims(before, claimsOf(tried));
+  const [impact = '', ...consequences] = consequencesOf({ ...sources, claims }, side);
   return {
     facts: {
-      pain: painSentence(sources, side),
+      pain,
       impact,
-      tried: triedSentence({ ...sources, claims }, side),
+      tried,
       decision_maker: decisionSentence(sources),
     },
     consequences,
@@ -141,7 +144,10 @@ function consequencesOf(sources: FactSources, side: Side): string[] {
   const [first = [], ...others] = filled(own, 'consequences');
   const future = ofTrade(sources, 'future') ?? [];
   const further = user ? [] : filled(general, 'further consequences');
-  return [first, future, ...others, ...further].flat().slice(0, CONSEQUENCES);
+  return [first, future, ...others, ...further]
+    .flat()
+    .filter((line) => isTrueOf(sources.claims, line))
+    .slice(0, CONSEQUENCES);
 }
 
 /** The ICP says what is the matter with who uses it. */

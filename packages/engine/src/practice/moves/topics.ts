@@ -37,13 +37,12 @@ function topicAnswers(turn: Turn, folded: string, isQuestion: boolean): string[]
 }
 
 /** What was tried is one story: another one contradicts what was said of it. */
-function asOneTry({ sayings, state }: Turn, answer: DetailAnswer): DetailAnswer {
-  const isStated =
-    sayings.some(({ fact }) => fact?.key === 'tried') ||
-    state.revealed.some(({ key }) => key === 'tried');
-  if (!isStated || answer.id !== 'purchase tried') return answer;
+function asOneTry({ state }: Turn, answer: DetailAnswer): DetailAnswer {
+  if (answer.id !== 'purchase tried' || OF_TODAY.test(state.buyer.facts.tried)) return answer;
   return { ...answer, text: midSentence(state.buyer.facts.tried).replace(/\.$/, '') };
 }
+
+const OF_TODAY = /^(?:Hoje|Vou|Vivo)(?!\p{L})/u;
 
 const OF_YEAR =
   /\b(?:de |em )?que ano\b|\bqual (?:e )?o? ?ano\b|\b(?:desse|deste|esse) ano\b.{0,20}\b(?:que vem|ou)\b/;

@@ -33,15 +33,23 @@ const HAS_SOME =
 const LACKS =
   /\bo que (?:e que )?(?:ainda )?(?:te |lhe )?(?:falta\w*|precisa (?:estar|ser|ficar|acontecer|mudar)|teria que (?:acontecer|mudar|ter))\b.{0,60}\b(?:voces?|ti|senhora?|gente|marc\w+|fech\w+|decid\w+|avanc\w+|segur[oa]|tranquil[oa]|comec\w+|mudar)\b/;
 
+/** "O que a senhora precisa ver ou saber pra decidir?" */
+const NEEDS =
+  /\bo que (?:e que )?(?:mais )?(?:(?:voces?|vc|tu|a senhora|o senhor) )?(?:ainda )?(?:precisa\w*|quer\w*|gostaria|teria|ia precisar|te faria|lhe faria|te ajudaria|lhe ajudaria|te convenc\w+|te deixaria|lhe deixaria)\b.{0,50}\b(?:decid\w+|fech\w+|avanc\w+|serve|segur[oa]|tranquil[oa]|certeza|compr\w+|val(?:e|er)(?: a pena)?|topar|dizer sim|convencid[oa])\b/;
+
 const OF_STEP = /\b(?:decid\w+|fech\w+|marc\w+|avanc\w+)\b/;
 
-export const asksLack = (folded: string): boolean => LACKS.test(folded);
+export const asksLack = (folded: string): boolean => LACKS.test(folded) || NEEDS.test(folded);
 
 /** What the buyer had set aside or could pay, also while an objection is open. */
 const OF_BUDGET =
   /\b(?:quanto|(?:qual|que)(?: (?:e|era|seria|foi))?(?: mesmo)?(?: (?:o|a))? (?:valor|orcamento|verba|faixa|investimento|quantia))\b.{0,45}\b(?:(?:voces?|a senhora|o senhor|tu) (?:\w+ ){0,2}(?:separ\w+|reserv\w+|imagin\w+|pens\w+|pretend\w+|planej\w+)|cab(?:e|eria) (?:no|pra)|em mente)\b/;
 
 export const asksBudget = (folded: string): boolean => OF_BUDGET.test(folded);
+
+/** "O que foi que ele estragou?" supposes no better time. */
+const TELLS_PAST = /\b(?:foi|fez|deu|teve|aconteceu|[a-z]{3,}ou)\b/;
+const SUPPOSES = /\b(?:se|caso|imagin\w+|[a-z]+ria|[a-z]+riam|ajud\w+|resolv\w+)\b/;
 
 const FELT_WORDS = 12;
 
@@ -57,7 +65,7 @@ export function questionOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAc
   if (asksBudget(folded)) return 'ask_budget';
   const isLate =
     state.isOpen || state.price.stated !== null || hasJustRefused(state) || OF_STEP.test(folded);
-  if (isLate && asksLack(folded)) return 'isolate_objection';
+  if ((isLate || NEEDS.test(folded)) && asksLack(folded)) return 'isolate_objection';
   if (!state.isOpen && state.price.stated === null && HOLDS.test(folded)) return 'ask_problem';
   if (ASKS_DONE.test(folded)) return 'ask_situation';
   const plainly = state.buyer.particulars ?? [];
@@ -71,6 +79,9 @@ export function questionOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAc
   if (!first) return 'other';
   const label = withoutPrice(clue, asQuestion(first.label, others), others);
   if (REMINDS.test(folded)) return 'ask_situation';
+  if (label === 'ask_need_payoff' && TELLS_PAST.test(folded) && !SUPPOSES.test(folded)) {
+    return 'ask_situation';
+  }
   if (asksProblemDetail(folded) && state.known.includes('pain') && label === 'ask_timeline') {
     return 'ask_problem';
   }

@@ -6,7 +6,7 @@ import { sayable } from './business.ts';
 /** Messages and simulated minutes after which nobody has just met the other. */
 const MET_AFTER = { messages: 5, minutes: 6 * 60 };
 const JUST_MET =
-  /\b(?:acabei de (?:te )?conhecer|comecou a conversar agora|mal te conheco|mal se falou|te conhecendo|nos conhecer mais|te conhecer melhor|nao te conheco|com quem nao conheco|conhecer quem ta vendendo)\b/;
+  /\b(?:acabei de (?:te )?conhecer|comecou a conversar agora|mal te conheco|mal se falou|te conhecendo|mal conversou|com quem (?:eu )?to falando|nos conhecer mais|te conhecer melhor|nao te conheco|com quem nao conheco|conhecer quem ta vendendo)\b/;
 const INSTALMENTS = /\b(?:parcela\w*|em quantas vezes|a entrada|a vista nao)\b/;
 /** A price from which people think of instalments by themselves. */
 const INSTALMENTS_FROM = 800;
