@@ -164,6 +164,8 @@ export interface SessionState {
   revealed: { key: string; text: string }[];
   /** What else the buyer said of the own place, work and habits. */
   mentioned: string[];
+  /** Questions of the seller about the problem that the buyer said yes to; sessions of before lack it. */
+  confirmed?: string[];
   /** Keys of `revealed` that the last decision added. */
   lastRevealed: string[];
   /** The seller's last message ended with the buyer's words; sessions that began before lack it. */

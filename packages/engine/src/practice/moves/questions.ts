@@ -185,6 +185,7 @@ function alsoTroubled({ setup, state }: Turn, { text }: ReadSentence): string | 
   const line = pickBy(PRACTICE_FACTS.alsoTroubled, setup.seed, 'also', state.count);
   const chosen = state.used.includes(`also ${line}`) ? fresh.slice('also '.length) : line;
   state.used.push(`also ${chosen}`);
+  state.confirmed = [...(state.confirmed ?? []), text];
   return fillLine(chosen, state.buyer.gender);
 }
 const OF_COMPLAINT =

@@ -4,6 +4,7 @@ import { asksPossession } from '../biography/possessions.ts';
 import { asksProblemDetail, isAside, isPlainQuestion } from '../biography/question.ts';
 import type { RankedAct } from './act-prior.ts';
 import { asQuestion } from './act-rules.ts';
+import { asksLack, asksNeed } from './asks-lack.ts';
 import { type Clue, isQuestionAct, sumOf } from './clue.ts';
 import { namesDate } from './concrete.ts';
 import { asksHabit, asksToMeet, namesDayOnly, proposesTime } from './days.ts';
@@ -29,17 +30,7 @@ const ASKS_DONE =
 const HAS_SOME =
   /^(?:e |mas )?(?:voces? |a senhora |o senhor |ja )*(?:tem|usa|possui) (?:algum|alguma) (?!outr|duvid|receio|medo|objec|preocup|coisa|mais|quest|ressalv|problem|dificuld|prazo|data|valor|ideia|limite|verba|orcam|reserv|motiv|interess|soci|pessoa|pressa|urg)[a-z]+/;
 
-/** "O que falta pra você decidir?": asks for what stands in the way. */
-const LACKS =
-  /\bo que (?:e que )?(?:ainda )?(?:te |lhe )?(?:falta\w*|precisa (?:estar|ser|ficar|acontecer|mudar)|teria que (?:acontecer|mudar|ter))\b.{0,60}\b(?:voces?|ti|senhora?|gente|marc\w+|fech\w+|decid\w+|avanc\w+|segur[oa]|tranquil[oa]|comec\w+|mudar)\b/;
-
-/** "O que a senhora precisa ver ou saber pra decidir?" */
-const NEEDS =
-  /\bo que (?:e que )?(?:mais )?(?:(?:voces?|vc|tu|a senhora|o senhor) )?(?:ainda )?(?:precisa\w*|quer\w*|gostaria|teria|ia precisar|te faria|lhe faria|te ajudaria|lhe ajudaria|te convenc\w+|te deixaria|lhe deixaria)\b.{0,50}\b(?:decid\w+|fech\w+|avanc\w+|serve|segur[oa]|tranquil[oa]|certeza|compr\w+|val(?:e|er)(?: a pena)?|topar|dizer sim|convencid[oa])\b/;
-
 const OF_STEP = /\b(?:decid\w+|fech\w+|marc\w+|avanc\w+)\b/;
-
-export const asksLack = (folded: string): boolean => LACKS.test(folded) || NEEDS.test(folded);
 
 /** What the buyer had set aside or could pay, also while an objection is open. */
 const OF_BUDGET =
@@ -65,7 +56,7 @@ export function questionOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAc
   if (asksBudget(folded)) return 'ask_budget';
   const isLate =
     state.isOpen || state.price.stated !== null || hasJustRefused(state) || OF_STEP.test(folded);
-  if ((isLate || NEEDS.test(folded)) && asksLack(folded)) return 'isolate_objection';
+  if ((isLate || asksNeed(folded)) && asksLack(folded)) return 'isolate_objection';
   if (!state.isOpen && state.price.stated === null && HOLDS.test(folded)) return 'ask_problem';
   if (ASKS_DONE.test(folded)) return 'ask_situation';
   const plainly = state.buyer.particulars ?? [];
