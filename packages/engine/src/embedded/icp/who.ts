@@ -1,5 +1,8 @@
 import { stated } from '../../facts/index.ts';
+import { lexicalClasses } from '../../facts/lexicon.ts';
+import { isAgent } from '../../facts/noun-phrase.ts';
 import type { Size } from '../../facts/people.ts';
+import { PERSONS } from '../../facts/vocabulary.ts';
 import type { CustomerKind } from '../../knowledge/channels/situation.ts';
 import { CUSTOMERS } from '../../knowledge/segments/index.ts';
 import { assumed, stated as quoted, type SourcedLine } from '../../shared/sourced-lines.ts';
@@ -125,11 +128,16 @@ function isPrivate({ facts, kinds }: Reading): boolean {
   return kinds.length === 1 || (buyer?.kind === 'person' && !OF_BUSINESS.test(noun));
 }
 
-/** Land, herds and areas say how large a place is, and nothing of who works there. */
-const isMeasure = ({ of }: Size): boolean =>
-  /^(?:hectares?|alqueires?|ha|tarefas?|acres?|metros?|m2|m²|cabecas?|pes|viveiros?|tanques?|colmeias?|quilometros?|km)$/.test(
-    fold(of),
-  );
+/** Seats and rooms, of which each has its people. */
+const PLACES =
+  /^(?:cadeiras?|salas?|lojas?|unidades?|filia(?:l|is)|leitos?|quartos?|apartamentos?|lugares|mesas?|alun[oa]s?|consultorios?|macas?)$/;
+
+/** Land, herds and boats say how large a place is, and nothing of who works there. */
+const isMeasure = ({ of }: Size): boolean => {
+  const noun = fold(of);
+  const isPeople = lexicalClasses(noun).includes('people') || isAgent(noun) || PERSONS.has(noun);
+  return !(isPeople || PLACES.test(noun));
+};
 
 const measureLine = ({ roles }: Reading, words: string): SourcedLine =>
   quoted(

@@ -49,3 +49,17 @@ describe('who a company of no known trade buys from', () => {
     }
   });
 });
+
+describe('how many there are of what the ICP counts', () => {
+  it('is a number within the one that it states', () => {
+    for (let seed = 1; seed <= 8; seed++) {
+      const setup = describedSetup(
+        { description: 'donos de jangada com 2 a 5 barcos em Natal', offer: 'vela náutica' },
+        { seed },
+      );
+      const { buyer } = beginning(setup);
+      const [answer] = answersTo(setup, buyer, plain('Quantos barcos você tem?'));
+      expect(answer?.text).toMatch(/^[2-5] barcos$/u);
+    }
+  });
+});

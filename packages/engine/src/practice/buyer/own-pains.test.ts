@@ -116,6 +116,11 @@ describe('a pain about a thing', () => {
       'o motor engasga no mar, não pega de manhã',
     ],
     [
+      'Donos de jangada de Natal, o motor falha no raso, não pega e perdem o passeio.',
+      'conserto de motor de popa',
+      'o motor falha no raso, não pega',
+    ],
+    [
       'Produtores de queijo, a geladeira esquenta no verão. Não segura a temperatura.',
       'câmara fria',
       'a geladeira esquenta no verão, não segura a temperatura',

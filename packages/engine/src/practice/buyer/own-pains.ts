@@ -76,14 +76,23 @@ const OF_CUSTOMER = /[,.]? (?:e |mas |aí )?(?:el[ea]s?|eu|a gente) .{0,200}$/u;
 
 /** "A sanfona dele tá desafinada" as its owner says it: the thing stays the subject. */
 function asOwner(quote: string): string | null {
-  const text = midSentence(quote)
-    .replace(OF_CUSTOMER, '')
+  const text = ofThing(midSentence(quote).replace(OF_CUSTOMER, ''))
     .replace(/\. (\p{Lu})/gu, (_, first: string) => `, ${first.toLowerCase()}`)
     .replace(/(?<!\p{L})([oa])(s?) (\p{L}{3,20}) del[ea]s?(?!\p{L})/giu, ownThing)
     .replace(/(?<!\p{L})s(eu|ua)(s?)(?!\p{L})/gu, (_, end: string, many: string) =>
       end === 'eu' ? `meu${many}` : `minha${many}`,
     );
   return text.length > THING_MAX || text.split(' ').length < 3 ? null : text;
+}
+
+/** Up to what several do: "… e perdem o turista" is of the customers. */
+function ofThing(text: string): string {
+  const [first = '', ...parts] = text.split(/,? (?:e|mas) (?=\p{L})/u);
+  const end = parts.findIndex((part) => isThirdPlural(part.split(' ')[0] ?? ''));
+  if (end < 0) return text;
+  return end === 0
+    ? first
+    : text.slice(0, text.indexOf(parts[end] ?? '')).replace(/,? (?:e|mas) $/u, '');
 }
 
 const ownThing = (_: string, article: string, many: string, noun: string): string =>

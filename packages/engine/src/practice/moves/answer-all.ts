@@ -7,7 +7,7 @@ import { contentStems } from '../reading/stems.ts';
 import type { ReadSentence } from '../types.ts';
 import { answerChoice, answerUnknown } from './answering.ts';
 import { guessesAnswer } from './asked-in-message.ts';
-import { answerFromClaims } from './claimed.ts';
+import { answerFromClaims, answersSurely } from './claimed.ts';
 import { answerFromDescription } from './described.ts';
 import { answerDoubt } from './doubts.ts';
 import { effectOf } from './effects.ts';
@@ -104,6 +104,7 @@ function answerQuestion(turn: Turn, question: ReadSentence) {
   const folded = plain(question.text);
   if (
     answerDoubt(turn, question) ||
+    answersSurely(turn, folded) ||
     answerFromDescription(turn, question) ||
     answerFromSheet(turn, question)
   )

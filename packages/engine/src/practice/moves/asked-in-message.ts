@@ -54,6 +54,10 @@ const TO_CLOSE =
 const GUESSES_OBJECT =
   /^(?:e |ou )?(?:com|por|pel[oa]|d[oa]|n[oa]) (?!(?:que|qual|quais|quem|quant[oa]s?|quando|onde)\b)(?:o que |[a-z]{3,15} )[^?]{3,50}\?$/;
 
+/** "E quando o motor não pega, | o que acontece?": a circumstance of the question behind it. */
+const CIRCUMSTANCE =
+  /^(?:e |mas |ai )?(?:quando|se|enquanto) (?!(?:e|foi|seria|vai ser)\b)[^?]{4,80},?$/;
+
 /** "Fecha?" asks for the sale, not for the hours of a shop. */
 export const asksToClose = (folded: string): boolean => TO_CLOSE.test(folded);
 
@@ -79,6 +83,9 @@ export function factQuestions({ reading, state }: Turn): ReadSentence[] {
     const goesOn =
       before?.text.includes('?') === true &&
       (TAIL.test(plain(sentence.text)) || GUESSES_OBJECT.test(plain(sentence.text)));
+    const next = all[at + 1]?.text.includes('?') === true;
+    if (next && !sentence.text.includes('?') && CIRCUMSTANCE.test(plain(sentence.text)))
+      return false;
     const isLate = state.count > 1 && isNoGreeting(sentence);
     return !sentence.isTail && !goesOn && (isLate || asksForFact(sentence, state.isOpen));
   });

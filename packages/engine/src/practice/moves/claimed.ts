@@ -10,11 +10,11 @@ type Asked = keyof typeof PRACTICE_FACTS.claimed;
 /** What a question for a yes or a no is about; the first that matches. */
 const ASKS: readonly (readonly [RegExp, Asked])[] = [
   [
-    /\b(?:orcament\w*|cotac\w*|cotou|cotaram|concorrent\w*|outr[oa]s? (?:propostas?|precos?|empresas?)|preco (?:em|com) (?:outr\w+|mais alguem))\b/,
+    /\b(?:(?:pegou|pediu|viu|procurou|tem) (?:o |um |algum |outro )?preco|orcament\w*|cotac\w*|cotou|cotaram|concorrent\w*|outr[oa]s? (?:propostas?|precos?|empresas?)|preco (?:em|com) (?:outr\w+|mais alguem))\b/,
     'quotes',
   ],
   [
-    /\b(?:tem|teria|conta com|trabalha com) (?:ja |hoje |algum |um |uma |alguma )*(?:fornecedor\w*|alguem (?:que|pra)|quem (?:te |lhe )?(?:atend|forne|fac|faz|cuid))|\bja tem (?:alguem|fornecedor|quem)\b/,
+    /\b(?:tem|teria|conta com|trabalha com) (?:ja |hoje |algum |um |uma |alguma )*(?:fornecedor\w*|alguem (?:que|pra)|quem (?:te |lhe )?(?:atend|forne|fac|faz|cuid))|\bja tem (?:alguem|fornecedor|quem)\b|\btem (?:um |uma |algum\w* )?[a-z]{4,15} (?:fix[oa]|de confianca|cert[oa])\b/,
     'supplier',
   ],
   [
@@ -25,6 +25,13 @@ const ASKS: readonly (readonly [RegExp, Asked])[] = [
 /** Of somebody who did it, or of the thing itself. */
 const OF_MATTER =
   /\b(?:alguem|ninguem|outr[oa]s?|antes|isso|nisso|ess[ea]|dess[ea]|servico|empresa|profissional|fornecedor\w*)\b/;
+
+/** What is true of other quotes and of who serves the buyer is known, whatever the question is near to. */
+export const answersSurely = (turn: Turn, folded: string): boolean =>
+  SURELY.some(
+    ([pattern, claim]) => pattern.test(folded) && turn.state.claims?.[claim] !== undefined,
+  ) && answerFromClaims(turn, folded);
+const SURELY = ASKS.filter(([, claim]) => claim !== 'bought');
 
 /** Answers whether something was bought, asked for or is had as it is true of this buyer; false for another question. */
 export function answerFromClaims(turn: Turn, folded: string): boolean {

@@ -4,7 +4,7 @@ const LACKS =
 
 /** "O que a senhora precisa ver ou saber pra decidir?" */
 const NEEDS =
-  /\bo que (?:e que )?(?:mais )?(?:(?:voces?|vc|tu|a senhora|o senhor) )?(?:ainda )?(?:precisa\w*|quer\w*|gostaria|teria|ia precisar|te faria|lhe faria|te ajudaria|lhe ajudaria|te convenc\w+|te deixaria|lhe deixaria)\b.{0,50}\b(?:decid\w+|fech\w+|avanc\w+|serve|segur[oa]|tranquil[oa]|certeza|compr\w+|val(?:e|er)(?: a pena)?|topar|dizer sim|convencid[oa])\b/;
+  /\bo que (?:e que )?(?:mais )?(?:(?:voces?|vc|tu|a senhora|o senhor) )?(?:ainda )?(?:precisa\w*|quer\w*|gostaria|teria|ia (?:querer|precisar|gostar)|te faria|lhe faria|te ajudaria|lhe ajudaria|te convenc\w+|te deixaria|lhe deixaria)\b.{0,50}\b(?:decid\w+|fech\w+|avanc\w+|serve|segur[oa]|tranquil[oa]|certeza|compr\w+|val(?:e|er)(?: a pena)?|topar|dizer sim|convencid[oa])\b/;
 
 /** Asks what the buyer needs to decide. */
 export const asksNeed = (folded: string): boolean => NEEDS.test(folded);
