@@ -84,7 +84,7 @@ describe('what a buyer says of the own world', () => {
     expect(contradictions(said).length).toBeGreaterThan(0);
   });
 
-  it('leaves at least one line of each objection to a buyer of whom it is true', () => {
+  it('leaves the line of each objection whose claims are true', () => {
     for (const [first = '', ...rest] of Object.values(PRACTICE_OBJECTIONS.raise)) {
       const claims = withClaims({}, claimsOf(first));
       expect(trueLines(claims, [first, ...rest])).toContain(first);

@@ -31,7 +31,7 @@ export const isExcluded = (text: string, said: readonly Claim[]): boolean =>
     said.some((earlier) => earlier.claim === claim && earlier.value !== value),
   );
 
-/** Whether a text can be said by a buyer of whom these claims are true. */
+/** Whether a text says nothing else than these claims. */
 export const isTrueOf = (claims: Claims, text: string): boolean =>
   claimsOf(text).every(({ claim, value }) => (claims[claim] ?? value) === value);
 

@@ -53,8 +53,8 @@ export const doneBy = (who: string): string =>
 export function detailsOf(setup: PracticeSetup, buyer: Buyer): ReadonlyMap<string, string> {
   const speaker = speakerOf(setup, buyer);
   const { pain, impact, tried } = buyer.facts;
-  const told = [pain, impact, tried, buyer.today ?? '', buyer.partner?.text ?? ''];
-  const said = [...told.flatMap(claimsOf), ...buyer.objections.flatMap(claimsOfObjection)];
+  const stated = [pain, impact, tried, buyer.today ?? '', buyer.partner?.text ?? ''];
+  const said = [...stated.flatMap(claimsOf), ...buyer.objections.flatMap(claimsOfObjection)];
   const chosen = new Map<string, string>();
   // What can be said in one way only is fixed first.
   for (const { id, lines } of topicsOf(buyer).toSorted((a, b) => a.lines.length - b.lines.length)) {

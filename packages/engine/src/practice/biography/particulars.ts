@@ -61,7 +61,7 @@ function ofTrade(setup: PracticeSetup, { isCompany }: Asked): Particular[] {
   );
 }
 
-/** What is sold and to whom, where one word names the trade. */
+/** What is sold, and who buys it, where one word names the trade. */
 const soldTexts = ({ icp, offer }: PracticeSetup): string[] => [
   offer.name,
   icp.name,

@@ -79,8 +79,8 @@ const listensTo = ({ act }: ReadSentence): boolean =>
 /** The messages that tell something of the case, without the talk beside them. */
 function factsIn(turn: LoggedTurn | undefined): LoggedMessage[] {
   const replies = turn?.replies ?? [];
-  const told = replies.filter(({ text }) => turn?.after.revealed.some((one) => one.text === text));
-  return told.length > 0 ? told : [...replies];
+  const facts = replies.filter(({ text }) => turn?.after.revealed.some((one) => one.text === text));
+  return facts.length > 0 ? facts : [...replies];
 }
 
 const tellsFact = ({ after, replies }: LoggedTurn): boolean =>
