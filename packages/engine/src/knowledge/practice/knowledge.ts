@@ -114,11 +114,13 @@ export interface PracticeFacts {
   /** What is still needed for an agreed step, by where it takes place. */
   afterStep: Readonly<Record<'visit' | 'online' | 'come' | 'any', Lines>>;
   /** Whether something was bought, asked for or is had, by claim and value. */
-  claimed: {
-    bought: Readonly<Record<'before' | 'never', Lines>>;
-    quotes: Readonly<Record<'asked' | 'none', Lines>>;
-    supplier: Readonly<Record<'another' | 'none', Lines>>;
-  };
+  claimed: Readonly<
+    Record<
+      | ('bought before' | 'bought never' | 'quotes asked')
+      | ('quotes none' | 'supplier another' | 'supplier none'),
+      Lines
+    >
+  >;
   /** What the buyer says of an offer of somebody else. `{preco}` is its price. */
   otherOffer: Readonly<Record<'none' | 'price' | 'has' | 'who', Lines>>;
   /** To a proposed time `{dia}`, or with another one, `{outro}`. */

@@ -5,7 +5,13 @@ import { ownSeed, pickBy } from '../seeded.ts';
 import { fillLine } from '../words/fill.ts';
 import { say, type Turn } from './turn.ts';
 
-type Asked = keyof typeof PRACTICE_FACTS.claimed;
+type Asked = 'bought' | 'quotes' | 'supplier';
+
+/** The lines of a claim by its values. */
+const linesOf = (claim: Asked) =>
+  Object.entries(PRACTICE_FACTS.claimed).flatMap(([key, lines]) =>
+    key.startsWith(`${claim} `) ? [{ value: key.slice(claim.length + 1), lines }] : [],
+  );
 
 /** What a question for a yes or a no is about; the first that matches. */
 const ASKS: readonly (readonly [RegExp, Asked])[] = [
@@ -40,11 +46,10 @@ export function answerFromClaims(turn: Turn, folded: string): boolean {
   const claim = ASKS.find(([pattern]) => pattern.test(folded))?.[1];
   if (claim === undefined || (type !== 'yesNo' && type !== 'choice')) return false;
   if (claim === 'bought' && !isOfOffer(setup.offer.name, folded)) return false;
-  const lines: Readonly<Record<string, readonly [string, ...string[]]>> =
-    PRACTICE_FACTS.claimed[claim];
-  const [first = '', ...others] = Object.keys(lines);
+  const all = linesOf(claim);
+  const [first = '', ...others] = all.map((one) => one.value);
   const value = state.claims?.[claim] ?? pickBy([first, ...others], ownSeed(setup), claim);
-  const said = lines[value];
+  const said = all.find((one) => one.value === value)?.lines;
   if (said === undefined) return false;
   const fresh = said.filter((line) => !state.used.includes(`claimed=${line}`));
   const line = pickBy([fresh[0] ?? said[0], ...fresh.slice(1)], setup.seed, 'claimed', claim);
