@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   BUYER_FIELDS,
   type BuyerKind,
-  type Exclusion,
+  type ClaimPattern,
   type Particular,
   type Possession,
   PROBLEM_FIELDS,
@@ -59,8 +59,8 @@ export const problemKinds: z.ZodType<readonly ProblemKind[], unknown> = z.array(
   }),
 );
 
-export const exclusions: z.ZodType<readonly Exclusion[], unknown> = z.array(
-  z.strictObject({ one: pattern, other: pattern }),
+export const claimPatterns: z.ZodType<readonly ClaimPattern[], unknown> = z.array(
+  z.strictObject({ claim: text, value: text, pattern }),
 );
 
 export const particulars: z.ZodType<readonly Particular[], unknown> = z.array(

@@ -44,9 +44,9 @@ export const PRACTICE_COLLECTIONS: readonly Collection[] = [
     constant: 'PROBLEM_KINDS',
     type: 'readonly ProblemKind[]',
   }),
-  file('biography/exclusions', biography.exclusions, 'biography-exclusions', {
-    constant: 'EXCLUSIONS',
-    type: 'readonly Exclusion[]',
+  file('biography/claims', biography.claimPatterns, 'biography-claims', {
+    constant: 'CLAIM_PATTERNS',
+    type: 'readonly ClaimPattern[]',
   }),
   file('biography/particulars', biography.particulars, 'biography-particulars', {
     constant: 'PARTICULARS',

@@ -111,6 +111,14 @@ export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
   ownThings: lines,
   selfYesNo: lines,
   afterStep: z.strictObject({ visit: lines, online: lines, come: lines, any: lines }),
+  claimed: z.strictObject({
+    'bought before': lines,
+    'bought never': lines,
+    'quotes asked': lines,
+    'quotes none': lines,
+    'supplier another': lines,
+    'supplier none': lines,
+  }),
   otherOffer: z.strictObject({ none: lines, price: lines, has: lines, who: lines }),
   days: z.strictObject({ yes: lines, other: lines, trust: lines, value: lines, objection: lines }),
   recall: z.strictObject({
@@ -132,6 +140,18 @@ export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
     trust: lines,
     value: lines,
   }),
+  needs: z.strictObject({
+    hurt: lines,
+    pain: lines,
+    more: lines,
+    listened: lines,
+    rest: lines,
+    link: lines,
+    consequence: lines,
+    trust: lines,
+    value: lines,
+  }),
+  needsNothing: lines,
 });
 
 export const practiceTopics: z.ZodType<readonly PracticeTopic[], unknown> = z.array(

@@ -1,3 +1,4 @@
+import { carriedFrom } from './carried-subject.ts';
 import { wordsOf } from './clause.ts';
 import { isComplaintSign, isStrongSign } from './complaint-signs.ts';
 import type { Fact } from './fact.ts';
@@ -24,6 +25,8 @@ export interface Pain {
   /** Fits after "o problema é": a noun ("medo de errar") or an infinitive ("perder cliente"); null where none can be built. */
   phrase: string | null;
   form: 'noun' | 'infinitive' | 'clause';
+  /** A sentence about a thing, with that thing as its subject: nobody is "eu" or "você" in it. */
+  isOfThing?: boolean;
 }
 
 /** Parts of the answer that are other facts: offer, price, decision maker. */
@@ -31,6 +34,7 @@ export type Taken = readonly (readonly [from: number, to: number])[];
 
 const PAINS_MAX = 3;
 const WORDS_MAX = 18;
+const CARRIED_WORDS_MAX = 20;
 /** First words of the rest of another fact. */
 const FRAGMENT = /^(?:vez|vezes|mais|menos|em|por|entre|de|d[ao]|cada|ao|ate|classe|tipo|etc)$/;
 const INCOME_WORDS = /^(?:renda|faturamento|fatura|faturam|salario)$/;
@@ -43,13 +47,18 @@ export function readPains(answer: Answer, taken: Taken): Fact<Pain>[] {
   const clauses = clausesOf(answer)
     .filter((clause) => !isOther(answer, clause, taken))
     .map(([from, to]): Clause => [relativeAfter(answer, [from, to]) ?? from, to]);
-  const named = clauses.flatMap((clause) => complaintIn(answer, clause) ?? []);
+  const found = clauses.flatMap((clause) => complaintIn(answer, clause) ?? []);
+  const named = found.filter((one) => !found.some((other) => isPartOf(one, other)));
   const rest = clauses.flatMap((clause) => remainderOf(answer, clause, taken) ?? []);
   const others = rest.filter(
     (one) => !named.some(({ span }) => span.start <= one.span.end && one.span.start <= span.end),
   );
   return [...named, ...others].slice(0, PAINS_MAX).toSorted((a, b) => a.span.start - b.span.start);
 }
+
+/** A clause that another one goes on from is said with it. */
+const isPartOf = ({ span: one }: Fact<Pain>, { span: other }: Fact<Pain>): boolean =>
+  other.start <= one.start && other.end >= one.end && other.quote.length > one.quote.length;
 
 type Clause = readonly [from: number, to: number];
 
@@ -94,12 +103,23 @@ function complaintIn(answer: Answer, [from, to]: Clause): Fact<Pain> | null {
     const end = endOf(answer, at, to);
     if (end - at < 2 && phrase.form !== 'noun') continue;
     if (isOfSeller(wordsOf(answer, phrase.from, end))) return null;
-    return painFact(answer, [phrase.from, end], phrase.start, phrase.form, phrase.at);
+    const carried = phrase.form === 'clause' ? carriedFrom(answer, from) : null;
+    if (carried !== null) return carriedPain(answer, [carried, end]);
+    const fact = painFact(answer, [phrase.from, end], phrase.start, phrase.form, phrase.at);
+    return phrase.isOfThing ? { ...fact, value: { ...fact.value, isOfThing: true } } : fact;
   }
   return null;
 }
 
+/** "Não vai pra exportação" is understood only behind "o fruto sai torto"; too long, it is left out. */
+function carriedPain(answer: Answer, [from, to]: Clause): Fact<Pain> | null {
+  if (to - from > CARRIED_WORDS_MAX) return null;
+  const fact = painFact(answer, [from, to], null, 'clause', from);
+  return { ...fact, value: { ...fact.value, isOfThing: true } };
+}
+
 interface Complaint {
+  isOfThing?: boolean;
   from: number;
   /** The position of the rest that follows `start` in the phrase. */
   at: number;
@@ -123,7 +143,7 @@ function breakdownAt(answer: Answer, at: number): Complaint | null {
   if (STOPPING.test(word) && !AFTER_STOPPING.test(wordAt(answer, at + 1))) return null;
   const verb = /^(?:nao|n|so|sempre|vive)$/.test(wordAt(answer, at - 1)) ? at - 1 : at;
   const from = subjectOfTrouble(answer, verb);
-  return from === null ? null : { from, at: from, start: null, form: 'clause' };
+  return from === null ? null : { from, at: from, start: null, form: 'clause', isOfThing: true };
 }
 
 function complaintAt(answer: Answer, at: number, to: number): Complaint | null {
@@ -131,13 +151,11 @@ function complaintAt(answer: Answer, at: number, to: number): Complaint | null {
   if (breakdown) return breakdown;
   const word = wordAt(answer, at);
   const isNegated = /^(?:nao|n|nunca)$/.test(word) && /[aeiou]m?$/.test(wordAt(answer, at + 1));
-  if (isNegated && at + 2 < to)
-    return {
-      from: subjectOfTrouble(answer, at) ?? subjectStart(answer, at),
-      at,
-      start: null,
-      form: 'clause',
-    };
+  if (isNegated && at + 2 < to) {
+    const thing = subjectOfTrouble(answer, at);
+    const own = thing === null ? {} : { isOfThing: true };
+    return { from: thing ?? subjectStart(answer, at), at, start: null, form: 'clause', ...own };
+  }
   const isNoun =
     COMPLAINT_NOUNS.has(word) && /^(?:d[eao]s?|n[ao]s?|com|)$/.test(wordAt(answer, at + 1));
   const infinitive = isNoun ? undefined : COMPLAINTS.get(word);

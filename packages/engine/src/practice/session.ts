@@ -1,5 +1,5 @@
 import type { PracticeAct, PracticeMood } from '@salesai/contract/practice';
-import { createBuyer } from './buyer/buyer.ts';
+import { claimsOfBuyer, createBuyer } from './buyer/buyer.ts';
 import { pronounGenderIn, userGenderIn } from './buyer/user.ts';
 import { LEVELS } from './levels.ts';
 import type { Move } from './moves/moves.ts';
@@ -71,6 +71,7 @@ export function beginning(setup: PracticeSetup): SessionState {
     previous: '',
     own: [],
     used: [],
+    claims: claimsOfBuyer(buyer),
     end: 'active',
   };
 }
@@ -112,7 +113,9 @@ function meetUser(setup: PracticeSetup, state: SessionState, text: string): void
   const { user } = state.buyer;
   if (!user || state.revealed.length + state.mentioned.length > 0) return;
   const stated = userGenderIn(user.who, plain(text)) ?? pronounGenderIn(plain(text));
-  if (stated !== null && stated !== user.gender) state.buyer = createBuyer(setup, stated);
+  if (stated === null || stated === user.gender) return;
+  state.buyer = createBuyer(setup, stated);
+  state.claims = claimsOfBuyer(state.buyer);
 }
 
 /** What the seller wrote of the offer and of the own business. */

@@ -5,6 +5,7 @@ import type {
   PracticeStatus,
 } from '@salesai/contract/practice';
 import type { Family } from '../knowledge/coach/objections/knowledge.ts';
+import type { Claims } from './claims.ts';
 
 export const MANNERS = [
   'hurried',
@@ -163,6 +164,8 @@ export interface SessionState {
   revealed: { key: string; text: string }[];
   /** What else the buyer said of the own place, work and habits. */
   mentioned: string[];
+  /** Questions of the seller about the problem that the buyer said yes to; sessions of before lack it. */
+  confirmed?: string[];
   /** Keys of `revealed` that the last decision added. */
   lastRevealed: string[];
   /** The seller's last message ended with the buyer's words; sessions that began before lack it. */
@@ -174,6 +177,8 @@ export interface SessionState {
   /** Stems of the seller's earlier messages. */
   own: string[][];
   used: string[];
+  /** What is true of the buyer: no line may say otherwise; sessions of before do not have it. */
+  claims?: Claims;
   end: PracticeStatus;
 }
 

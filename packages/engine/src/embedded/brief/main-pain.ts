@@ -26,8 +26,8 @@ const isOfPrice = (quote: string): boolean => OF_PRICE.test(quote.trim());
 /** A stated complaint; a clause that only may be one when it sounds like trouble. */
 export function mainPainOf(facts: IcpFacts): Fact<Pain> | null {
   const felt = painsIn(facts);
-  const isSure = ({ certainty, span }: Fact<Pain>) =>
-    certainty === 'certain' && !/^sem\b/i.test(span.quote);
+  const isSure = ({ certainty, span, value }: Fact<Pain>) =>
+    certainty === 'certain' && (value.isOfThing === true || !/^sem\b/i.test(span.quote));
   return (
     felt.find(isSure) ??
     felt.find(({ value }) => TROUBLE.test(fold(value.clause))) ??

@@ -153,6 +153,9 @@ function complained(text: string): Built | null {
 /** "o forno para na sexta à noite e perde a noite": up to what the customer does about it. */
 const OF_THING = /^(?:[oa]s?|seus?|suas?) \p{Ll}/u;
 
+/** "sem abelha o fruto sai torto", "quando chove o telhado vaza" */
+const CIRCUMSTANCE = /^(?:sem|quando) \p{L}{2,15} (?=[oa]s? \p{Ll})/u;
+
 /** "o uniforme que ele compra", "a bomba que eles têm": for the customer it is "o uniforme". */
 const HAD =
   /^((?:[oa]s?|seus?|suas?) \p{L}{2,30}(?: \p{L}{2,30}){0,3}) que (?:el[ea]s? )?(?:já |hoje )?(?:compram?|usam?|têm|tem|pagam?|contratam?|alugam?|possuem?)(?: hoje)?(?= )/u;
@@ -184,7 +187,8 @@ function statementPain(clause: string): Built | null {
   const clean = cleanPhrase(clause);
   if (clean === null) return null;
   const text = midSentence(clean.replace(/^(?:eles|elas) /, ''));
-  if (OF_THING.test(text) && !ABOUT_OFFER.test(text)) return happening(text);
+  const event = text.replace(CIRCUMSTANCE, '');
+  if (OF_THING.test(event) && !ABOUT_OFFER.test(text)) return happening(event);
   if (clean.split(' ').length > WORDS_MAX) return null;
   const verb = FINITE.find(([pattern]) => pattern.test(text));
   const yours = asYou(text);

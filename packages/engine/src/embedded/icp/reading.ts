@@ -138,9 +138,28 @@ function fieldOf({ segment }: IcpFacts): string {
   const other = OTHER.exec(answer)?.[1]?.trim();
   if (other) return cut(other, FIELD_MAX);
   const folded = fold(answer);
-  const named = SEGMENTS.filter(({ pattern }) => pattern.test(folded)).map(({ name }) => name);
+  const named = SEGMENTS.filter((one) => isNamedIn(folded, one)).map(({ name }) => name);
   return named.length > 0 ? named.slice(0, 3).join(', ') : cut(answer, FIELD_MAX);
 }
+
+const BESIDE =
+  /^(?:e|de|d[oa]s?|em|para|pra|com|area|setor|ramo|segmento|mercado|outros?|outras?)$/;
+
+/** A segment by its name, or by two words of it: "aluguel de colmeias" is no real estate. */
+function isNamedIn(folded: string, { pattern }: (typeof SEGMENTS)[number]): boolean {
+  const cues = [...folded.matchAll(new RegExp(pattern, 'g'))].map(([cue]) => cue);
+  const isAlone = folded
+    .split(/[,;/]| e /)
+    .some((part) => pattern.test(part) && restOf(part, pattern) === '');
+  return new Set(cues).size > 1 || isAlone;
+}
+
+/** What a part of the answer says beside the cue. */
+const restOf = (part: string, pattern: RegExp): string =>
+  part
+    .split(/[^a-z0-9-]+/)
+    .filter((word) => word !== '' && !BESIDE.test(word) && !pattern.test(word))
+    .join(' ');
 
 function kindsOf({ customers }: IcpFacts): CustomerKind[] {
   const folded = fold(customers?.value ?? '');

@@ -1,4 +1,8 @@
-import { type Fact, stated } from '../../facts/index.ts';
+import { stated } from '../../facts/index.ts';
+import { lexicalClasses } from '../../facts/lexicon.ts';
+import { isAgent } from '../../facts/noun-phrase.ts';
+import type { Size } from '../../facts/people.ts';
+import { PERSONS } from '../../facts/vocabulary.ts';
 import type { CustomerKind } from '../../knowledge/channels/situation.ts';
 import { CUSTOMERS } from '../../knowledge/segments/index.ts';
 import { assumed, stated as quoted, type SourcedLine } from '../../shared/sourced-lines.ts';
@@ -124,14 +128,36 @@ function isPrivate({ facts, kinds }: Reading): boolean {
   return kinds.length === 1 || (buyer?.kind === 'person' && !OF_BUSINESS.test(noun));
 }
 
+/** Seats and rooms, of which each has its people. */
+const PLACES =
+  /^(?:cadeiras?|salas?|lojas?|unidades?|filia(?:l|is)|leitos?|quartos?|apartamentos?|lugares|mesas?|alun[oa]s?|consultorios?|macas?)$/;
+
+/** Land, herds and boats say how large a place is, and nothing of who works there. */
+const isMeasure = ({ of }: Size): boolean => {
+  const noun = fold(of);
+  const isPeople = lexicalClasses(noun).includes('people') || isAgent(noun) || PERSONS.has(noun);
+  return !(isPeople || PLACES.test(noun));
+};
+
+const measureLine = ({ roles }: Reading, words: string): SourcedLine =>
+  quoted(
+    paragraph(
+      sentence`Tamanho, como você contou: ${quote(words)}`,
+      fill('Pergunte {ao comprador} quantas pessoas trabalham ali.', roles),
+    ),
+    words,
+  );
+
 /** Team or size: as stated, else the question. */
 export function teamLine(reading: Reading): SourcedLine {
   const { facts, roles } = reading;
-  const size: Fact<unknown> | null = facts.size;
-  if (size && size.certainty !== 'unsure') {
+  const { size } = facts;
+  const isSaid = size !== null && size.certainty !== 'unsure';
+  if (isSaid && !isMeasure(size.value)) {
     return quoted(sentence`Como você contou: ${quote(size.span.quote)}`, size.span.quote);
   }
   const isPeople = isPrivate(reading);
+  if (isSaid) return measureLine(reading, size.span.quote);
   const team = turned(reading, usual(reading)?.teams ?? []);
   return assumed(
     paragraph(

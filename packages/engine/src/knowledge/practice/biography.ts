@@ -101,8 +101,9 @@ export interface Possession {
   says: Lines;
 }
 
-/** What cannot both be true of one buyer, by the folded texts of two details. */
-export interface Exclusion {
-  one: RegExp;
-  other: RegExp;
+/** A value of something that a line says of the buyer's world, by its folded text. */
+export interface ClaimPattern {
+  claim: string;
+  value: string;
+  pattern: RegExp;
 }

@@ -1,6 +1,6 @@
 export { PRACTICE_ADVICE } from './advice.gen.ts';
 export { BUYER_KINDS } from './biography-buyers.gen.ts';
-export { EXCLUSIONS } from './biography-exclusions.gen.ts';
+export { CLAIM_PATTERNS } from './biography-claims.gen.ts';
 export { PARTICULARS } from './biography-particulars.gen.ts';
 export { POSSESSIONS } from './biography-possessions.gen.ts';
 export { PROBLEM_KINDS } from './biography-problems.gen.ts';

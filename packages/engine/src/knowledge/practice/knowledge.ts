@@ -113,6 +113,14 @@ export interface PracticeFacts {
   selfYesNo: Lines;
   /** What is still needed for an agreed step, by where it takes place. */
   afterStep: Readonly<Record<'visit' | 'online' | 'come' | 'any', Lines>>;
+  /** Whether something was bought, asked for or is had, by claim and value. */
+  claimed: Readonly<
+    Record<
+      | ('bought before' | 'bought never' | 'quotes asked')
+      | ('quotes none' | 'supplier another' | 'supplier none'),
+      Lines
+    >
+  >;
   /** What the buyer says of an offer of somebody else. `{preco}` is its price. */
   otherOffer: Readonly<Record<'none' | 'price' | 'has' | 'who', Lines>>;
   /** To a proposed time `{dia}`, or with another one, `{outro}`. */
@@ -122,13 +130,16 @@ export interface PracticeFacts {
     Record<'pain' | 'impact' | 'tried' | 'decision_maker' | 'budget' | 'timeline', Lines>
   >;
   /** What a buyer who has refused before says is missing. */
-  missing: Readonly<
-    Record<
-      'hurt' | 'pain' | 'more' | 'listened' | 'rest' | 'link' | 'consequence' | 'trust' | 'value',
-      Lines
-    >
-  >;
+  missing: Readonly<Record<Missing, Lines>>;
+  /** The same as an answer to what is needed to decide. */
+  needs: Readonly<Record<Missing, Lines>>;
+  needsNothing: Lines;
 }
+
+/** What keeps a buyer from buying, beside an objection. */
+export type Missing =
+  | ('hurt' | 'pain' | 'more' | 'listened' | 'rest' | 'link' | 'consequence')
+  | ('trust' | 'value');
 
 /** A subject that sellers ask about in passing: the classifier finds it by its key, or the pattern does. */
 export interface PracticeTopic {

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { BUYER_KINDS, PURCHASE_KINDS } from '../../knowledge/practice/index.ts';
 import { describedSetup, tradeSetup } from '../../testing/practice.ts';
+import { claimsOf } from '../claims.ts';
 import { plain } from '../reading/plain.ts';
 import { beginning } from '../session.ts';
 import { answersTo } from './answer.ts';
-import { detailsOf, exclusionsOf } from './details.ts';
+import { detailsOf } from './details.ts';
 
 /** Pairs of texts that cannot both be true. */
 function contradictions(texts: readonly string[]): string[] {
-  const sides = texts.flatMap((text) => exclusionsOf(text).map((side) => ({ ...side, text })));
-  return sides.flatMap((one) =>
-    sides
-      .filter(({ at, isOne }) => at === one.at && one.isOne && !isOne)
+  const claims = texts.flatMap((text) => claimsOf(text).map((one) => ({ ...one, text })));
+  return claims.flatMap((one, at) =>
+    claims
+      .slice(at + 1)
+      .filter(({ claim, value }) => claim === one.claim && value !== one.value)
       .map(({ text }) => `${one.text} / ${text}`),
   );
 }

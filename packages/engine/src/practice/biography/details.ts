@@ -4,11 +4,10 @@ import {
   PROBLEM_FIELDS,
   PURCHASE_FIELDS,
 } from '../../knowledge/practice/biography.ts';
-import { EXCLUSIONS } from '../../knowledge/practice/index.ts';
-import { memoised } from '../../shared/memo.ts';
+import { claimsOfObjection } from '../buyer/objections-of.ts';
 import { statedOf } from '../buyer/stated.ts';
+import { claimsOf, isExcluded } from '../claims.ts';
 import type { PracticeSetup } from '../port.ts';
-import { plain } from '../reading/plain.ts';
 import { chance } from '../seeded.ts';
 import type { Buyer } from '../types.ts';
 import { type DetailLines, filledDetail, speakerOf } from './detail.ts';
@@ -54,7 +53,8 @@ export const doneBy = (who: string): string =>
 export function detailsOf(setup: PracticeSetup, buyer: Buyer): ReadonlyMap<string, string> {
   const speaker = speakerOf(setup, buyer);
   const { pain, impact, tried } = buyer.facts;
-  const said = [pain, impact, tried, buyer.partner?.text ?? ''].flatMap(exclusionsOf);
+  const stated = [pain, impact, tried, buyer.today ?? '', buyer.partner?.text ?? ''];
+  const said = [...stated.flatMap(claimsOf), ...buyer.objections.flatMap(claimsOfObjection)];
   const chosen = new Map<string, string>();
   // What can be said in one way only is fixed first.
   for (const { id, lines } of topicsOf(buyer).toSorted((a, b) => a.lines.length - b.lines.length)) {
@@ -64,7 +64,7 @@ export function detailsOf(setup: PracticeSetup, buyer: Buyer): ReadonlyMap<strin
     );
     const text = [usual, ...others].find((one) => !isExcluded(one, said)) ?? usual;
     chosen.set(id, text);
-    said.push(...exclusionsOf(text));
+    said.push(...claimsOf(text));
   }
   return chosen;
 }
@@ -76,27 +76,6 @@ function topicsOf(buyer: Buyer): { id: string; lines: DetailLines }[] {
   });
   return found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at);
 }
-
-/** A side of an exclusion that a text is on. */
-interface Side {
-  at: number;
-  isOne: boolean;
-}
-
-/** The sides of all exclusions that a text is on. */
-export const exclusionsOf: (text: string) => readonly Side[] = memoised((text) => {
-  const folded = plain(text);
-  return EXCLUSIONS.flatMap(({ one, other }, at) => [
-    ...(one.test(folded) ? [{ at, isOne: true }] : []),
-    ...(other.test(folded) ? [{ at, isOne: false }] : []),
-  ]);
-});
-
-/** Whether a text cannot be true beside what was said. */
-export const isExcluded = (text: string, said: readonly Side[]): boolean =>
-  exclusionsOf(text).some(({ at, isOne }) =>
-    said.some((earlier) => earlier.at === at && earlier.isOne !== isOne),
-  );
 
 function linesOf({ biography }: Buyer, topic: QuestionTopic): DetailLines | undefined {
   switch (topic.from) {

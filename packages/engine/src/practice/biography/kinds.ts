@@ -49,7 +49,17 @@ function firstNamed<K extends Kind>(kinds: readonly K[], texts: readonly string[
 
 /** Where the words about who it is end, and those about what they do, have or need begin. */
 const HEAD_ENDS = /[,;.:(“”\n]| (?:que|com|sem|e|mas|para|pra|onde) /u;
-const headOf = (text: string): string => text.split(HEAD_ENDS)[0] ?? text;
+export const headOf = (text: string): string => text.split(HEAD_ENDS)[0] ?? text;
+
+const CUE_STEM = 5;
+
+/** Whether two words of a kind, or one that the offer has too, name it: who plays at weddings is no bride. */
+export function isNamedTwice(pattern: RegExp, description: string, offer: string): boolean {
+  const cues = [...plain(description).matchAll(new RegExp(pattern, 'g'))].map(([cue]) =>
+    cue.slice(0, CUE_STEM),
+  );
+  return new Set(cues).size > 1 || pattern.test(plain(offer));
+}
 
 /** Nouns that say how something is sold; what is sold follows them. */
 const CONTAINERS =
@@ -98,7 +108,12 @@ export function biographyOf(
   const buyer =
     kindIn(buyers, [headOf(description), icp.name, headOf(details.resumoICP)]) ??
     // What a person does and has says who it is; of a company it may say who else serves it.
-    (isCompany || isForOwnChild(setup) ? undefined : kindIn(buyers, [description]));
+    (isCompany || isForOwnChild(setup)
+      ? undefined
+      : kindIn(
+          buyers.filter((kind) => isNamedTwice(kind.pattern, description, offer.name)),
+          [description],
+        ));
   const isParent = !isCompany && babyOf(setup) !== null;
   const isForOld = !isCompany && isForParent(setup);
   const buyerKey =

@@ -8,7 +8,7 @@ import { fillLine } from '../words/fill.ts';
 import { reais, roundAmount } from '../words/money.ts';
 import type { DetailAnswer } from './detail.ts';
 
-type Said = Pick<SessionState, 'buyer' | 'raised' | 'revealed' | 'mentioned'>;
+type Said = Pick<SessionState, 'buyer' | 'raised' | 'revealed' | 'mentioned' | 'claims'>;
 
 const NAMED =
   /\b(?:outr[oa]s? (?:orcament\w+|proposta\w*|empresa\w*|preco\w*|valor\w*|cotac\w+|profissional|lugar)|concorr\w+|(?:n|d)?[oa]s? outr[oa]s?|conhecid[oa]|quem (?:e que |foi que )?te (?:ofere\w+|cobr\w+|pass\w+|atend\w+|fez)|te (?:ofereceram|cobraram|passaram)|dess[ea]s? orcament\w+|ess[ea]s? orcament\w+)\b/;
@@ -31,9 +31,7 @@ export function otherOfferAnswer(
   folded: string,
   message = folded,
 ): DetailAnswer | null {
-  const hasMentioned =
-    said.raised.some(({ family }) => family === 'competition') ||
-    MENTIONS.test(plain([...said.mentioned, ...said.revealed.map(({ text }) => text)].join(' ')));
+  const hasMentioned = hasOtherOffer(said);
   const isNamed =
     NAMED.test(folded) || (PRONOUN.test(folded) && (hasMentioned || NAMED.test(message)));
   if (!isNamed || !OF_OFFER.test(folded)) return null;
@@ -44,6 +42,16 @@ export function otherOfferAnswer(
   const lines = PRACTICE_FACTS.otherOffer[kind];
   const line = pickBy(lines, ownSeed(setup), 'detail', id);
   return { id, text: fillLine(line, said.buyer.gender, { preco }) };
+}
+
+/** What is true of other quotes decides; in sessions of before what was said of them. */
+function hasOtherOffer({ claims, raised, mentioned, revealed }: Said): boolean {
+  const quotes = claims?.['quotes'];
+  if (quotes !== undefined) return quotes === 'asked';
+  return (
+    raised.some(({ family }) => family === 'competition') ||
+    MENTIONS.test(plain([...mentioned, ...revealed.map(({ text }) => text)].join(' ')))
+  );
 }
 
 function kindOf(folded: string): 'price' | 'has' | 'who' {

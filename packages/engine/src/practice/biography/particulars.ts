@@ -12,7 +12,7 @@ import {
   type Speaker,
   speakerOf,
 } from './detail.ts';
-import { buyerKindOf } from './kinds.ts';
+import { buyerKindOf, headOf, isNamedTwice } from './kinds.ts';
 import { agrees } from './question.ts';
 import { sizeAnswer } from './size.ts';
 
@@ -53,16 +53,23 @@ const askedOf = (setup: PracticeSetup, buyer: Asked, folded: string): Particular
 function ofTrade(setup: PracticeSetup, { isCompany }: Asked): Particular[] {
   const scope = isCompany ? 'company' : 'person';
   // First-time mothers travel nowhere.
-  const trade = plain(textsOf(setup).join('. ')).replaceAll('primeira viagem', '');
+  const sold = plain(soldTexts(setup).join('. ')).replaceAll('primeira viagem', '');
+  const said = plain(textsOf(setup).join('. ')).replaceAll('primeira viagem', '');
   return PARTICULARS.filter(
-    (one) => (one.scope ?? scope) === scope && (one.of === undefined || one.of.test(trade)),
+    ({ scope: of = scope, of: words }) =>
+      of === scope && (words === undefined || isNamedTwice(words, said, sold)),
   );
 }
 
-/** What the seller wrote of these customers, and what is sold. */
-const textsOf = ({ icp, offer }: PracticeSetup): string[] => [
+/** What is sold, and who buys it, where one word names the trade. */
+const soldTexts = ({ icp, offer }: PracticeSetup): string[] => [
   offer.name,
   icp.name,
+  ...icp.answers.map(({ answer }) => headOf(answer)),
+];
+
+/** All that the seller wrote of these customers; a word in passing is no trade. */
+const textsOf = ({ icp }: PracticeSetup): string[] => [
   icp.profile.details.resumoICP,
   ...icp.answers.map(({ answer }) => answer),
 ];

@@ -2,6 +2,7 @@ import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
 import { midSentence } from '../../shared/writing/pt/capitals.ts';
 import { answerTypeOf } from '../asked/answer-type.ts';
 import { askedIn } from '../asked/form.ts';
+import { trueLines } from '../claims.ts';
 import { change, say, type Turn, tell, wasSaid } from '../moves/turn.ts';
 import { plain } from '../reading/plain.ts';
 import { alikeness, contentStems, messageStems, sharedStems } from '../reading/stems.ts';
@@ -93,7 +94,7 @@ export function recall(turn: Turn, key: FactKey, { text }: ReadSentence) {
   const fato = midSentence(state.buyer.facts[key]).replace(/\.$/, '');
   if (state.used.includes(id)) return say(turn, 'recall', { text: `como te falei, ${fato}` });
   state.used.push(id);
-  const line = pickBy(PRACTICE_FACTS.recall[key], setup.seed, id);
+  const line = pickBy(trueLines(state.claims, PRACTICE_FACTS.recall[key]), setup.seed, id);
   const tema = themeOf(state.buyer.biography) ?? NO_THEME;
   say(turn, 'recall', { text: fillLine(line, state.buyer.gender, { tema, fato }) });
 }

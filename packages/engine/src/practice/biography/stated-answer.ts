@@ -1,5 +1,8 @@
+import { asPattern } from '../../shared/text.ts';
 import { statedOf } from '../buyer/stated.ts';
 import type { PracticeSetup } from '../port.ts';
+import { plain } from '../reading/plain.ts';
+import { between, ownSeed } from '../seeded.ts';
 import type { Buyer } from '../types.ts';
 import { countedNoun } from './count-fits.ts';
 import type { DetailAnswer } from './detail.ts';
@@ -26,8 +29,28 @@ export function statedAnswer(
     const { supplier } = statedOf(setup);
     return supplier === null ? null : { id: 'purchase today', text: `hoje é com ${supplier}` };
   }
-  if (asksTeam(buyer, folded)) return teamAnswer(setup, folded);
+  const team = asksTeam(buyer, folded) ? teamAnswer(setup, folded) : null;
+  if (team !== null) return team;
+  const counted = countAnswer(setup, folded);
+  if (counted !== null) return counted;
   return labelOf(folded) === 'buyer.place' ? placeAnswer(setup, folded) : null;
+}
+
+const OF_TIME_OR_MONEY = /^(?:ano|mes|dia|hora|semana|minuto|vez|rea|mil|cont|pesso|quilometr)/;
+const HAS = /\b(?:tem|teria|possui|cuida|planta|cria|roda|opera|usa|sao|ha|trabalha)\b/;
+
+/** "Quantos barcos você tem?" where the ICP says how many such customers have. */
+function countAnswer(setup: PracticeSetup, folded: string): DetailAnswer | null {
+  const noun = countedNoun(folded);
+  if (noun === null || OF_TIME_OR_MONEY.test(noun) || !HAS.test(folded)) return null;
+  const said = plain(setup.icp.answers.map(({ answer }) => answer).join('. '));
+  const stem = asPattern(noun.slice(0, STEM));
+  const [, low, high = low] =
+    new RegExp(`\\b(\\d{1,4})(?: ?(?:a|e|ate|-) ?(\\d{1,4}))? ${stem}`).exec(said) ?? [];
+  if (low === undefined) return null;
+  const most = Math.max(Number(low), Number(high));
+  const count = between(Number(low), most, ownSeed(setup), 'own count', stem);
+  return { id: `stated ${stem}`, text: `${count} ${noun}` };
 }
 
 const asksTeam = ({ isCompany }: Buyer, folded: string): boolean =>

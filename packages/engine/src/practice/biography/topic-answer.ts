@@ -23,6 +23,9 @@ const CHILDREN =
 /** "Quem te ofereceu, e por quanto?": what somebody else asks for. */
 const OF_ANOTHER = /\bte (?:cobr|ofere|pass|vend|fiz|fez|ped)/;
 
+/** "Quantas botou no último ciclo?" asks for no order to come. */
+const OF_PAST = /\bultim[oa]s?\b|\b(?:[a-z]{2,}(?:ou|aram)|foi|foram|fez|fizeram|deu|teve)\b/;
+
 /** "E quanto cobra?" behind somebody else is about that one. */
 const BARE_CHARGE = /^(?:e )?quanto (?:que )?(?:el[ea]s? )?cobra(?:m|va|vam)?[?! ]*$/;
 
@@ -35,6 +38,7 @@ export function ofTopic(setup: PracticeSetup, buyer: Buyer, folded: string): Det
   const isOfNumber = asked.field === 'ages' && /^(?:filh|crianc)/.test(countedNoun(folded) ?? '');
   const topic: QuestionTopic = isOfNumber ? { from: 'buyer', field: 'family' } : asked;
   if (topic.field === 'ages' && !CHILDREN.test(folded)) return null;
+  if (topic.field === 'quantity' && OF_PAST.test(folded)) return null;
   if (buyer.sheet !== undefined && topic.from !== 'buyer') {
     return ofSheet(setup, buyer, folded, topic, buyer.sheet);
   }

@@ -8,6 +8,7 @@ import { detailOf, filledDetail } from '../biography/detail.ts';
 import { doneBy } from '../biography/details.ts';
 import { buyerKindOf, NEUTRAL, problemKindOf, purchaseKindOf } from '../biography/kinds.ts';
 import { occasionDate } from '../biography/particulars.ts';
+import { claimsOf, isTrueOf, trueLines, withClaims } from '../claims.ts';
 import { ownSeed, pickBy, shuffled } from '../seeded.ts';
 import type { Buyer, FactKey } from '../types.ts';
 import { fillLine } from '../words/fill.ts';
@@ -32,34 +33,63 @@ export function isCompanyBuyer(facts: IcpFacts): boolean {
   return kinds.length > 0 && !kinds.includes('individuals');
 }
 
-/** The buyer's facts as first-person sentences. */
-export function factsOf(
-  sources: FactSources,
-): Pick<Buyer, 'facts' | 'consequences' | 'loss' | 'today'> {
-  const { setup, gender, isCompany, partner, ceiling } = sources;
-  const seed = ownSeed(setup);
+type Stories = Pick<Buyer, 'consequences' | 'loss' | 'today'> & {
+  facts: Omit<Buyer['facts'], 'budget' | 'timeline'>;
+};
+
+/** What the buyer tells of the case as first-person sentences. */
+export function storiesOf(sources: FactSources): Stories {
+  const { setup, isCompany } = sources;
   const side = isCompany ? 'companies' : 'people';
-  const say = (lines: readonly [string, ...string[]], key: FactKey, values = {}) =>
-    fillLine(pickBy(lines, seed, 'fact', key), gender, values);
-  const perda = reais(monthlyLossOf(setup, isCompany));
-  const [impact = '', ...consequences] = consequencesOf(sources, side);
-  const occasion = timelineOfOccasion(sources);
-  const decides = partner ? PRACTICE_FACTS.decidesWith : PRACTICE_FACTS.decidesAlone;
+  const today = todaySentence(sources);
+  const pain = painSentence(sources, side);
+  const before = withClaims(sources.claims, [today ?? '', pain].flatMap(claimsOf));
+  const tried = triedSentence({ ...sources, claims: before }, side);
+  const claims = withClaims(before, claimsOf(tried));
+  const [impact = '', ...consequences] = consequencesOf({ ...sources, claims }, side);
   return {
     facts: {
-      pain: painSentence(sources, side),
+      pain,
       impact,
-      tried: triedSentence(sources, side),
-      decision_maker: say(decides, 'decision_maker', partnerValues(partner)),
-      budget: say(PRACTICE_FACTS.budget, 'budget', { verba: reais(roundAmount(ceiling * 0.9)) }),
-      timeline:
-        ofTrade(sources, 'deadline') ?? occasion ?? say(PRACTICE_FACTS.timeline, 'timeline'),
+      tried,
+      decision_maker: decisionSentence(sources),
     },
     consequences,
-    today: todaySentence(sources),
-    loss: isCostly(sources) ? say(lossLines(sources, side), 'impact', { perda }) : null,
+    today,
+    loss: isCostly(sources)
+      ? say(sources, lossLines(sources, side), 'impact', {
+          perda: reais(monthlyLossOf(setup, isCompany)),
+        })
+      : null,
   };
 }
+
+function decisionSentence(sources: FactSources): string {
+  const { partner } = sources;
+  const lines = partner ? PRACTICE_FACTS.decidesWith : PRACTICE_FACTS.decidesAlone;
+  return say(sources, lines, 'decision_maker', partnerValues(partner));
+}
+
+/** A line of the facts that is true of this buyer. */
+const say = (
+  { setup, gender, claims }: FactSources,
+  lines: readonly [string, ...string[]],
+  key: FactKey,
+  values: Readonly<Record<string, string>> = {},
+): string =>
+  fillLine(pickBy(trueLines(claims, lines), ownSeed(setup), 'fact', key), gender, values);
+
+/** The day by which the case itself has to be settled; null where none is set. */
+export const deadlineOf = (sources: FactSources): string | null =>
+  ofTrade(sources, 'deadline') ?? timelineOfOccasion(sources);
+
+/** What the buyer means to spend, and by when. */
+export const plansOf = (sources: FactSources): Pick<Buyer['facts'], 'budget' | 'timeline'> => ({
+  budget: say(sources, PRACTICE_FACTS.budget, 'budget', {
+    verba: reais(roundAmount(sources.ceiling * 0.9)),
+  }),
+  timeline: deadlineOf(sources) ?? say(sources, PRACTICE_FACTS.timeline, 'timeline'),
+});
 
 const lossLines = ({ setup }: FactSources, side: Side) =>
   ownCostOf(setup) === null ? PRACTICE_FACTS.impact[side] : PRACTICE_FACTS.impactBill[side];
@@ -114,7 +144,10 @@ function consequencesOf(sources: FactSources, side: Side): string[] {
   const [first = [], ...others] = filled(own, 'consequences');
   const future = ofTrade(sources, 'future') ?? [];
   const further = user ? [] : filled(general, 'further consequences');
-  return [first, future, ...others, ...further].flat().slice(0, CONSEQUENCES);
+  return [first, future, ...others, ...further]
+    .flat()
+    .filter((line) => isTrueOf(sources.claims, line))
+    .slice(0, CONSEQUENCES);
 }
 
 /** The ICP says what is the matter with who uses it. */
@@ -122,25 +155,27 @@ const hasTrouble = ({ setup }: FactSources): boolean => troubleOfUser(setup) !==
 
 /** What was tried, by the trade or the kind of purchase. */
 function triedSentence(sources: FactSources, side: Side): string {
-  const { setup, gender, biography } = sources;
+  const { setup, biography, claims } = sources;
   const stated = sources.user === null ? null : describedTry(setup);
   if (stated !== null) return stated;
   const own = ofTrade(sources, 'quoted', 'dropped') ?? ofTrade(sources, 'tried', 'dropped');
-  if (own !== null) return withoutYes(own);
-  if (sources.user !== null) {
-    return fillLine(pickBy(PRACTICE_FACTS.tried[side], ownSeed(setup), 'fact', 'tried'), gender);
-  }
-  const kind = purchaseKindOf(biography);
+  if (own !== null && isTrueOf(claims, own)) return withoutYes(own);
+  const kind = sources.user === null ? purchaseKindOf(biography) : undefined;
   const tried = ownLines(sources, kind?.tried);
   if (biography.purchase === NEUTRAL.purchase || !tried) {
-    return fillLine(pickBy(PRACTICE_FACTS.tried[side], ownSeed(setup), 'fact', 'tried'), gender);
+    return say(sources, PRACTICE_FACTS.tried[side], 'tried');
   }
   const speaker = speakerOf(sources);
-  return `${capital(detailOf(speaker, tried, 'purchase tried'))}.`;
+  return `${capital(detailOf(speaker, trueLines(claims, tried), 'purchase tried'))}.`;
 }
 
 /** How it is done today, by the trade or the kind of purchase; null where nothing says it. */
 function todaySentence(sources: FactSources): string | null {
+  const text = todayOf(sources);
+  return text !== null && isTrueOf(sources.claims, text) ? text : null;
+}
+
+function todayOf(sources: FactSources): string | null {
   const { setup, biography, sheet, user } = sources;
   const { supplier } = statedOf(setup);
   if (supplier !== null && user === null) return `Hoje é com ${supplier}.`;

@@ -12,6 +12,7 @@ import {
   usualProblemOf,
 } from '../biography/kinds.ts';
 import { particularsOf } from '../biography/particulars.ts';
+import { type Claims, claimsOf, withClaims } from '../claims.ts';
 import { LEVELS } from '../levels.ts';
 import type { PracticeSetup } from '../port.ts';
 import { plain } from '../reading/plain.ts';
@@ -20,8 +21,9 @@ import { chance, pickBy } from '../seeded.ts';
 import { sheetOf } from '../sheets/sheet-of.ts';
 import type { Biography, Buyer, Gender } from '../types.ts';
 import { reais } from '../words/money.ts';
-import { factsOf, isCompanyBuyer } from './buyer-facts.ts';
-import { objectionsOf } from './objections-of.ts';
+import { deadlineOf, isCompanyBuyer, plansOf, storiesOf } from './buyer-facts.ts';
+import type { FactSources } from './fact-sources.ts';
+import { claimsOfObjection, objectionsOf, statedObjections } from './objections-of.ts';
 import { statesPain } from './pain-sentence.ts';
 import { genderOf, mannerOf, personaOf } from './persona.ts';
 import { userOf } from './user.ts';
@@ -47,10 +49,14 @@ export function createBuyer(given: PracticeSetup, statedUser: Gender | null = nu
   const user = isCompany ? null : userOf(setup, sheet, biography, statedUser);
   const ceiling = setup.offer.price * LEVELS[setup.level].ceiling;
   const notCustomer = notCustomerOf(setup);
-  const stories = factsOf({
+  const sources: FactSources = {
     ...{ setup, facts, biography, gender, isCompany, partner, ceiling, notCustomer, sheet },
     user,
-  });
+    claims: claimsBefore(setup, partner, isCompany),
+  };
+  const stories = storiesOf(sources);
+  const objections = objectionsOf(setup, manner, isCompany, claimsOfStories(sources, stories));
+  const claims = withClaims(sources.claims, objections.flatMap(claimsOfObjection));
   return {
     persona: personaOf(setup, facts, gender, manner),
     biography,
@@ -64,12 +70,44 @@ export function createBuyer(given: PracticeSetup, statedUser: Gender | null = nu
     briefing: briefingOf(given, stories.facts.pain),
     briefed: briefedStems(setup),
     ...stories,
-    objections: objectionsOf(setup, manner, isCompany),
+    facts: { ...stories.facts, ...plansOf({ ...sources, claims }) },
+    objections,
     ceiling,
     partner,
     notCustomer,
   };
 }
+
+/** Who decides, and what the objections of the ICP say of their buyer. */
+const claimsBefore = (
+  setup: PracticeSetup,
+  partner: Buyer['partner'],
+  isCompany: boolean,
+): Claims =>
+  withClaims(
+    { decision: partner === null ? 'alone' : 'shared' },
+    statedObjections(setup, isCompany).flatMap(claimsOfObjection),
+  );
+
+const claimsOfStories = (
+  sources: FactSources,
+  { facts, today }: ReturnType<typeof storiesOf>,
+): Claims =>
+  withClaims(
+    sources.claims,
+    [today ?? '', facts.tried, facts.pain, facts.impact, deadlineOf(sources) ?? ''].flatMap(
+      claimsOf,
+    ),
+  );
+
+/** What is true of a buyer from the start. */
+export const claimsOfBuyer = ({ partner, facts, today, objections }: Buyer): Claims =>
+  withClaims({ decision: partner === null ? 'alone' : 'shared' }, [
+    ...[today ?? '', facts.tried, facts.pain, facts.impact, facts.timeline, facts.budget].flatMap(
+      claimsOf,
+    ),
+    ...objections.flatMap(claimsOfObjection),
+  ]);
 
 /** The seller's own words say more than a general problem; without any, what is bought names one. */
 function withProblem(named: Biography, saysPain: boolean, isCompany: boolean): Biography {

@@ -21,8 +21,12 @@ const OF_BUYER =
   /\b(?:compr\w+|pag\w+|gast\w+|decid\w+|procur\w+|busc\w+|cuid\w+|medo|receio|preocup\w+|ach[ao]m?|pedem?|clientes?|caro|preco|mora\w*|cidades?|perto|longe|tent\w+)\b/;
 const PLURAL = /^(?:não |já |só |nunca )*(?!(?:tem|vem|nem|sem|não) )\p{L}+(?:am|em|êm|ão)(?= )/u;
 
+/** The choice of a field is nothing that is said of anybody. */
+const OF_FIELD = /^\s*outr[oa]s?\s*:/iu;
+
 const clausesOf = ({ icp }: PracticeSetup): string[] =>
   icp.answers
+    .filter(({ answer }) => !OF_FIELD.test(answer))
     .flatMap(({ answer }) => cleanText(answer).split(CLAUSE_ENDS))
     .map((clause) => midSentence(clause.trim().replace(SUBJECT, '')))
     .filter((clause) => clause.length <= LENGTH_MAX && clause.split(' ').length > 1);

@@ -3,6 +3,7 @@ import type { SheetKind, TradeSheet } from '../../knowledge/practice/trade-sheet
 import { namesChildren } from '../../shared/audience.ts';
 import { capital, fold } from '../../shared/text.ts';
 import { type DetailLines, type Speaker, speakerOf as speakerIn } from '../biography/detail.ts';
+import type { Claims } from '../claims.ts';
 import type { PracticeSetup } from '../port.ts';
 import { sheetSays } from '../sheets/sheet.ts';
 import type { Biography, Buyer, Gender, OfferUser } from '../types.ts';
@@ -20,6 +21,8 @@ export interface FactSources {
   user: OfferUser | null;
   /** What the buyers of this trade know. */
   sheet: TradeSheet | null;
+  /** What is true of this buyer already: no fact may say otherwise. */
+  claims: Claims;
 }
 
 export type Side = 'people' | 'companies';

@@ -3,6 +3,7 @@ import type { Family } from '../../knowledge/coach/objections/knowledge.ts';
 import { PRACTICE_OBJECTIONS } from '../../knowledge/practice/index.ts';
 import { recogniseMessage } from '../../recognition/index.ts';
 import { cleanText, fold } from '../../shared/text.ts';
+import { type Claim, type Claims, claimsOf, withClaims } from '../claims.ts';
 import { LEVELS } from '../levels.ts';
 import type { PracticeSetup } from '../port.ts';
 import { contentStems, stemOf } from '../reading/stems.ts';
@@ -38,32 +39,58 @@ export function objectionOf(key: string, said: string | null = null): BuyerObjec
   return { key, family, said };
 }
 
-/** The objections of the ICP first, then others by family; none twice. */
+/** What every buyer with an objection says of the own world: who compares has asked for quotes. */
+export const claimsOfObjection = ({ key, said }: BuyerObjection): readonly Claim[] =>
+  said === null
+    ? (PRACTICE_OBJECTIONS.raise[key] ?? []).flatMap(claimsOf)
+    : [said, ...(PRACTICE_OBJECTIONS.raise[key] ?? [])].flatMap(claimsOf);
+
+const agreesWith = (claims: Claims, objection: BuyerObjection): boolean =>
+  claimsOfObjection(objection).every(({ claim, value }) => (claims[claim] ?? value) === value);
+
+/** The objections that the ICP states. */
+export const statedObjections = (setup: PracticeSetup, isCompany: boolean): BuyerObjection[] =>
+  setup.icp.profile.details.comportamentoCompra.objecoesComuns
+    .map((text) => cleanText(text))
+    .filter((text) => !isOfOtherTrade(text, setup.offer.name))
+    .flatMap((text) => ofText(text, setup.offer.name, isCompany));
+
+/**
+ * The objections of the ICP first, then others by family; none twice.
+ * @param claims what is true of this buyer: no other objection may say otherwise
+ */
 export function objectionsOf(
   setup: PracticeSetup,
   manner: Manner,
   isCompany: boolean,
+  claims: Claims,
 ): Buyer['objections'] {
   const { seed, level, scene } = setup;
   const first = scene === 'haggling' ? [objectionOf('discount')] : [];
-  const own = setup.icp.profile.details.comportamentoCompra.objecoesComuns
-    .map((text) => cleanText(text))
-    .filter((text) => !isOfOtherTrade(text, setup.offer.name))
-    .flatMap((text) => ofText(text, setup.offer.name, isCompany));
+  const own = statedObjections(setup, isCompany);
   const favourite = chance(seed, 'favourite') < 0.7 ? [objectionOf(FAVOURITE[manner])] : [];
   const others = weighted(seed).map((key) => objectionOf(key));
-  const all = [
+  const all: BuyerObjection[] = [
     ...first,
     ...shuffled(own, seed, 'own').slice(0, 1),
     ...favourite,
     ...own,
     ...others,
   ];
-  const count = LEVELS[level].objections;
-  return all
+  const distinct = all
     .filter(({ key }, at) => all.findIndex((one) => one.key === key) === at)
-    .filter(({ key, family }) => family !== 'authority' && (isCompany || key !== 'approval'))
-    .slice(0, count);
+    .filter(({ key, family }) => family !== 'authority' && (isCompany || key !== 'approval'));
+  return agreeing(distinct, claims).slice(0, LEVELS[level].objections);
+}
+
+/** Without those that say another thing of the buyer than what is true, or than one before. */
+function agreeing(objections: readonly BuyerObjection[], claims: Claims): BuyerObjection[] {
+  let said = claims;
+  return objections.filter((one) => {
+    if (!agreesWith(said, one)) return false;
+    said = withClaims(said, claimsOfObjection(one));
+    return true;
+  });
 }
 
 /** An objection of the ICP, when it is recognised and can be said as it stands. */

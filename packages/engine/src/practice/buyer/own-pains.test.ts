@@ -102,3 +102,33 @@ describe('what is no pain', () => {
     }
   });
 });
+
+describe('a pain about a thing', () => {
+  it.each([
+    [
+      'São floricultores de Holambra, sem sombra a flor queima na ponta, não serve pra leilão.',
+      'tela de sombreamento',
+      'sem sombra a flor queima na ponta, não serve pra leilão',
+    ],
+    [
+      'Dono de lancha de Paraty, o motor engasga no mar, não pega de manhã.',
+      'revisão de motor náutico',
+      'o motor engasga no mar, não pega de manhã',
+    ],
+    [
+      'Donos de jangada de Natal, o motor falha no raso, não pega e perdem o passeio.',
+      'conserto de motor de popa',
+      'o motor falha no raso, não pega',
+    ],
+    [
+      'Produtores de queijo, a geladeira esquenta no verão. Não segura a temperatura.',
+      'câmara fria',
+      'a geladeira esquenta no verão, não segura a temperatura',
+    ],
+  ])('is never said as "eu": %s', (description, offer, said) => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const { pain } = painOf(description, offer, undefined, seed).facts;
+      expect(pain).toContain(said);
+    }
+  });
+});

@@ -1,10 +1,13 @@
+import { speaksOfMany } from '../../facts/carried-subject.ts';
 import { certain, type IcpFacts } from '../../facts/index.ts';
+import { readTokens } from '../../facts/tokens.ts';
 import { cleanText, fold } from '../../shared/text.ts';
 import { midSentence } from '../../shared/writing/pt/capitals.ts';
 import { asI, isThirdPlural, singularStatementAsI } from '../../shared/writing/pt/person.ts';
-import { otherSubjectIn } from './subject.ts';
+import { otherSubjectIn, ownVerbsAsI } from './subject.ts';
 
 const LENGTH_MAX = 90;
+const THING_MAX = 110;
 /** "Sobrecarregadas", "cansados de planilha": how people feel, said of several. */
 const FEELING = /^((?:\p{L}{3,16})(?:[aiu]d|os|ns|ent))[oa]s((?: (?:de|com|por) .{3,60})?)$/u;
 /** What they do about it or want is no pain: "querem emagrecer com saúde". */
@@ -39,15 +42,21 @@ const COMPLAINED = /^(?:reclamam|dizem|acham|se queixam) (?:de )?que (.{8,80})$/
  */
 export function ownPains(facts: IcpFacts): string[] {
   const text = facts.description?.span.quote ?? '';
-  const stated = facts.pains.filter((fact) => certain(fact)).map(({ span }) => span.quote);
+  const sure = facts.pains.filter((fact) => certain(fact));
+  const things = sure.flatMap(({ span, value }) => (value.isOfThing ? [span.quote] : []));
+  const stated = sure.map(({ span }) => span.quote);
   const others = stated.flatMap((quote) => failingOf(text, quote) ?? []);
   const quotes = stated
     .filter((quote) => otherSubjectIn(text, quote.trim()) === null)
     .map((quote) => `${verbBefore(text, quote)}${quote.trim()}`);
-  const pains = quotes.filter(namesProblem);
-  const deeds = pains.flatMap((quote) => (NO_PAIN.test(fold(quote)) ? [] : (deedOf(quote) ?? [])));
+  const pains = quotes.filter((quote) => namesProblem(quote) || things.includes(quote));
+  const deeds = pains.flatMap((quote) => {
+    if (things.includes(quote)) return asOwner(quote) ?? [];
+    const deed = NO_PAIN.test(fold(quote)) ? null : deedOf(quote, text);
+    return deed === null ? [] : ownVerbsAsI(deed);
+  });
   const feelings = pains.flatMap((quote) => feelingOf(quote) ?? []);
-  return [...deeds, ...others, ...feelings];
+  return [...deeds, ...others, ...feelings.map(ownVerbsAsI)];
 }
 
 /** "Sofro com fornecedor que atrasa": what fails is not the customer. */
@@ -62,6 +71,33 @@ export function failingOf(description: string, quote: string): string | null {
   return `sofro com ${subject} que ${bare}`;
 }
 
+/** What the customer does follows: "… e elas perdem o sábado". */
+const OF_CUSTOMER = /[,.]? (?:e |mas |aí )?(?:el[ea]s?|eu|a gente) .{0,200}$/u;
+
+/** "A sanfona dele tá desafinada" as its owner says it: the thing stays the subject. */
+function asOwner(quote: string): string | null {
+  const text = ofThing(midSentence(quote).replace(OF_CUSTOMER, ''))
+    .replace(/\. (\p{Lu})/gu, (_, first: string) => `, ${first.toLowerCase()}`)
+    .replace(/(?<!\p{L})([oa])(s?) (\p{L}{3,20}) del[ea]s?(?!\p{L})/giu, ownThing)
+    .replace(/(?<!\p{L})s(eu|ua)(s?)(?!\p{L})/gu, (_, end: string, many: string) =>
+      end === 'eu' ? `meu${many}` : `minha${many}`,
+    );
+  return text.length > THING_MAX || text.split(' ').length < 3 ? null : text;
+}
+
+/** Up to what several do: "… e perdem o turista" is of the customers. */
+function ofThing(text: string): string {
+  const [first = '', ...parts] = text.split(/,? (?:e|mas) (?=\p{L})/u);
+  const end = parts.findIndex((part) => isThirdPlural(part.split(' ')[0] ?? ''));
+  if (end < 0) return text;
+  return end === 0
+    ? first
+    : text.slice(0, text.indexOf(parts[end] ?? '')).replace(/,? (?:e|mas) $/u, '');
+}
+
+const ownThing = (_: string, article: string, many: string, noun: string): string =>
+  `${article.toLowerCase() === 'o' ? 'meu' : 'minha'}${many} ${noun}`;
+
 /** "Que levam nota" before "baixa por causa de carro sujo". */
 function verbBefore(text: string, quote: string): string {
   const before = text.slice(0, Math.max(0, text.indexOf(quote)));
@@ -71,11 +107,14 @@ function verbBefore(text: string, quote: string): string {
   return found && isThirdPlural(found[2] ?? '') ? (found[1] ?? '') : '';
 }
 
-function deedOf(quote: string): string | null {
+/** Where several customers are spoken of, a verb in the singular is of something else. */
+function deedOf(quote: string, description: string): string | null {
   if (quote.length > LENGTH_MAX || quote.split(' ').length < 2) return null;
   const mentioned = COMPLAINED.exec(quote)?.[1];
   const statement = quote.replace(/^(?:que|el[ea]s?) /u, '');
-  return mentioned ?? asI(statement) ?? singularStatementAsI(statement);
+  const own = mentioned ?? asI(statement);
+  if (own !== null || speaksOfMany(readTokens(description))) return own;
+  return singularStatementAsI(statement);
 }
 
 function feelingOf(quote: string): string | null {
@@ -97,6 +136,6 @@ export function describedPains(description: string): string[] {
           namesProblem(clause.replace(/(?<!^)\bpara\b/gu, '')) &&
           !NO_PAIN.test(fold(clause)),
       )
-      .flatMap((clause) => deedOf(clause) ?? [])
+      .flatMap((clause) => deedOf(clause, whole) ?? [])
   );
 }

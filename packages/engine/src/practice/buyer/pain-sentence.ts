@@ -1,6 +1,7 @@
 import { type BriefPain, painOf } from '../../embedded/brief/pain.ts';
 import { forThisBuyer } from '../../embedded/phrasing/trade-lines.ts';
 import { type IcpFacts, isBuyerOf, tradeOf } from '../../facts/index.ts';
+import { verbLikeness } from '../../facts/lexicon.ts';
 import { isOfSeller } from '../../facts/pain-subject.ts';
 import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
 import { cleanText, cut, fold } from '../../shared/text.ts';
@@ -51,7 +52,7 @@ export function painSentence(sources: FactSources, side: Side): string {
   const described = dor === null ? describedPains(facts.description?.value ?? '') : [];
   const bare = dor?.replace(/^(?:o|a) /u, '') ?? null;
   const failing = bare === null ? null : failingOf(facts.description?.value ?? '', bare);
-  const own = ownPains(facts).map(ownVerbsAsI)[0] ?? failing ?? described[0];
+  const own = ownPains(facts)[0] ?? failing ?? described.map(ownVerbsAsI)[0];
   if (own !== undefined) {
     const line = pickBy(PRACTICE_FACTS.painStated, seed, 'pain');
     const felt = lived ?? pickBy(PRACTICE_FACTS.episodesFelt, seed, 'felt');
@@ -144,6 +145,7 @@ function notCustomerSentence(setup: PracticeSetup, gender: Gender, reason: strin
 function painPhrase(setup: PracticeSetup, facts: IcpFacts): string | null {
   const own = profilePain(setup, facts);
   const pain = own ? ownPain(own) : null;
+  if (own && !own.noun && isAboutThing(own.text)) return null;
   if (pain !== null && !isClause(pain)) return cut(pain, PAIN_MAX);
   if (pain !== null) return null;
   const trade = tradeOf({ icp: facts });
@@ -155,6 +157,17 @@ function painPhrase(setup: PracticeSetup, facts: IcpFacts): string | null {
   }
   return null;
 }
+
+const OF_THING = /^(?:sem \p{L}+ )?(?:[oa]s?|seus?|suas?) \p{L}/iu;
+const NOT_FINITE = /(?:ndo|r|[ai]d[oa]s?)$/;
+
+/** "O forno para na sexta": a sentence, before which no "é" fits; "o fole vazando ar" is none. */
+const isAboutThing = (text: string): boolean =>
+  OF_THING.test(text) &&
+  fold(text)
+    .split(' ')
+    .slice(2)
+    .some((word) => verbLikeness(word) === 'surely' && !NOT_FINITE.test(word));
 
 /** "Mães, em geral de primeira viagem": who the customers are is nothing that they suffer from. */
 function isCustomer(text: string, { description }: IcpFacts): boolean {

@@ -7,6 +7,7 @@ import { contentStems } from '../reading/stems.ts';
 import type { ReadSentence } from '../types.ts';
 import { answerChoice, answerUnknown } from './answering.ts';
 import { guessesAnswer } from './asked-in-message.ts';
+import { answerFromClaims, answersSurely } from './claimed.ts';
 import { answerFromDescription } from './described.ts';
 import { answerDoubt } from './doubts.ts';
 import { effectOf } from './effects.ts';
@@ -53,10 +54,14 @@ function partsOf(question: ReadSentence): ReadSentence[] {
   const folded = plain(question.text);
   if (choicesIn(folded).length > 1) return [question];
   const parts = withHead(questionsIn(folded).map((part) => part.replace(/^(?:e|ou) /, '').trim()));
-  const isOfTwo = parts.length > 1 && parts.every((part) => isWhole(part));
+  const isGuess = parts.slice(1).some((part) => GUESSES.test(part));
+  const isOfTwo = parts.length > 1 && !isGuess && parts.every((part) => isWhole(part));
   if (!isOfTwo) return [question];
   return parts.map((text) => ({ ...question, text: text.endsWith('?') ? text : `${text}?` }));
 }
+
+/** "Quem bate o martelo, | é a senhora ou o gerente?" */
+const GUESSES = /^(?:e|eh|sao|seria|foi|sera) (?:a senhora|o senhor|voces?|tu|so|mais|ou|com)\b/;
 
 /** "O remédio é | pra quem | e o que …": what is asked about belongs to its question. */
 function withHead([head = '', next, ...others]: string[]): string[] {
@@ -99,6 +104,7 @@ function answerQuestion(turn: Turn, question: ReadSentence) {
   const folded = plain(question.text);
   if (
     answerDoubt(turn, question) ||
+    answersSurely(turn, folded) ||
     answerFromDescription(turn, question) ||
     answerFromSheet(turn, question)
   )
@@ -127,7 +133,8 @@ const UNSURE: ReadonlySet<Move> = new Set([
 /** The likely answer of the trade in place of none. */
 function guess(turn: Turn, question: ReadSentence, from: number) {
   const [unsure] = turn.sayings.splice(from);
-  if (!guessFromSheet(turn, question) && unsure) turn.sayings.push(unsure);
+  const isAnswered = answerFromClaims(turn, plain(question.text)) || guessFromSheet(turn, question);
+  if (!isAnswered && unsure) turn.sayings.push(unsure);
 }
 
 /** Two questions of a message may ask for one thing. */

@@ -27,7 +27,7 @@ const UNCLEAR: ReadonlySet<PracticeAct> = new Set([
 ]);
 
 const OF_OFFER =
-  /^(?:(?:e|mas|entao|ai|bom),? )*(?:isso|assim|desse jeito)\b(?! (?:ja |sempre |ainda |tambem |so |nao ){0,2}(?:acontec\w+|atrapalh\w+|afet\w+|mex\w+|incomod\w+|pes(?:a|ou)|prejudic\w+|vem|dur[ao]|pior\w+|comec\w+|causa|gera)).{0,48}\?$|\bcomo (?:isso |essa proposta |e que isso |te )?(?:soa|fica|parece|ficou)\b(?: isso)?.{0,25}\b(?:voce|senhora?|isso|ti)\b|\b(?:isso|assim) (?:ja )?te (?:ajuda|tranquiliza|atende|serve|anima|deixa)\b|\b(?:que|o que) te parece\b|\bfaz sentido\b|^(?:e )?qual (?:dos dois |das duas |delas |deles )?(?:fica melhor|(?:voce )?prefere|te serve|te atende|e melhor)\b[^,]{0,20}\?$|\bo que (?:voces? |a senhora |o senhor )?(?:acha|achou|acharam)\b|\b(?:topa|bora|combinado|fechad[oa]|fechamos|vamos nessa)\b(?! (?:ter|fazer|estudar|usar|participar))|,? (?:pode ser|te ajuda|beleza|ta bom|confirmado|nao acha)\?+$|^(?:e )?(?:te ajuda|confirmado|faz diferenca pra (?:voces?|ti))\?+$/;
+  /^(?:(?:e|mas|entao|ai|bom),? )*(?:isso|assim|desse jeito)\b(?! (?:ja |sempre |ainda |tambem |so |nao ){0,2}(?:acontec\w+|atrapalh\w+|afet\w+|mex\w+|incomod\w+|pes(?:a|ou)|prejudic\w+|vem|dur[ao]|pior\w+|comec\w+|causa|gera)).{0,48}\?$|\bcomo (?:isso |essa proposta |e que isso |te )?(?:soa|fica|parece|ficou)\b(?: isso)?.{0,25}\b(?:voce|vc|tu|senhora?|isso|ti)\b|^(?:e )?assim (?:ja )?(?:cabe|da certo|encaixa|serve|melhora|resolve|ajuda)\b|\b(?:isso|assim) (?:ja )?te (?:ajuda|tranquiliza|atende|serve|anima|deixa)\b|\b(?:que|o que) te parece\b|\bfaz sentido\b|^(?:e )?qual (?:dos dois |das duas |delas |deles )?(?:fica melhor|(?:voce )?prefere|te serve|te atende|e melhor)\b[^,]{0,20}\?$|\bo que (?:voces? |a senhora |o senhor )?(?:acha|achou|acharam)\b|\b(?:topa|bora|combinado|fechad[oa]|fechamos|vamos nessa)\b(?! (?:ter|fazer|estudar|usar|participar))|,? (?:pode ser|te ajuda|beleza|ta bom|confirmado|nao acha)\?+$|^(?:e )?(?:te ajuda|confirmado|faz diferenca pra (?:voces?|ti))\?+$/;
 
 /** Asks what the buyer thinks of what was just said of the offer. */
 export const asksOfOffer = (folded: string): boolean =>
@@ -49,6 +49,14 @@ const TAIL =
 
 const TO_CLOSE =
   /^(?:(?:e|entao|ta|mas|ai|voces?|bora|ok|blz|beleza|vamos|ja)[, ]+)*(?:fecha|fecham|fechamos|fechou|fecho)(?: (?:ou nao|hoje|agora|comigo|entao|ja|isso|nao))*[?! ]*$/;
+
+/** "Alto comparado com quê? Com o que pagou da outra vez?" offers an answer to the question before it. */
+const GUESSES_OBJECT =
+  /^(?:e |ou )?(?:com|por|pel[oa]|d[oa]|n[oa]) (?!(?:que|qual|quais|quem|quant[oa]s?|quando|onde)\b)(?:o que |[a-z]{3,15} )[^?]{3,50}\?$/;
+
+/** "E quando o motor não pega, | o que acontece?": a circumstance of the question behind it. */
+const CIRCUMSTANCE =
+  /^(?:e |mas |ai )?(?:quando|se|enquanto) (?!(?:e|foi|seria|vai ser)\b)[^?]{4,80},?$/;
 
 /** "Fecha?" asks for the sale, not for the hours of a shop. */
 export const asksToClose = (folded: string): boolean => TO_CLOSE.test(folded);
@@ -72,7 +80,12 @@ const INTERROGATIVE = /\b(?:qual|quais|quant\w+|quem|onde|quando|como|que|por qu
 export function factQuestions({ reading, state }: Turn): ReadSentence[] {
   return reading.sentences.filter((sentence, at, all) => {
     const before = all[at - 1];
-    const goesOn = before?.text.includes('?') === true && TAIL.test(plain(sentence.text));
+    const goesOn =
+      before?.text.includes('?') === true &&
+      (TAIL.test(plain(sentence.text)) || GUESSES_OBJECT.test(plain(sentence.text)));
+    const next = all[at + 1]?.text.includes('?') === true;
+    if (next && !sentence.text.includes('?') && CIRCUMSTANCE.test(plain(sentence.text)))
+      return false;
     const isLate = state.count > 1 && isNoGreeting(sentence);
     return !sentence.isTail && !goesOn && (isLate || asksForFact(sentence, state.isOpen));
   });

@@ -4,7 +4,7 @@ import { objectionOf } from '../buyer/objections-of.ts';
 import { asksWhichDay } from '../reading/days.ts';
 import { plain } from '../reading/plain.ts';
 import { pickBy } from '../seeded.ts';
-import { aboutTime, otherTime } from './day-words.ts';
+import { aboutTime, otherTime, proposedTime } from './day-words.ts';
 import { type Gate, missingGates } from './gates.ts';
 import { insist, resolve } from './objections.ts';
 import { discount, haggle, lowersPrice } from './pricing.ts';
@@ -103,11 +103,10 @@ function refuse(turn: Turn, [first, ...others]: readonly Gate[]) {
   if (first === 'partner') return askPartner(turn);
   if (first === 'ceiling' && haggle(turn)) return;
   const move = isCold ? 'notYetTrust' : first === 'customer' ? 'notYet' : 'notYetValue';
-  refuseWith(
-    turn,
-    move,
-    [first, ...others].flatMap((gate) => gate ?? []),
-  );
+  const day = turn.reading.hasDate ? proposedTime(turn) : null;
+  const vague = day === null ? undefined : aboutTime(turn, isCold ? 'trust' : 'value').text;
+  const gates = [first, ...others].flatMap((gate) => gate ?? []);
+  refuseWith(turn, move, gates, { vague, day });
 }
 
 /** Somebody else decides, too: an objection that only involving that person resolves. */
@@ -150,7 +149,7 @@ export function proposeStep(turn: Turn) {
     change(turn, { trust: -1, patience: -8 });
     const why = missing.some((gate) => OF_TRUST.has(gate)) ? 'trust' : 'value';
     const { text } = aboutTime(turn, objection ? 'objection' : why);
-    return refuseWith(turn, 'refuseStep', missing, text);
+    return refuseWith(turn, 'refuseStep', missing, { vague: text, day: proposedTime(turn) });
   }
   if (!reading.hasDate && asksWhichDay(reading.folded)) return nameDay(turn);
   if (!reading.hasDate && !state.used.includes(NAMED_DAY)) return say(turn, 'vagueStep');

@@ -2,13 +2,14 @@ import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
 import { dayChoiceIn } from '../reading/day-choice.ts';
 import { namedTimeIn } from '../reading/named-time.ts';
 import { pickBy } from '../seeded.ts';
+import { fitting } from '../words/fitting.ts';
 import type { Turn } from './turn.ts';
 
 /** What is said of a proposed time. */
 type DayReply = keyof typeof PRACTICE_FACTS.days;
 
 /** The time that the message proposes; of two the one that the buyer takes. */
-function proposedTime({ setup, state, reading }: Turn): string | null {
+export function proposedTime({ setup, state, reading }: Turn): string | null {
   const days = dayChoiceIn(reading.text);
   if (days) return pickBy(days, setup.seed, 'chosen day', state.count);
   const named = reading.sentences.flatMap(({ act, text }) =>
@@ -25,9 +26,9 @@ export function aboutTime(turn: Turn, reply: Exclude<DayReply, 'other'>): { text
 
 /** A line that this session has not had yet, where there is one. */
 function lineOf({ setup, state }: Turn, reply: DayReply): string {
-  const lines = PRACTICE_FACTS.days[reply];
+  const lines = fitting(PRACTICE_FACTS.days[reply], state);
   const fresh = lines.filter((line) => !state.used.includes(`day=${line}`));
-  const [first = lines[0], ...others] = fresh;
+  const [first = PRACTICE_FACTS.days[reply][0], ...others] = fresh.length > 0 ? fresh : lines;
   const line = pickBy([first, ...others], setup.seed, 'day words', state.count);
   state.used.push(`day=${line}`);
   return line;

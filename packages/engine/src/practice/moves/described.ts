@@ -34,7 +34,8 @@ export function answerFromDescription(turn: Turn, { text, act }: ReadSentence): 
   const near = isOfThing ? fresh.find((one) => sharesWord(folded, one)) : undefined;
   const found = near ?? (isOpen ? (fresh.find(namesProblem) ?? fresh[0]) : undefined);
   if (found === undefined) return false;
-  if (act === 'ask_problem' && !state.known.includes('pain')) state.known.push('pain');
+  const isPain = act === 'ask_problem' || namesProblem(found);
+  if (isPain && !state.known.includes('pain')) state.known.push('pain');
   change(turn, { trust: 3, value: 2, patience: 2 });
   tell(turn, `described ${state.count} ${state.revealed.length}`, `${capital(found)}.`);
   return true;

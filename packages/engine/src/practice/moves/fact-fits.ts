@@ -20,7 +20,7 @@ const OF_DEADLINE =
 const OF_BIRTH = /\b(?:nasc\w+|aniversario|validade)\b/;
 /** What was done about it, or how it is done. */
 const OF_TRIES =
-  /\b(?:ja (?:tent|test|cot|us|fez|fiz|contrat|compr|procur|pesquis|experiment|troc|viu|pediu|pens|fech|escolh|reserv|cheg|foi|teve)\w*|tent\w+|test(?:ou|aram)|cot(?:ou|aram|ar)|orcament\w+|procur\w+|contrat\w+|antes|experiment\w+|ate (?:hoje|agora|aqui)|como|hoje|faz(?:em)?|fez|fizeram|resolv\w+|lida\w*|vira\w*|control\w+|cuida\w*|costum\w+|us(?:a|am|ou|aram)|funcion\w+|atual\w*|alternativ\w+|outr[oa]s?|chegou a|solu\w+)\b/;
+  /\b(?:ja (?:tent|test|cot|us|fez|fiz|contrat|compr|alug|encomend|procur|pesquis|experiment|troc|viu|pediu|pens|fech|escolh|reserv|cheg|foi|teve)\w*|tent\w+|test(?:ou|aram)|cot(?:ou|aram|ar)|orcament\w+|procur\w+|contrat\w+|antes|experiment\w+|ate (?:hoje|agora|aqui)|como|hoje|faz(?:em)?|fez|fizeram|resolv\w+|lida\w*|vira\w*|control\w+|cuida\w*|costum\w+|us(?:a|am|ou|aram)|funcion\w+|atual\w*|alternativ\w+|outr[oa]s?|chegou a|solu\w+)\b/;
 /** Of two times: "é pra agora ou mais adiante?" */
 const OF_WHEN =
   /\b(?:agora|hoje|mes|semana|ano|depois|adiante|proximo|esper\w*|ja|logo|em cima|pressa|futuro)\b/;

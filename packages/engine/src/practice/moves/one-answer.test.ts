@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { describedSetup } from '../../testing/practice.ts';
 import { isForOwnChild, isForParent } from '../buyer/bought-for.ts';
+import { asksLack } from '../reading/asks-lack.ts';
 import { plain } from '../reading/plain.ts';
-import { asksBudget, asksLack } from '../reading/question-act.ts';
+import { asksBudget } from '../reading/question-act.ts';
 import { beginning, receiveMessage } from '../session.ts';
 import type { SessionState } from '../types.ts';
 

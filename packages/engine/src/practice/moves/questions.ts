@@ -33,7 +33,7 @@ import { answerDetails, chosenOf } from './topics.ts';
 import { change, draw, type Effect, say, type Turn, tell } from './turn.ts';
 
 export const ABOUT_TODAY =
-  /\b(?:hoje|atual\w*|faz(?:em)? (?:isso|hoje)|resolv\w+|ja (?:tent|us|fez|contrat|compr|fech|escolh|reserv|pesquis)\w*|tent(?:ou|aram)|costuma|funciona (?:ai|hoje)|us(?:a|am) (?:hoje|atual|algum)|lida\w*|se vira|control\w+)\b/;
+  /\b(?:hoje|atual\w*|faz(?:em)? (?:isso|hoje)|resolv\w+|ja (?:tent|us|fez|contrat|compr|alug|encomend|fech|escolh|reserv|pesquis)\w*|tent(?:ou|aram)|costuma|funciona (?:ai|hoje)|us(?:a|am) (?:hoje|atual|algum)|lida\w*|se vira|control\w+)\b/;
 /** A question in a row beyond these feels like an interrogation. */
 export const ASKS_IN_A_ROW = 3;
 /** Questions in a row of which even a single short one is complained of. */
@@ -185,6 +185,7 @@ function alsoTroubled({ setup, state }: Turn, { text }: ReadSentence): string | 
   const line = pickBy(PRACTICE_FACTS.alsoTroubled, setup.seed, 'also', state.count);
   const chosen = state.used.includes(`also ${line}`) ? fresh.slice('also '.length) : line;
   state.used.push(`also ${chosen}`);
+  state.confirmed = [...(state.confirmed ?? []), text];
   return fillLine(chosen, state.buyer.gender);
 }
 const OF_COMPLAINT =

@@ -5,6 +5,7 @@ import { countedNoun } from '../biography/count-fits.ts';
 import { isCounted } from '../biography/counted.ts';
 import { statedAnswer } from '../biography/stated-answer.ts';
 import { ownCostOf } from '../buyer/cost.ts';
+import { isTrueOf } from '../claims.ts';
 import { REVEALS_FROM } from '../levels.ts';
 import { ABOUT_TROUBLE } from '../reading/act-rules.ts';
 import { plain } from '../reading/plain.ts';
@@ -104,6 +105,7 @@ const OF_PLANS =
 function sayFound(turn: Turn, question: ReadSentence, found: SheetAnswer): boolean {
   const { state } = turn;
   const { kind } = found;
+  if (!isTrueOf(state.claims ?? {}, found.text)) return false;
   const gate = kind === null ? undefined : GATED[kind];
   if (gate !== undefined && !mayTell(turn, gate)) return reveal(turn, gate, question);
   if (kind !== null && OF_COST.has(kind)) return tellCost(turn, question, found);

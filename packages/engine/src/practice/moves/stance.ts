@@ -17,7 +17,7 @@ const STANCES: Readonly<Record<Exclude<Move, OfObjection>, Stance>> = {
   evade: NONE,
   again: NONE,
   interrogated: { understood: 'against' },
-  confirm: { understood: 'for' },
+  confirm: { understood: 'for', deal: 'for' },
   flat: { understood: 'against' },
   thank: { understood: 'for' },
   pitied: { understood: 'against' },

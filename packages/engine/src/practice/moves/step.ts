@@ -4,9 +4,9 @@ import { objectionOf } from '../buyer/objections-of.ts';
 import { MESSAGES_MAX } from '../levels.ts';
 import { isAcknowledging } from '../reading/acknowledging.ts';
 import { isMoving } from '../reading/acts.ts';
+import { asksLack } from '../reading/asks-lack.ts';
 import { priceInPassing } from '../reading/deal.ts';
 import { plain } from '../reading/plain.ts';
-import { asksLack } from '../reading/question-act.ts';
 import { hasJustRefused } from '../reading/refused.ts';
 import { alikeness, messageStems } from '../reading/stems.ts';
 import { pickBy } from '../seeded.ts';
@@ -26,7 +26,7 @@ import { asksPartnerView, tellPartnerView } from './partner.ts';
 import { answerWithPreference } from './preferring.ts';
 import { keepPrice, noteLowered, notePrice } from './pricing.ts';
 import { countQuestion } from './questions.ts';
-import { sayWhy } from './refusing.ts';
+import { offersNeed, sayNeed, sayWhy } from './refusing.ts';
 import { onceAgain, withoutFillers } from './remarks.ts';
 import { empathise, pitchLinked, reflect } from './selling.ts';
 import { writeIntoSilence } from './silence.ts';
@@ -141,11 +141,13 @@ function listen(turn: Turn) {
   const objection = openObjection(state);
   if (isolation) {
     if (empathy && objection) objection.acknowledged = true;
+    const asksNeed = asksLack(plain(isolation.text));
+    if (asksNeed && offersNeed(isolation.text)) return sayNeed(turn, isolation.text);
     if (objection || doubtOf(turn, isolation.text) !== null) return isolate(turn, isolation);
-    if (hasJustRefused(state)) return sayWhy(turn);
-    if (!asksLack(plain(isolation.text))) return isolate(turn, isolation);
+    if (!asksNeed && hasJustRefused(state)) return sayWhy(turn);
+    if (!asksNeed) return isolate(turn, isolation);
     // A price or a pitch beside it raises what stands in the way by itself.
-    if (!reading.sentences.some(({ act }) => isMoving(act))) sayWhy(turn);
+    if (!reading.sentences.some(({ act }) => isMoving(act))) sayNeed(turn, isolation.text);
     return;
   }
   if (empathy) empathise(turn);

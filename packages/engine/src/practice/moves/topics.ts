@@ -2,9 +2,9 @@ import { midSentence } from '../../shared/writing/pt/capitals.ts';
 import { answersTo, chatAnswer } from '../biography/answer.ts';
 import { asSpelt, chosenIn } from '../biography/choose.ts';
 import type { DetailAnswer } from '../biography/detail.ts';
-import { exclusionsOf, isExcluded } from '../biography/details.ts';
 import { otherOfferAnswer } from '../biography/other-offer.ts';
 import { asksPlainly } from '../biography/question.ts';
+import { claimsOf, isExcluded, isTrueOf } from '../claims.ts';
 import { plain } from '../reading/plain.ts';
 import { isAsking } from '../reading/question-words.ts';
 import { say, type Turn, wasSaid } from './turn.ts';
@@ -22,10 +22,10 @@ function topicAnswers(turn: Turn, folded: string, isQuestion: boolean): string[]
       ? answersTo(setup, state.buyer, folded, saidBy(turn))
       : [chatAnswer(setup, state.buyer, folded)].flatMap((one) => one ?? []);
   // A sheet of the trade and the kind of buyer may know two different things.
-  const said = exclusionsOf(saidBy(turn));
+  const said = claimsOf(saidBy(turn));
   const possible = found
     .map((one) => asOneTry(turn, one))
-    .filter(({ text }) => !isExcluded(text, said));
+    .filter(({ text }) => !isExcluded(text, said) && isTrueOf(state.claims ?? {}, text));
   return possible.slice(0, ANSWERS_MAX).map(({ id, text: answer }) => {
     const text = id.startsWith('mais ') ? asSpelt(answer, reading.text) : answer;
     const key = `topic:${id}`;
@@ -37,13 +37,12 @@ function topicAnswers(turn: Turn, folded: string, isQuestion: boolean): string[]
 }
 
 /** What was tried is one story: another one contradicts what was said of it. */
-function asOneTry({ sayings, state }: Turn, answer: DetailAnswer): DetailAnswer {
-  const isStated =
-    sayings.some(({ fact }) => fact?.key === 'tried') ||
-    state.revealed.some(({ key }) => key === 'tried');
-  if (!isStated || answer.id !== 'purchase tried') return answer;
+function asOneTry({ state }: Turn, answer: DetailAnswer): DetailAnswer {
+  if (answer.id !== 'purchase tried' || OF_TODAY.test(state.buyer.facts.tried)) return answer;
   return { ...answer, text: midSentence(state.buyer.facts.tried).replace(/\.$/, '') };
 }
+
+const OF_TODAY = /^(?:Hoje|Vou|Vivo)(?!\p{L})/u;
 
 const OF_YEAR =
   /\b(?:de |em )?que ano\b|\bqual (?:e )?o? ?ano\b|\b(?:desse|deste|esse) ano\b.{0,20}\b(?:que vem|ou)\b/;

@@ -3,6 +3,7 @@ import { askedAbout } from '../asked/asked.ts';
 import { asksPlainly } from '../biography/question.ts';
 import type { RankedAct } from './act-prior.ts';
 import { ABOUT_TROUBLE } from './act-rules.ts';
+import { asksNeed } from './asks-lack.ts';
 import type { Clue } from './clue.ts';
 import { asksToMeet, proposesTime } from './days.ts';
 import { isAboutLoss } from './pricing-words.ts';
@@ -32,6 +33,7 @@ export function askedAct(clue: Clue, act: PracticeAct, ranked: readonly RankedAc
   const { label, isCertain, selling } = askedAbout(folded);
   if (state.silentSince !== null || act === 'greeting') return act;
   if (act === 'empathy' && isFelt(folded)) return act;
+  if (act === 'isolate_objection' && asksNeed(folded)) return act;
   if (isWeak(clue, act, ranked, selling)) return 'ask_situation';
   if (isUnmarked(clue, act, label, selling)) return 'ask_situation';
   if (label === null) return act;

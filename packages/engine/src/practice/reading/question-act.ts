@@ -4,6 +4,7 @@ import { asksPossession } from '../biography/possessions.ts';
 import { asksProblemDetail, isAside, isPlainQuestion } from '../biography/question.ts';
 import type { RankedAct } from './act-prior.ts';
 import { asQuestion } from './act-rules.ts';
+import { asksLack, asksNeed } from './asks-lack.ts';
 import { type Clue, isQuestionAct, sumOf } from './clue.ts';
 import { namesDate } from './concrete.ts';
 import { asksHabit, asksToMeet, namesDayOnly, proposesTime } from './days.ts';
@@ -29,19 +30,17 @@ const ASKS_DONE =
 const HAS_SOME =
   /^(?:e |mas )?(?:voces? |a senhora |o senhor |ja )*(?:tem|usa|possui) (?:algum|alguma) (?!outr|duvid|receio|medo|objec|preocup|coisa|mais|quest|ressalv|problem|dificuld|prazo|data|valor|ideia|limite|verba|orcam|reserv|motiv|interess|soci|pessoa|pressa|urg)[a-z]+/;
 
-/** "O que falta pra você decidir?": asks for what stands in the way. */
-const LACKS =
-  /\bo que (?:e que )?(?:ainda )?(?:te |lhe )?(?:falta\w*|precisa (?:estar|ser|ficar|acontecer|mudar)|teria que (?:acontecer|mudar|ter))\b.{0,60}\b(?:voces?|ti|senhora?|gente|marc\w+|fech\w+|decid\w+|avanc\w+|segur[oa]|tranquil[oa]|comec\w+|mudar)\b/;
-
 const OF_STEP = /\b(?:decid\w+|fech\w+|marc\w+|avanc\w+)\b/;
-
-export const asksLack = (folded: string): boolean => LACKS.test(folded);
 
 /** What the buyer had set aside or could pay, also while an objection is open. */
 const OF_BUDGET =
   /\b(?:quanto|(?:qual|que)(?: (?:e|era|seria|foi))?(?: mesmo)?(?: (?:o|a))? (?:valor|orcamento|verba|faixa|investimento|quantia))\b.{0,45}\b(?:(?:voces?|a senhora|o senhor|tu) (?:\w+ ){0,2}(?:separ\w+|reserv\w+|imagin\w+|pens\w+|pretend\w+|planej\w+)|cab(?:e|eria) (?:no|pra)|em mente)\b/;
 
 export const asksBudget = (folded: string): boolean => OF_BUDGET.test(folded);
+
+/** "O que foi que ele estragou?" supposes no better time. */
+const TELLS_PAST = /\b(?:foi|fez|deu|teve|aconteceu|[a-z]{3,}ou)\b/;
+const SUPPOSES = /\b(?:se|caso|imagin\w+|[a-z]+ria|[a-z]+riam|ajud\w+|resolv\w+)\b/;
 
 const FELT_WORDS = 12;
 
@@ -57,7 +56,7 @@ export function questionOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAc
   if (asksBudget(folded)) return 'ask_budget';
   const isLate =
     state.isOpen || state.price.stated !== null || hasJustRefused(state) || OF_STEP.test(folded);
-  if (isLate && asksLack(folded)) return 'isolate_objection';
+  if ((isLate || asksNeed(folded)) && asksLack(folded)) return 'isolate_objection';
   if (!state.isOpen && state.price.stated === null && HOLDS.test(folded)) return 'ask_problem';
   if (ASKS_DONE.test(folded)) return 'ask_situation';
   const plainly = state.buyer.particulars ?? [];
@@ -71,6 +70,9 @@ export function questionOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAc
   if (!first) return 'other';
   const label = withoutPrice(clue, asQuestion(first.label, others), others);
   if (REMINDS.test(folded)) return 'ask_situation';
+  if (label === 'ask_need_payoff' && TELLS_PAST.test(folded) && !SUPPOSES.test(folded)) {
+    return 'ask_situation';
+  }
   if (asksProblemDetail(folded) && state.known.includes('pain') && label === 'ask_timeline') {
     return 'ask_problem';
   }

@@ -29,6 +29,12 @@ describe('what a buyer stated, said to the buyer', () => {
     );
   });
 
+  it('has a verb where the buyer named an amount alone', () => {
+    expect(yoursOf(['Uns R$ 900 por mês, e eu acabo mexendo no preço pra compensar.'])).toBe(
+      'são uns R$ 900 por mês, e você acaba mexendo no preço pra compensar',
+    );
+  });
+
   it('is nothing where the buyer only nodded', () => {
     expect(yoursOf(['Pois é.', 'Sim'])).toBeNull();
   });

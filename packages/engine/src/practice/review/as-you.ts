@@ -160,9 +160,14 @@ const GOING_ON = /^((?:o|a|os|as) (?:\p{L}+ ){1,3}?)(\p{L}{2,20}ndo(?: [^,;:]{1,
 const HAS_VERB =
   /(?<!\p{L})(?:você|vocês|te|se|é|está|tá|tão|são|tem|têm|há|foi|era|fica|ficam|vai|vão|dá|dão|faz|vem|anda|vive|sobe|sai|cai|dói|falta|perde|quebra|para|atrasa|cansa|pesa|custa|gasta|acaba|come|leva|passa|some|chega|demora|precisa|\p{L}{3,}(?:ou|eu|iu|ava|avam|aram|eram|iram))(?!\p{L})/iu;
 
+/** "Uns R$ 400 por mês, …": an amount needs its verb. */
+const AMOUNT = /^(?:(?:uns|umas|quase|perto de|mais de) )?R\$ ?\d[^,;:]{0,60}/iu;
+
 /** As a sentence with a verb; null for a piece of one, and for talk. */
 function asSentence(text: string): string | null {
   if (SPOKEN.test(text)) return null;
+  const amount = AMOUNT.exec(text)?.[0] ?? '';
+  if (amount !== '' && !HAS_VERB.test(amount)) return `são ${text}`;
   const going = GOING_ON.exec(text);
   if (going) return `${going[1]}${/^(?:os|as) /iu.test(text) ? 'estão' : 'está'} ${going[2]}`;
   return HAS_VERB.test(text) ? text : null;

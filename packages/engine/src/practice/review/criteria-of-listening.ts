@@ -48,7 +48,7 @@ const listening: Criterion = (log) => {
     (_act, _turn, one) => shown.some(({ sentence }) => sentence === one),
   );
   const passed = passedOver(log);
-  const reported = passed?.reply ?? mostTelling(log.turns.find(tellsFact)?.replies ?? []);
+  const reported = passed?.reply ?? mostTelling(factsIn(log.turns.find(tellsFact)));
   const answer = log.turns.filter(asksOfTheirs).flatMap(answersIn)[0];
   const missed = reported ?? answer ?? null;
   const isInformed =
@@ -75,6 +75,13 @@ const asksOfTheirs = ({ sentences }: LoggedTurn): boolean =>
 
 const listensTo = ({ act }: ReadSentence): boolean =>
   act === 'reflection' || act === 'linked_pitch';
+
+/** The messages that tell something of the case, without the talk beside them. */
+function factsIn(turn: LoggedTurn | undefined): LoggedMessage[] {
+  const replies = turn?.replies ?? [];
+  const facts = replies.filter(({ text }) => turn?.after.revealed.some((one) => one.text === text));
+  return facts.length > 0 ? facts : [...replies];
+}
 
 const tellsFact = ({ after, replies }: LoggedTurn): boolean =>
   after.lastRevealed.length > 0 && replies.length > 0;

@@ -9,6 +9,8 @@ import { plain } from '../reading/plain.ts';
 import { contentStems, sharedStems } from '../reading/stems.ts';
 import { EMPATHISES, OFFERS, OWN_DEED } from '../reading/wording.ts';
 import type { ObjectionRecord, ReadSentence } from '../types.ts';
+import { asksBehind, BEHIND, echoes } from './asks-behind.ts';
+import { asQuestion } from './question-whole.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
 import { isFair } from './tone.ts';
 
@@ -51,25 +53,6 @@ export function objected({ turns }: SessionLog, which: number): ObjectionSteps['
   );
   const at = turn?.sayings.findIndex(({ move }) => move === 'object') ?? -1;
   return turn?.replies[at] ?? turn?.replies.at(-1) ?? null;
-}
-
-/** Asks for what is behind an objection, whatever it is about. */
-const BEHIND =
-  /\b(?:em relacao a[os]?|compara\w*|(?:o que|ainda|so|que) (?:\w+ ){0,3}falta\w*|segur[ao]|segurando|trav\w+|preocup\w+|duvid\w+|receio|medo|incomod\w+|assust\w+|pes(?:a|ou)|peg(?:a|ou)|imped\w+|acontec\w+|precis\w+|por ?que|como assim|mais alg\w+|algo mais|alem d\w+|fora isso|tirando|so (?:isso|ess[ea]|[oa])|(?:qual|que) (?:parte|ponto|motivo|duvida)|me (?:explica|fala|conta|diz)|exatamente|outr[oa]s?)\b/;
-/** Asks about the money, the offer that it is compared with, or the terms. */
-const OF_MONEY =
-  /\b(?:orcamento|imaginav\w+|esperav\w+|cab(?:e|er|eria|ia|em)|quanto (?:\w+ ){0,3}(?:imagin\w+|pretend\w+|gostaria|quer\w*|pod\w+|consegu\w+|pens\w+)|(?:que|qual) (?:valor|preco)|qual (?:d[oae]l?[ae]?s )?(?:dois|duas|opc\w+|formas|jeitos)|(?:total|valor|preco|parcela|entrada|prazo|tempo) ou|mais barat[oa]s?|ess[ea]s? outr[oa]s?|el[ea]s (?:te |lhe )?(?:\w+ )?(?:garant\w+|inclu\w+|entreg\w+|ofere\w+))\b/;
-const HAS_THING = /\b(?:tem|teve|usa) (?:algum|alguma|um|uma|quant\w+)\b/;
-const ASKS_PLAINLY = /^(?:e )?(?:quantos|onde|mora|tem plano)\b/;
-
-/** A question about what the buyer objected: by its words, or by theirs. */
-export function asksBehind({ text, act }: ReadSentence, said: string): boolean {
-  const folded = plain(text);
-  const isAsked = folded.includes('?') || act === 'isolate_objection';
-  if (!isAsked || ASKS_PLAINLY.test(folded) || act === 'close' || act === 'next_step') return false;
-  if (BEHIND.test(folded) || OF_MONEY.test(folded)) return true;
-  if (act === 'isolate_objection' && !HAS_THING.test(folded)) return true;
-  return sharedStems(contentStems(text), contentStems(said)).length > 0;
 }
 
 /** "Claro, compare à vontade": leaves it to the buyer. */
@@ -203,7 +186,7 @@ function stepsIn(one: Handled): ObjectionSteps {
   const find = (isOne: (one: ReadSentence, turn: LoggedTurn) => boolean, acts: RegExp) => {
     for (const turn of about) {
       const isIt = (one: ReadSentence) =>
-        turn.isContested ? acts.test(one.act) : isOne(one, turn);
+        turn.isContested ? acts.test(one.act) : isOne(asQuestion(turn, one), turn);
       const sentence = turn.sentences.find((one) => !one.isPromise && isIt(one));
       if (sentence) return { turn, sentence };
     }
@@ -214,7 +197,7 @@ function stepsIn(one: Handled): ObjectionSteps {
     find((sentence, turn) => isOpen(turn) && asksBehind(sentence, text), /^isolate_objection$/) ??
     one.elicited;
   const argued = find(
-    (sentence) => sentence !== asked?.sentence && argues(sentence, family, text),
+    (sentence) => sentence.start !== asked?.sentence.start && argues(sentence, family, text),
     ARGUES,
   );
   const answered = argued ?? one.accepted(about);
@@ -233,6 +216,10 @@ function stepsIn(one: Handled): ObjectionSteps {
     acknowledged:
       find(isSerious, /^(?:empathy|reflection)$/) ??
       asksAlike(asked, text) ??
+      find(
+        (one, turn) => isOpen(turn) && echoes(one, text) && !contradicts(plain(one.text)),
+        /^isolate_objection$/,
+      ) ??
       // Who includes the other decider has taken it seriously.
       (family === 'authority' ? answered : null),
     asked,

@@ -50,12 +50,17 @@ const GIVES_NOTHING =
 const isOffer = (folded: string): boolean =>
   !QUOTES_THEM.test(folded) && (OWN_DEED.test(folded) || OFFERS.test(folded));
 
+/** "Tá certo, eu boto junto uma correia": says what the seller does. */
+const SELLER_ACTS =
+  /^(?:[a-z]{2,8}(?: [a-z]{2,8})?, )?(?:eu|a gente) (?:ja |te |lhe |tambem )*(?:boto|coloco|ponho|faco|entrego|troco|levo|mando|dou|deixo|instalo|arrumo|busco|separo|incluo|envio|garanto)\b/;
+
 /** Could be the buyer's words given back: no question, no date to agree on, no amount of the seller's. */
 function mayGiveBack({ act, text, isPromise }: ReadSentence, said: readonly string[]): boolean {
   const folded = plain(text);
   if (isPromise || namesDayAndHour(folded)) return false;
   const theirs = amountsOf(said.join('\n'));
   return (
+    !SELLER_ACTS.test(folded) &&
     (act === 'reflection' || !isOffer(folded)) &&
     amountsOf(text).every((one) => theirs.includes(one))
   );

@@ -1,3 +1,4 @@
+import { lengthInWords } from '../../shared/text.ts';
 import { namesDayAndHour } from '../reading/concrete.ts';
 import { sentenceAround } from '../reading/excerpt.ts';
 import { plain } from '../reading/plain.ts';
@@ -6,6 +7,7 @@ import { OFFERS, OWN_DEED, PRESENTS, QUOTES_THEM } from '../reading/wording.ts';
 import type { ReadSentence } from '../types.ts';
 import { caseStem } from './case-stems.ts';
 import { type Criterion, FULL, firstLack, judged } from './judged.ts';
+import { asQuestion } from './question-whole.ts';
 import { quoteOf, quotesOfActs, replyWithFact } from './quotes.ts';
 import type { LoggedMessage, LoggedTurn, SessionLog } from './replay.ts';
 import {
@@ -39,13 +41,21 @@ const namesTheirs = ({ act, text, isPromise }: ReadSentence, words: readonly str
 const OF_DEAL =
   /^(?:state_price|discount|trade_concession|close|next_step|involve_decision_maker|greeting)$/;
 
+const GREETING_WORDS = 8;
+
 /** Offers something in words of the buyer, whatever the sentence was read as. */
-const mayLink = ({ act, text, isPromise }: ReadSentence): boolean => {
+const mayLink = (one: ReadSentence, isBeforePrice = false): boolean => {
+  const { act, text, isPromise } = one;
   const folded = plain(text);
-  if (isPromise || OF_DEAL.test(act) || namesDayAndHour(folded)) return false;
+  // What is done in exchange of nothing is a term of the offer.
+  const isTerm = isBeforePrice && act === 'trade_concession';
+  // Nobody greets at such length.
+  const isLong = act === 'greeting' && lengthInWords(text) >= GREETING_WORDS;
+  if (isPromise || (OF_DEAL.test(act) && !isTerm && !isLong) || namesDayAndHour(folded))
+    return false;
   if (act === 'reflection' || act === 'empathy') return BENEFITS.test(folded);
   // An argument that counts with what the buyer said.
-  if (act === 'answer_objection' && /\d/.test(text)) return true;
+  if (act === 'answer_objection' && /\d/.test(text)) return isStatement(one);
   return OWN_DEED.test(folded) || OFFERS.test(folded) || BENEFITS.test(folded);
 };
 
@@ -71,21 +81,30 @@ export function linksOf(log: SessionLog): Link[] {
   return log.turns.flatMap((turn, at) => {
     const isRefused = turn.sayings.some(({ move }) => move === 'repeated');
     if (isRefused || !isFair(turn) || !turn.before.known.includes('pain')) return [];
-    const said = [...turn.before.revealed.map(({ text }) => text), ...saidBefore(log, at)];
+    const confirmed = turn.before.confirmed ?? [];
+    const agreed = confirmed.flatMap(contentStems).map(caseStem);
+    const said = [
+      ...turn.before.revealed.map(({ text }) => text),
+      ...confirmed,
+      ...saidBefore(log, at),
+    ];
+    const isBeforePrice = turn.before.price.stated === null;
     return turn.sentences.flatMap((sentence) => {
       if (onlyGivesBack(log, at, sentence)) return [];
       const words = takenFrom(sentence.text, said, log.setup.offer.price);
       const fresh = words.filter((one) => !taken.has(one));
       const isRead = sentence.act === 'linked_pitch' && !sentence.isPromise && !onlyFeels(sentence);
-      if (!isStatement(sentence) && !mayLink(sentence)) return [];
-      const isSeen = !turn.isContested && isStatement(sentence) && mayLink(sentence);
+      const asked = asQuestion(turn, sentence);
+      const isOffer = mayLink(asked, isBeforePrice);
+      if (!isStatement(asked) && !isOffer) return [];
+      const isSeen = !turn.isContested && isStatement(asked) && isOffer;
       if (namesTheirs(sentence, words)) return [{ turn, sentence, isWhole: true }];
       // Words that the seller knew before, or of the offer itself, link to nobody's case.
-      const isOfCase = fresh.some((one) => !known.includes(one));
+      const isOfCase = fresh.some((one) => !known.includes(one) || agreed.includes(one));
       const isLinked = (fresh.length >= TAKEN_UP && isOfCase) || quotesThem(sentence.text, turn);
       if (!isRead && !(isSeen && isLinked) && !followsTheirs(log, at, sentence)) return [];
       for (const one of words) taken.add(one);
-      const isWhole = mayLink(sentence) && (isLinked || (isRead && fresh.length > 0));
+      const isWhole = isOffer && (isLinked || (isRead && fresh.length > 0));
       return [{ turn, sentence, isWhole }];
     });
   });

@@ -1,3 +1,4 @@
+import { claimsOf, isTrueOf, withClaims } from '../claims.ts';
 import { plain } from '../reading/plain.ts';
 import type { SessionState } from '../types.ts';
 import { sayable } from './business.ts';
@@ -5,7 +6,7 @@ import { sayable } from './business.ts';
 /** Messages and simulated minutes after which nobody has just met the other. */
 const MET_AFTER = { messages: 5, minutes: 6 * 60 };
 const JUST_MET =
-  /\b(?:acabei de (?:te )?conhecer|comecou a conversar agora|mal te conheco|mal se falou|te conhecendo|nos conhecer mais|te conhecer melhor|nao te conheco|com quem nao conheco|conhecer quem ta vendendo)\b/;
+  /\b(?:acabei de (?:te )?conhecer|comecou a conversar agora|mal te conheco|mal se falou|te conhecendo|mal conversou|com quem (?:eu )?to falando|nos conhecer mais|te conhecer melhor|nao te conheco|com quem nao conheco|conhecer quem ta vendendo)\b/;
 const INSTALMENTS = /\b(?:parcela\w*|em quantas vezes|a entrada|a vista nao)\b/;
 /** A price from which people think of instalments by themselves. */
 const INSTALMENTS_FROM = 800;
@@ -25,8 +26,14 @@ const OF_CLOSING = /^fechar sem\b/;
 const PUTS_OFF = /\bdeixa eu\b/;
 const PUT_OFF = 'deixa eu';
 
+/** What was said of the buyer's world stays true. */
+export function noteClaims(state: SessionState, text: string) {
+  state.claims = withClaims(state.claims ?? {}, claimsOf(text));
+}
+
 /** Remembers what a session has once. */
 export function noteSaid(state: SessionState, text: string) {
+  noteClaims(state, text);
   if (PUTS_OFF.test(plain(text)) && !state.used.includes(PUT_OFF)) state.used.push(PUT_OFF);
 }
 
@@ -44,6 +51,6 @@ export function fitting(
     (PUTS_OFF.test(plain(line)) && state.used.includes(PUT_OFF)) ||
     (JUST_MET.test(plain(line)) && !hasJustMet(state)) ||
     (INSTALMENTS.test(plain(line)) && !mayPayInParts(state));
-  const kept = own.filter((line) => !isFalse(line));
+  const kept = own.filter((line) => !isFalse(line) && isTrueOf(state.claims ?? {}, line));
   return kept.length > 0 ? kept : own;
 }

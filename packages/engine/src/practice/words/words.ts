@@ -10,7 +10,7 @@ import type { Saying } from '../moves/turn.ts';
 import { chance } from '../seeded.ts';
 import type { SessionState } from '../types.ts';
 import { fillLine } from './fill.ts';
-import { fitting, noteSaid } from './fitting.ts';
+import { fitting, noteClaims, noteSaid } from './fitting.ts';
 import { styled } from './manner.ts';
 import { reais } from './money.ts';
 import { ofRival } from './of-rival.ts';
@@ -48,6 +48,8 @@ const FILLERS = [
 /** The bubbles of what the buyer says; marks the lines in the state as used. */
 export function bubblesOf(state: SessionState, sayings: readonly Saying[], seed: number): string[] {
   const spoken = sayings.length > BUBBLES_MAX ? shortened(sayings) : sayings;
+  // What is said in any case comes before the lines that are chosen beside it.
+  for (const { text, fact } of spoken) noteClaims(state, fact?.text ?? text ?? '');
   return spoken
     .map((saying, at) => {
       const text = cutToBubble(textOf(state, saying, seed, at));
