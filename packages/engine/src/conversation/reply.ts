@@ -103,8 +103,7 @@ function replyToAct(
   const isOfBuyer = act.kind === 'insist' || act.kind === 'objection';
   if (isOfBuyer && wordsToReplyTo(input.userInput)) return replyAs(act, state, input, null);
   const onSum = documentsOnSum(act, state, input, lines);
-  if (onSum)
-    return replyAs(act.kind === 'sum' ? act : asSum(input, state, onSum), state, input, onSum);
+  if (onSum) return replyAs(act.kind === 'sum' ? act : asSum(input, state), state, input, onSum);
   if (act.kind === 'sum' && act.isAgain) return replyAs(act, state, input, null);
   const isOrder = act.kind === 'sum' && act.isOrder;
   const { found, isAsked } =
