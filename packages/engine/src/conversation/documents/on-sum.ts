@@ -66,16 +66,12 @@ function amountBefore({ last, log }: ConversationState): number | null {
   return amount && !other ? amount.value : null;
 }
 
-/** A rule of the documents on the last sum, with which the next message may go on. */
-export const asSum = (
-  { userInput }: CoachReplyInput,
-  { last }: ConversationState,
-  { text }: Draft,
-): Act => ({
+/** A rule of the documents on the last sum: the next message may go on with the sum, not with its figure. */
+export const asSum = ({ userInput }: CoachReplyInput, { last }: ConversationState): Act => ({
   kind: 'sum',
   sum: 'other',
   request: userInput,
-  outcome: { kind: 'result', answer: text, steps: '', assumed: [] },
+  outcome: { kind: 'result', answer: '', steps: '', assumed: [] },
   problem: last?.kind === 'sum' ? last.problem : null,
 });
 
