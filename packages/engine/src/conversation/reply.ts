@@ -56,7 +56,7 @@ export function replyTo(given: CoachReplyInput): ConversationReply {
   const { rows = [] } = given;
   const input = withoutMarkup({ ...given, rows: rows.filter(({ kind }) => kind !== 'line') });
   const lines = rows.filter(({ kind }) => kind === 'line');
-  const state = stateAfter(input.history, statedIn(input));
+  const state = stateAfter(input.history, statedIn(given));
   const sources = sourcesOf(input, lines);
   const act = decide(state, input.userInput, findingsOf(input, sources, state, lines));
   const reply =
@@ -64,6 +64,7 @@ export function replyTo(given: CoachReplyInput): ConversationReply {
       ? repaired(
           act,
           replyToAct(act.again, state, { ...input, userInput: act.meant }, lines),
+          state,
           input,
         )
       : replyToAct(act, state, input, lines);
@@ -81,9 +82,9 @@ export async function prepareNext(input: CoachReplyInput, reply: string): Promis
 function repaired(
   act: Act & { kind: 'repair' },
   meant: ConversationReply,
+  state: ConversationState,
   input: CoachReplyInput,
 ): ConversationReply {
-  const state = stateAfter(input.history, statedIn(input));
   const isKnown = state.log.some(({ turn }) => turn.assistantResponse.includes(meant.text));
   if (isKnown) return replyAs({ ...act, again: null }, state, input, null);
   // The reply to an objection begins with what was meant itself.
@@ -108,6 +109,7 @@ function replyToAct(
 ): ConversationReply {
   const isOfBuyer = act.kind === 'insist' || act.kind === 'objection';
   if (isOfBuyer && wordsToReplyTo(input.userInput)) return replyAs(act, state, input, null);
+  if (act.kind === 'sum' && act.order) return replyAs(act, state, input, null);
   const onSum = documentsOnSum(act, state, input, lines);
   if (onSum) return replyAs(act.kind === 'sum' ? act : asSum(input), state, input, onSum);
   if (act.kind === 'sum' && act.isAgain) return replyAs(act, state, input, null);

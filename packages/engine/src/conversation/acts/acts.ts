@@ -42,6 +42,7 @@ import { newsInstead } from './news-act.ts';
 import { asksForUse, isGreetingOnly, takesLeave } from './only-greets.ts';
 import { onlyLaughs } from './only-laughs.ts';
 import { answerToOpen } from './open.ts';
+import { orderAct, orderOr } from './order-act.ts';
 import { addsFigure, orderedChange } from './ordered-change.ts';
 import { CLEAR, OWN_OFFER, ownStep } from './own-step.ts';
 import { permissionInstead } from './permission-instead.ts';
@@ -93,6 +94,8 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
   if (hasAside && !isAwaiting(state.open))
     return rest === '' ? { kind: 'small-talk', topic: 'personal' } : decide(state, rest, findings);
   if (isAwaiting(state.open)) return decidedOnce(state, userInput, findings);
+  const ordered = orderAct(userInput, state);
+  if (ordered && !ordered.isOpen) return ordered.act;
   const act =
     completedSum(userInput, state) ??
     statedRight(userInput, state) ??
@@ -106,7 +109,7 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
       userInput,
       state,
     );
-  return withBesides(act, userInput, (one) => decidedOnce(state, one, findings));
+  return withBesides(orderOr(act, ordered), userInput, (one) => decidedOnce(state, one, findings));
 }
 
 /** The act of a message that is taken as one. */

@@ -28,6 +28,7 @@ const START: ConversationState = {
   amounts: [],
   facts: [],
   goods: [],
+  lists: [],
   log: [],
 };
 
@@ -103,7 +104,7 @@ function fromLeast(turns: readonly Turn[]): readonly Turn[] {
 }
 
 /** What is known besides the turns. */
-type Stated = Pick<ConversationState, 'facts' | 'goods'>;
+type Stated = Pick<ConversationState, 'facts' | 'goods' | 'lists'>;
 
 const startWith = (stated: Partial<Stated>): Reached => ({
   state: { ...START, ...stated },
