@@ -1,13 +1,13 @@
-import { money, percent, plain } from '../sums/format.ts';
+import { money } from '../sums/format.ts';
 import { changedBy } from './change.ts';
+import { UNEXPLAINED, unexplained, unnamedIn } from './explained.ts';
 import type { Item } from './item.ts';
-import type { ListRules, PercentRule } from './list-rules.ts';
-import { CONTAINER } from './match.ts';
+import type { ListRules } from './list-rules.ts';
 import type { Order } from './order.ts';
 import type { Product } from './product.ts';
-import { type Asked, foldedName, type Request, requestIn } from './request.ts';
-import { isSameToken, isTelling } from './tokens.ts';
-import { type Total, totalOf } from './totals.ts';
+import { foldedName, type Request, requestIn } from './request.ts';
+import { totalOf } from './totals.ts';
+import { viewOf } from './views.ts';
 
 /** What the seller's documents and talk state of goods and payment. */
 export interface Book {
@@ -148,45 +148,6 @@ export function answerOrder(text: string, before: Order | null, book: Book): Ord
   };
 }
 
-/** Words of requests, payment and delivery; what else a message says may change what is meant. */
-const SPOKEN =
-  /^(?:quant\w*|total|tud\w*|tod[oa]s?|som\w+|calcul\w+|fic\w+|d[aá]|dao|sai|saem|cust\w+|val\w+|prec\w+|reais|real|cada|quer\w*|ped\w+|pedid\w+|lev\w+|precis\w+|urgen\w+|loja|tabela|lista|escolh\w+|encomend\w+|compr\w+|orcament\w*|gost\w+|saber|favor|desc?ont\w*|pix|vist\w*|dinheir\w*|carta\w*|credit\w*|debit\w*|boleto\w*|parcel\w+|vez\w*|frete|entreg\w+|sinal|entrada|adiantad\w*|rest\w+|falt\w+|sobr\w+|comiss\w+|lucr\w+|client\w*|el[ae]s?|voce|eu|meu|minha|seu|sua|don[ao]|agora|hoje|mais|menos|sem|tambem|so|mas|se|for|forem|fosse\w*|ser\w*|vai|vou|vao|por|que|qual|est\w+|ess\w+|diss\w*|del[ae]s?|igual|iguais|mesm\w+|junt\w+|ainda|ja|na[oõ]|tir\w+|retir\w+|poe|bota|coloc\w+|acrescent\w+|inclu\w+|volt\w+|mud\w+|troc\w+|err\w+|refa\w+|corrig\w+|desist\w+|cancel\w+|aplic\w+|pag\w+|divid\w+|fech\w+|fa[cz]\w*|der|dou|dar|dei|diferenc\w*|entre|primeir\w+|segund\w+|outr\w+|valor\w*|final|unitari\w*|unidad\w*|peca\w*|ite[nm]\w*|bom|boa|dia|tarde|noite|oi|ola|entao|assim|aqui|ali|depois|antes|como|porque|ate|mes|beleza|obrigad\w+|favor)$/;
-const UNEXPLAINED = 3;
-
-/** How many words of a message are no part of an order. */
-function unexplained({ tokens, items }: Request): number {
-  const named = new Set(items.flatMap(({ name }) => name));
-  const left = tokens.filter(
-    (one) =>
-      one.value === null &&
-      isTelling(one) &&
-      one.word.length > 2 &&
-      !named.has(one) &&
-      !CONTAINER.test(one.stem) &&
-      !SPOKEN.test(one.word),
-  );
-  return left.length;
-}
-
-/** Names beside the goods that no list has: "com instalação". */
-function unnamedIn({ phrases, items, tokens: all }: Request): string[] {
-  const first = Math.min(...items.map(({ at }) => at));
-  return phrases.flatMap(({ from, tokens: own }) => {
-    const isJoined = /^(?:e|mais|com)$/.test(all[from - 1]?.word ?? '') || own[0]?.word === 'com';
-    const tokens = isJoined ? own : [];
-    const telling = tokens.filter(isTelling);
-    const isName =
-      telling.length > 0 &&
-      telling.length < 3 &&
-      from > first &&
-      telling.every(({ value, word }) => value === null && word.length > 3 && !SPOKEN.test(word));
-    const isHeld = items.some(({ at }) => at >= from && at < from + tokens.length);
-    const isBeside = items.some(({ at }) => at < from && at > from - BESIDE);
-    return isName && !isHeld && isBeside ? [foldedName(telling)] : [];
-  });
-}
-const BESIDE = 9;
-
 /** Whether a message orders goods or goes on with an order. */
 function isOrder(request: Request, before: Order | null): boolean {
   const { items, isQuestion, tokens } = request;
@@ -278,193 +239,6 @@ function doubtful(
   return question(order, `Não achei “${name}” nos preços que tenho. Quanto custa cada um?`);
 }
 const LONG = 60;
-
-interface Viewed {
-  request: Request;
-  order: Order;
-  before: Order | null;
-  total: Total;
-  rules: ListRules;
-  /** What the seller pays for goods of the order. */
-  costs: readonly Item[];
-}
-
-interface View {
-  says: string;
-  value: number;
-  steps?: string[];
-  rules?: string[];
-}
-
-function viewOf(asked: Asked, viewed: Viewed): View | null {
-  const { request, total, order } = viewed;
-  if (request.repeats !== null && asked === 'total') return repeated(total.total, request.repeats);
-  switch (asked) {
-    case 'deposit':
-      return depositOf(viewed, false);
-    case 'rest':
-      return depositOf(viewed, true);
-    case 'freight':
-      return freightOf(viewed);
-    case 'parts':
-      return partsOf(viewed);
-    case 'commission':
-      return commissionOf(viewed);
-    case 'profit':
-      return profitOf(viewed);
-    case 'difference': {
-      const last = viewed.before?.before.at(-1);
-      const [now, then] = [viewed.before?.figure ?? 0, last ?? 0];
-      if (last === undefined || request.items.length > 0) return null;
-      const value = Math.abs(now - then);
-      return {
-        says: `A diferença é de **${money(value)}**.`,
-        value,
-        steps: [`${money(Math.max(now, then))} − ${money(Math.min(now, then))} = ${money(value)}`],
-      };
-    }
-    default:
-      return {
-        says: `No total, dá **${money(total.total)}**.`,
-        value: total.total,
-        ...(order.lines.length === 0 ? { steps: [] } : {}),
-      };
-  }
-}
-
-/** The delivery beside the order, or by itself. */
-function freightOf({ total, request, order }: Viewed): View | null {
-  const amount = total.freight;
-  if (amount === null) return null;
-  const isAlone = /\bso (?:o |a )?(?:frete|entrega)\b/.test(request.folded);
-  const says = `O frete é de **${money(amount)}**.`;
-  return isAlone || order.lines.length === 0
-    ? { says, value: amount }
-    : { says: `${says} Com ele, o total dá **${money(total.total)}**.`, value: total.total };
-}
-
-const repeated = (value: number, times: number): View => ({
-  says: `${plain(times)} vezes dá **${money(value * times)}**.`,
-  value: value * times,
-  steps: [`${plain(times)} × ${money(value)} = ${money(value * times)}`],
-});
-
-const cited = ({ line, file }: { line: string; file: string }): string => `“${line}” (${file})`;
-
-function depositOf({ order, request, total, rules }: Viewed, isRest: boolean): View | null {
-  const words = request.folded;
-  const ruled = rules.percents.filter(({ topic }) => topic === 'deposit');
-  const rule =
-    ruled.find(({ line }) => /cau[cç]/i.test(line) === /\bcaucao\b/.test(words)) ?? ruled[0];
-  const stated = order.deposit ?? (rule ? { value: rule.rate, isPercent: true } : null);
-  if (!stated) return null;
-  const amount = stated.isPercent ? (total.total * stated.value) / 100 : stated.value;
-  const rest = total.total - amount;
-  const steps = [
-    ...(stated.isPercent
-      ? [`${percent(stated.value)} de ${money(total.total)} = ${money(amount)}`]
-      : []),
-    ...(isRest || request.parts !== null
-      ? [`${money(total.total)} − ${money(amount)} = ${money(rest)}`]
-      : []),
-  ];
-  const used = !order.deposit && rule ? [cited(rule)] : [];
-  if (isRest) return { says: `O resto é de **${money(rest)}**.`, value: rest, steps, rules: used };
-  return {
-    says: `A entrada é de **${money(amount)}**; ficam ${money(rest)} para depois.`,
-    value: amount,
-    steps,
-    rules: used,
-  };
-}
-
-const REST_OF = /\b(?:rest\w+|saldo|sobra\w*|falta\w*)\b/;
-
-function partsOf(viewed: Viewed): View | null {
-  const { request, order, total, rules } = viewed;
-  const count = request.parts ?? 1;
-  if (count < 1) return null;
-  const isRest =
-    order.deposit !== null && (request.deposit !== null || REST_OF.test(request.folded));
-  const deposit = isRest ? depositOf(viewed, true) : null;
-  const base = deposit ? deposit.value : total.total;
-  const value = base / count;
-  const rule = rules.parts;
-  const isOver =
-    rule !== null && count > rule.upTo && !total.rules.some(({ line }) => line === rule.line);
-  const isSmall = rule?.least != null && value < rule.least;
-  const notes = [
-    ...(rule ? [cited(rule)] : ['sem juros']),
-    ...(isOver ? [`a lista só fala de até ${rule.upTo}x`] : []),
-    ...(isSmall ? [`a parcela fica abaixo da mínima de ${money(rule.least ?? 0)}`] : []),
-  ];
-  return {
-    says: `Fica em **${plain(count)}x de ${money(value)}**.`,
-    value,
-    steps: [...(deposit?.steps ?? []), `${money(base)} ÷ ${plain(count)} = ${money(value)}`],
-    rules: notes,
-  };
-}
-
-function commissionOf({ request, order, before, total, rules }: Viewed): View | null {
-  const ruled = rules.percents.filter(({ topic }) => topic === 'commission');
-  const [stated] = request.open;
-  const isStated = stated?.value != null && request.items.length === 0;
-  const base = isStated
-    ? (stated.value ?? 0)
-    : ruled.length > 0 && request.commission === null
-      ? withoutCard(order, rules, total)
-      : total.total;
-  const rule = request.commission === null ? tierOf(ruled, base) : null;
-  const rate = request.commission ?? rule?.rate ?? null;
-  if (rate === null || (request.open.length > 0 && !isStated)) return null;
-  const value = (base * rate) / 100;
-  const all = value * (request.repeats ?? 1);
-  return {
-    says: `A comissão dá **${money(all)}**.`,
-    value: all,
-    steps: [
-      `${percent(rate)} de ${money(base)} = ${money(value)}`,
-      ...(request.repeats ? [`${plain(request.repeats)} × ${money(value)} = ${money(all)}`] : []),
-    ],
-    rules: [
-      ...(rule ? [cited(rule)] : []),
-      ...(before && rule && base !== total.total ? [`comissão sobre ${money(base)}`] : []),
-    ],
-  };
-}
-
-const withoutCard = (order: Order, rules: ListRules, { goods }: Total): number =>
-  order.pay === 'card' ? totalOf({ ...order, pay: null }, rules).goods : goods;
-
-/** The highest step that an amount reaches. */
-function tierOf(ruled: readonly PercentRule[], base: number): PercentRule | null {
-  const held = ruled.filter(({ least }) => (least?.value ?? 0) <= base);
-  return held.toSorted((a, b) => (b.least?.value ?? 0) - (a.least?.value ?? 0))[0] ?? null;
-}
-
-function profitOf({ request, order, total, costs }: Viewed): View | null {
-  const [stated, other] = request.open;
-  if (other || (stated && costs.length > 0)) return null;
-  if (stated?.value != null) return profit(total.total, stated.value, []);
-  const parts = order.lines.map((line) => {
-    const found = costs.find((item) =>
-      item.name.some((one) => line.name.some((own) => isSameToken(own, one))),
-    );
-    return found ? line.count * (found.price ?? 0) : null;
-  });
-  const known = parts.filter((one) => one !== null);
-  if (known.length === 0 || known.length < parts.length) return null;
-  const cost = known.reduce((all, one) => all + one, 0);
-  const steps = known.length > 1 ? [`custo: ${known.map(money).join(' + ')} = ${money(cost)}`] : [];
-  return profit(total.total, cost, steps);
-}
-
-const profit = (total: number, cost: number, steps: readonly string[]): View => ({
-  says: `Sobram **${money(total - cost)}**.`,
-  value: total - cost,
-  steps: [...steps, `${money(total)} − ${money(cost)} = ${money(total - cost)}`],
-});
 
 /** A kind of goods that is only named: its row is looked up. */
 const isPlain = ({ count, price, products }: Item): boolean =>

@@ -1,5 +1,6 @@
 import { fold } from '../shared/text.ts';
-import { amountOf, type ListLine } from './price-list.ts';
+import { amountOf } from './list-prices.ts';
+import type { ListLine } from './price-list.ts';
 import type { Product } from './product.ts';
 import { isSameToken, isTelling, type Token, tokensOf } from './tokens.ts';
 

@@ -1,4 +1,14 @@
 import { fold, lengthInWords } from '../shared/text.ts';
+import {
+  amountOf,
+  LOT,
+  NAME_WORDS,
+  NO_NAME,
+  pricesIn,
+  rangeOf,
+  TIER,
+  wordValue,
+} from './list-prices.ts';
 import { type Measure, measureNamed, type Price, type Product } from './product.ts';
 import { isTelling, type Token, tokensOf } from './tokens.ts';
 
@@ -20,8 +30,6 @@ const MONEY =
 const BARE =
   /(?<![\d.,/])(?:\d{1,3}(?:\.\d{3}){1,2}|\d{1,6})(?:,\d{1,2})?(?=(?: (?:cada|reais|real|un|unid|unidade|(?:[oa]|por|cada) \p{L}{1,12}(?: \p{L}{1,9})?)|\/\p{L}{1,9})?[\s\uE000-\uE0FF]{0,4}$)/u;
 const PARTS = /;|\||·|(?<=\s)(?:--|[-–—/])(?=\s)|\.{3,60}|\.\s(?=\p{Lu})|,\s/gu;
-const TIER =
-  /(?:a partir de|acima de|mais de|ate|at[eé])\s{1,2}\d{1,6}(?: \p{L}{1,14})?|\d{1,6}(?:\s?(?:a|at[eé]|-)\s?\d{1,6}|(?: \p{L}{1,14})? ou mais|\+)(?: \p{L}{1,14})?/iu;
 
 /** What a line of a price list sells. */
 export function productsOf(row: ListLine): Product[] {
@@ -136,26 +144,6 @@ function inText({ line, section }: ListLine, source: Product['source']): Product
   }
   return made;
 }
-
-/** "três por", "3 unidades por": several at one price. */
-const LOT =
-  /^(?:leve )?(\d{1,4}|dois|duas|tres|quatro|cinco|seis|dez|doze)(?: (?:un\p{L}{0,6}|pe[cç]as?|pacotes?))?(?: por)$/u;
-const SPELLED: Readonly<Record<string, number>> = {
-  dois: 2,
-  duas: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-  dez: 10,
-  doze: 12,
-};
-const wordValue = (word: string): number | null =>
-  SPELLED[word] ?? (/^\d/.test(word) ? Number(word) : null);
-/** Sentences that state a rule about an amount. */
-const NO_NAME =
-  /\b(?:acima|abaixo|quem|paga|perde|multa|sem avisar|cobr\w+|devol\w+|atras\w+|nao|minim\w+|quebrad\w+|caucao|remarc\w+|sem juros|comissao|frete|falt\w+|inclus\w+|cancel\w+|desconto)\b/;
-const NAME_WORDS = 14;
 
 const isEnd = (label: string, tier: RegExpExecArray) =>
   /^[\s:=–,-]{0,5}$/u.test(label.slice(tier.index + tier[0].length));
@@ -301,21 +289,6 @@ const wordsIn = (text: string): Token[] =>
       !/^(?:cent|duzi|milheir|quil|kg|metr|litr|cubic|quadrad|m2|m3|real|reai|r\$)$/.test(one.stem),
   );
 
-const NUMBER = /\d{1,3}(?:\.\d{3}){1,3}(?:,\d{1,2})?|\d{1,7}(?:,\d{1,2})?/;
-export const amountOf = (text: string): number | null => {
-  const [found] = NUMBER.exec(text) ?? [];
-  return found === undefined ? null : Number(found.replace(/\./g, '').replace(',', '.'));
-};
-
-/** "12 a 49", "50 ou mais", "a partir de 100 unidades", "acima de 10". */
-export function rangeOf(text: string): Pick<Price, 'least' | 'most'> {
-  const folded = fold(text);
-  const [low = 0, high] = (folded.match(/\d{1,6}/g) ?? []).map(Number);
-  if (high !== undefined) return { least: low, most: high };
-  if (/^ate/.test(folded)) return { least: null, most: low };
-  return { least: /acima|mais de/.test(folded) ? low + 1 : low, most: null };
-}
-
 /** "cx c/ 12: R$ 190": the price of a pack. */
 function packIn(note: string, one: Product): Product | null {
   const words = tokensOf(note) ?? [];
@@ -330,19 +303,4 @@ function packIn(note: string, one: Product): Product | null {
         prices: [{ amount, least: null, most: null, lot: 1 }],
       }
     : null;
-}
-
-const OFFER = /^(?:ou )?(\d{1,5})(?: \p{L}{1,14})? por (?:R\$ ?)?([\d.,]{1,12})/iu;
-
-/** "3 por 45", "10 sacos ou mais: R$ 34". */
-function pricesIn(note: string): Price[] {
-  return note.split(/;\s|\s\/\s|,\s/u).flatMap((part): Price[] => {
-    const offer = OFFER.exec(part.trim());
-    const lotAmount = offer ? amountOf(offer[2] ?? '') : null;
-    if (offer && lotAmount !== null)
-      return [{ amount: lotAmount, least: null, most: null, lot: Number(offer[1]) }];
-    const tier = TIER.exec(part);
-    const amount = tier ? amountOf(part.slice(tier.index + tier[0].length)) : null;
-    return tier && amount !== null ? [{ ...rangeOf(tier[0]), amount, lot: 1 }] : [];
-  });
 }
