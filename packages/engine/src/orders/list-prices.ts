@@ -53,3 +53,14 @@ export const wordValue = (word: string): number | null =>
 export const NO_NAME =
   /\b(?:acima|abaixo|quem|paga|perde|multa|sem avisar|cobr\w+|devol\w+|atras\w+|nao|minim\w+|quebrad\w+|caucao|remarc\w+|sem juros|comissao|frete|falt\w+|inclus\w+|cancel\w+|desconto)\b/;
 export const NAME_WORDS = 14;
+
+/** "5. Painel" */
+export const NUMBERING = /^\s{0,3}\d{1,2}\s?[.)ªº-]{1,2}\s{1,3}(?=\p{L})/u;
+
+export const PER =
+  /^ ?(?:por|\/|cada|a cada) ?(?!unid|un\b|kg|quilo|metro|m2|m3|litro|cento|duzia|milheiro|peca\b$)(\p{L}{2,14}(?: \p{L}{4,12})?)/u;
+
+export const PERIOD = /\b(diaria|por (?:dia|mes|hora|semana))\b/;
+
+/** The sizes of the first of a line, which the next one replaces. */
+export const SIZES = /(?:(?<!\S)(?:\d[\d.,]{0,8}\s?\p{L}{0,5}|[PMG]{1,3})(?!\p{L})|:)/gu;

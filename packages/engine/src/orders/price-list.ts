@@ -4,8 +4,12 @@ import {
   LOT,
   NAME_WORDS,
   NO_NAME,
+  NUMBERING,
+  PER,
+  PERIOD,
   pricesIn,
   rangeOf,
+  SIZES,
   TIER,
   wordValue,
 } from './list-prices.ts';
@@ -82,8 +86,6 @@ function columnIn(cell: string, line: string): { name: string; amount: number }[
     : [];
 }
 
-/** "5. Painel" */
-const NUMBERING = /^\s{0,3}\d{1,2}\s?[.)ªº-]{1,2}\s{1,3}(?=\p{L})/u;
 /** A character of the private range stands for each parenthesis. */
 const NOTE = 0xe000;
 
@@ -251,12 +253,6 @@ function product(label: string, amount: number, around: Around): Product | null 
   };
   return found.words.length > 0 && amount > 0 ? found : null;
 }
-
-/** The sizes of the first of a line, which the next one replaces. */
-const SIZES = /(?:(?<!\S)(?:\d[\d.,]{0,8}\s?\p{L}{0,5}|[PMG]{1,3})(?!\p{L})|:)/gu;
-const PER =
-  /^ ?(?:por|\/|cada|a cada) ?(?!unid|un\b|kg|quilo|metro|m2|m3|litro|cento|duzia|milheiro|peca\b$)(\p{L}{2,14}(?: \p{L}{4,12})?)/u;
-const PERIOD = /\b(diaria|por (?:dia|mes|hora|semana))\b/;
 
 const measureFor = (own: Measure, first: Product | null, isPart: boolean): Measure =>
   own || (isPart ? (first?.measure ?? '') : '');
