@@ -1,4 +1,5 @@
 import type { Artefact } from '@salesai/contract/coach';
+import type { Order } from '../orders/index.ts';
 import type { Line, Option, Outcome, Problem, SumKind } from '../sums/index.ts';
 
 export const WRITTEN_KINDS = ['message', 'email', 'call', 'post', 'proposal'] as const;
@@ -87,6 +88,8 @@ export type Act =
       lacks?: string;
       /** The sum before it, done again: documents have no part in it. */
       isAgain?: true;
+      /** The goods, payment and delivery that the sum is of. */
+      order?: Order;
       /** Several goods at their prices. */
       isOrder?: true;
       /** The goods whose price the outcome asks for. */

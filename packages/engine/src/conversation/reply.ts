@@ -59,7 +59,7 @@ export function replyTo(given: CoachReplyInput): ConversationReply {
   const { rows = [] } = given;
   const input = withoutMarkup({ ...given, rows: rows.filter(({ kind }) => kind !== 'line') });
   const lines = rows.filter(({ kind }) => kind === 'line');
-  const state = stateAfter(input.history, statedIn(input));
+  const state = stateAfter(input.history, statedIn(given));
   const sources = sourcesOf(input, lines);
   const decided = decide(state, input.userInput, findingsOf(input, sources, state, lines));
   const act = documentsInstead(decided, input, lines);
@@ -106,6 +106,7 @@ function replyToAct(
 ): ConversationReply {
   const isOfBuyer = act.kind === 'insist' || act.kind === 'objection';
   if (isOfBuyer && wordsToReplyTo(input.userInput)) return replyAs(act, state, input, null);
+  if (act.kind === 'sum' && act.order) return replyAs(act, state, input, null);
   const ruled = ruleAmountReply(act, input, lines);
   if (ruled) return replyAs({ kind: 'document', question: input.userInput }, state, input, ruled);
   const onSum = documentsOnSum(act, state, input, lines);

@@ -43,6 +43,7 @@ import { newsInstead } from './news-act.ts';
 import { asksForUse, isGreetingOnly, takesLeave } from './only-greets.ts';
 import { onlyLaughs } from './only-laughs.ts';
 import { answerToOpen } from './open.ts';
+import { orderAct, orderOr } from './order-act.ts';
 import { addsFigure, orderedChange } from './ordered-change.ts';
 import { CLEAR, OWN_OFFER, ownStep } from './own-step.ts';
 import { permissionInstead } from './permission-instead.ts';
@@ -96,6 +97,8 @@ function ruled(state: ConversationState, userInput: string, findings: Findings):
   if (hasAside && !isAwaiting(state.open))
     return rest === '' ? { kind: 'small-talk', topic: 'personal' } : ruled(state, rest, findings);
   if (isAwaiting(state.open)) return decidedOnce(state, userInput, findings);
+  const ordered = orderAct(userInput, state);
+  if (ordered && !ordered.isOpen) return ordered.act;
   const act =
     completedSum(userInput, state) ??
     statedRight(userInput, state) ??
@@ -109,7 +112,7 @@ function ruled(state: ConversationState, userInput: string, findings: Findings):
       userInput,
       state,
     );
-  return withBesides(act, userInput, (one) => decidedOnce(state, one, findings));
+  return withBesides(orderOr(act, ordered), userInput, (one) => decidedOnce(state, one, findings));
 }
 
 /** The act of a message that is taken as one. */

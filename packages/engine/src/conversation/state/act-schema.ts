@@ -1,5 +1,6 @@
 import { Artefact } from '@salesai/contract/coach';
 import { z } from 'zod';
+import { orderSchema } from '../../orders/index.ts';
 import {
   lineSchema,
   optionSchema,
@@ -27,6 +28,7 @@ const sum = z.object({
   isAgain: isTrue,
   isOrder: isTrue,
   awaits: z.optional(lineSchema),
+  order: z.optional(orderSchema),
   besides: optionalText,
 });
 

@@ -1,4 +1,5 @@
 import type { Artefact } from '@salesai/contract/coach';
+import type { ListLine } from '../../orders/index.ts';
 import type { PreviousTurn } from '../../port.ts';
 import type { Given, Good, SumKind } from '../../sums/index.ts';
 import type { Act, ChangeKind, Choice, WrittenKind } from '../act.ts';
@@ -47,6 +48,8 @@ export interface ConversationState {
   facts: readonly Given[];
   /** Goods with their prices in the documents. */
   goods: readonly Good[];
+  /** The lines of the documents, for orders. */
+  lists: readonly ListLine[];
   /** All earlier acts with their turns, the oldest first. */
   log: readonly { act: Act; turn: PreviousTurn }[];
 }

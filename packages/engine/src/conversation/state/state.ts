@@ -28,11 +28,12 @@ const START: ConversationState = {
   amounts: [],
   facts: [],
   goods: [],
+  lists: [],
   log: [],
 };
 
 /** What is known besides the turns. */
-type Stated = Pick<ConversationState, 'facts' | 'goods'>;
+type Stated = Pick<ConversationState, 'facts' | 'goods' | 'lists'>;
 
 /**
  * The state after the turns of a conversation, the oldest first. A turn was answered by the act that

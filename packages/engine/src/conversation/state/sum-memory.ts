@@ -74,6 +74,9 @@ function givensOf(turn: PreviousTurn): readonly Given[] {
 export const statedIn = (input: CoachReplyInput) => ({
   facts: factNumbers(input),
   goods: (input.rows ?? []).flatMap((row) => goodOfRow(row) ?? []),
+  lists: (input.rows ?? []).flatMap(({ kind, line, item, conditions, section, file }) =>
+    kind === 'line' ? [{ line, item, conditions, section, file }] : [],
+  ),
 });
 
 /** The numbers that the seller's answers, the description of the customer and the price lists state. */

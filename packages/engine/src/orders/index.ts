@@ -1,0 +1,5 @@
+export { answerOrder, type Book, type OrderAnswer } from './answer.ts';
+export { bookOf } from './book.ts';
+export type { Order } from './order.ts';
+export { orderSchema } from './order-schema.ts';
+export type { ListLine } from './price-list.ts';

@@ -1,0 +1,255 @@
+import { fold } from '../shared/text.ts';
+import { amountOf } from './list-prices.ts';
+import type { ListLine } from './price-list.ts';
+import type { Product } from './product.ts';
+import { isSameToken, isTelling, type Token, tokensOf } from './tokens.ts';
+
+export type Topic = 'cash' | 'card' | 'volume' | 'deposit' | 'commission' | 'other';
+
+/** A percentage that a line of a document states, with what it is of and when it holds. */
+export interface PercentRule {
+  topic: Topic;
+  rate: number;
+  /** Of the goods only, or also of freight. */
+  isOfAll: boolean;
+  /** Words of goods that are left out. */
+  except: readonly Token[];
+  /** Words of the only goods that it is for; none for all. */
+  on: readonly Token[];
+  /** From how many, or from which amount; null for always. */
+  least: { value: number; isAmount: boolean; of: readonly Token[]; isOfEach: boolean } | null;
+  /** Who it is for: "lojista". */
+  role: string;
+  /** For so many parts: "de 4x a 6x". */
+  parts: { from: number; to: number } | null;
+  line: string;
+  file: string;
+}
+
+/** What delivery costs: by place, by distance, or everywhere the same. */
+export interface FreightRule {
+  places: readonly { name: readonly Token[]; label: string; amount: number }[];
+  bands: readonly { above: number; upTo: number; amount: number }[];
+  perKm: number | null;
+  least: number;
+  flat: number | null;
+  freeFrom: number | null;
+  line: string;
+  file: string;
+}
+
+export interface PartsRule {
+  /** Without interest up to so many. */
+  upTo: number;
+  least: number | null;
+  line: string;
+  file: string;
+}
+
+export interface ListRules {
+  percents: readonly PercentRule[];
+  freights: readonly FreightRule[];
+  parts: PartsRule | null;
+  /** What a boleto costs. */
+  boleto: { amount: number; line: string; file: string } | null;
+}
+
+/** What the lines of documents state of payment and delivery. */
+export function rulesOf(lines: readonly ListLine[], products: readonly Product[]): ListRules {
+  const percents: PercentRule[] = [];
+  const freights: FreightRule[] = [];
+  let parts: PartsRule | null = null;
+  let boleto: ListRules['boleto'] = null;
+  for (const { line, file } of lines) {
+    const folded = fold(line);
+    for (const clause of clausesOf(line)) {
+      const rule = percentIn(clause, folded, line, file);
+      if (rule)
+        percents.push({
+          ...rule,
+          on: products.some(({ words }) => isNamedIn(words, rule.on)) ? rule.on : [],
+        });
+    }
+    if (/\b(?:frete|entrega|envio|zona|km)\b/.test(folded) && !/\d ?%/.test(folded)) {
+      const freight = freightIn(folded, line, file);
+      if (freight) freights.push(freight);
+    }
+    const [, fee = ''] =
+      /\bboleto\b.{0,60}\btaxa de (?:r\$ ?)?([\d.,]{1,9})(?! ?%)|\btaxa (?:do|de|por) boleto:? (?:r\$ ?)?([\d.,]{1,9})/.exec(
+        folded,
+      ) ?? [];
+    const feeAmount = amountOf(fee);
+    if (feeAmount !== null) boleto = { amount: feeAmount, line, file };
+    const [, upTo = ''] =
+      /\b(?:ate|em) (?:ate )?(\d{1,2}) ?(?:x|vezes|parcelas)[^;.%]{0,20}(?:sem juros|sem acrescimo|iguais|no cartao|no preco)/.exec(
+        folded,
+      ) ?? [];
+    if (upTo !== '') {
+      const [, least = ''] =
+        /(?:minim\w{1,2}|parcela de no minimo)(?: de)? (?:r\$ ?)?([\d.,]{1,9})/.exec(folded) ?? [];
+      parts = { upTo: Number(upTo), least: amountOf(least), line, file };
+    }
+  }
+  return { percents, freights, parts, boleto };
+}
+
+const isNamedIn = (words: readonly Token[], named: readonly Token[]): boolean =>
+  named.some((one) => words.some((word) => word.value === null && isSameToken(word, one)));
+
+const clausesOf = (line: string): string[] => {
+  const found = line.split(/;\s|\.\s(?=\p{Lu})|\s[/|·]\s/u);
+  return found.filter((one) => /\d ?%|metade/.test(one));
+};
+
+const ROLE =
+  /\b(lojista|empresa|revend\w+|atacad\w+|cnpj|profissional|alun\w+|idos\w+|estudante|salao|professor\w*|pj)\b/;
+
+function percentIn(clause: string, whole: string, line: string, file: string): PercentRule | null {
+  const folded = fold(clause);
+  const rates = [...folded.matchAll(/(\d{1,2}(?:,\d{1,2})?) ?%/g)];
+  const rate = rates[0]
+    ? Number((rates[0][1] ?? '').replace(',', '.'))
+    : /\bmetade\b/.test(folded)
+      ? 50
+      : null;
+  if (rate === null || rates.length > 1) return null;
+  const told = folded.replace(/\([^()]{1,120}\)/g, ' ').replace(/sem juros/g, ' ');
+  const topic = topicOf(told, whole, rates.length === 0);
+  const [, onto = ''] =
+    /\b(?:desconto|off|menos)(?: so)? (?:n[oa]s?|nesse|nessa|sobre [oa]s?|del[ae]s?) (\p{L}{3,20})/u.exec(
+      told,
+    ) ?? [];
+  const outside = /\(([^()]{1,80})\)/.exec(folded)?.[1] ?? '';
+  const [, excluded = ''] =
+    /([^.;()]{2,60}) (?:sem|nao tem|nao entram?|fora|nao contam?)(?: desconto)?/.exec(outside) ??
+    [];
+  const parts = /(?:de )?(\d{1,2}) ?x? ?(?:a|ate) ?(\d{1,2}) ?(?:x|vezes|parcelas)\b/.exec(folded);
+  const except = (tokensOf(excluded) ?? []).filter(isTelling);
+  return {
+    topic,
+    rate,
+    isOfAll:
+      /\b(?:no|do|sobre o) (?:valor )?total\b|\btotal da\b|\bvalor total\b/.test(folded) &&
+      !except.some(({ word }) => /^(?:frete|entrega|envio)$/.test(word)),
+    except,
+    on: (tokensOf(onto) ?? []).filter(isTelling),
+    least: leastIn(folded),
+    role: ROLE.exec(folded)?.[1] ?? roleIn(folded),
+    parts: parts ? { from: Number(parts[1]), to: Number(parts[2]) } : null,
+    line,
+    file,
+  };
+}
+
+/** "Hotéis e pousadas: a partir de 10 colchões": who a rule is for. */
+function roleIn(folded: string): string {
+  const [, lead = ''] = /^([a-z ]{4,40}):/.exec(folded) ?? [];
+  return /\b(?:desconto\w*|pedidos?|compras?|quantidade\w*|atacado|promoc\w+|condic\w+|acima|pagamento|pacotes?|aluguel|malha|obs\w*)\b/.test(
+    lead,
+  )
+    ? ''
+    : lead;
+}
+
+function topicOf(folded: string, whole: string, isHalf: boolean): Topic {
+  if (/\b(?:comiss\w+|vendedor\w*|representante)\b/.test(isHalf ? folded : `${whole}`))
+    return 'commission';
+  if (
+    /\b(?:sinal|entrada|adiantad\w*|reserva|caucao|encomenda|ato|confirm\w+)\b/.test(folded) &&
+    !/\bdesconto\b(?!,)/.test(folded.replace(/ja com desconto/, ''))
+  )
+    return 'deposit';
+  if (isHalf || /\b(?:multa|juros|cancel\w+|devol\w+|segund[oa]|atras\w+)\b/.test(folded))
+    return 'other';
+  if (/\b(?:acrescimo|a mais|taxa|adicional)\b|\+ ?\d/.test(folded))
+    return /\b(?:cartao|credito|debito|maquin\w+|x|vezes)\b|\dx/.test(folded) ? 'card' : 'other';
+  if (leastIn(folded)) return 'volume';
+  return /\b(?:pix|vista|dinheiro|especie)\b/.test(folded) ? 'cash' : 'other';
+}
+
+function leastIn(folded: string): PercentRule['least'] {
+  const found =
+    /(?:acima de|a partir de|mais de|passou de) (?:r\$ ?)?([\d.,]{1,10})(?: (\p{L}{2,14}))?|(?:r\$ ?)?(\d[\d.,]{0,9})(?: (\p{L}{2,14}))? ou mais(?: em (\p{L}{2,14}))?/u.exec(
+      folded,
+    );
+  const value = found ? amountOf(found[1] ?? found[3] ?? '') : null;
+  if (!found || value === null) return null;
+  const noun = found[2] ?? found[4] ?? '';
+  const isAmount =
+    /,\d\d|r\$/.test(found[0]) ||
+    noun === 'reais' ||
+    (value >= 100 && !/^(?:pecas?|unidades?|itens)$/.test(noun));
+  const isMore = /acima|mais de|passou/.test(found[0]);
+  return {
+    value: isMore && !isAmount ? value + 1 : value,
+    isAmount,
+    of: (tokensOf(noun) ?? []).filter(isTelling),
+    isOfEach: /\bmesm[oa]\b|\bpor (?:produto|item|modelo)\b/.test(folded),
+  };
+}
+
+const KM = 'km';
+
+function freightIn(folded: string, line: string, file: string): FreightRule | null {
+  const rule = {
+    places: [] as { name: Token[]; label: string; amount: number }[],
+    bands: [] as { above: number; upTo: number; amount: number }[],
+    perKm: null as number | null,
+    least: 0,
+    flat: null as number | null,
+    freeFrom: null as number | null,
+  };
+  for (const part of folded
+    .replace(/[()]/g, ';')
+    .split(/;|\/(?= )|\||·|,\s|\.\s|\bou\b(?! mais)|(?<=,\d\d) /u)) {
+    readFreight(part.trim(), rule);
+  }
+  const isStated =
+    rule.places.length + rule.bands.length > 0 || rule.flat !== null || rule.perKm !== null;
+  return isStated ? { ...rule, line, file } : null;
+}
+
+interface FreightParts {
+  places: { name: Token[]; label: string; amount: number }[];
+  bands: { above: number; upTo: number; amount: number }[];
+  perKm: number | null;
+  least: number;
+  flat: number | null;
+  freeFrom: number | null;
+}
+
+function readFreight(part: string, rule: FreightParts): void {
+  if (/\bso (?:acima|a partir)|\bminimo\b.{0,20}pedido|pedido minimo/.test(part)) return;
+  const isFree = /\b(?:gratis|gratuit\w+|sem custo|free)\b/.test(part);
+  const perKm = /(?:r\$ ?)?(\d[\d.,]{0,8}) (?:por|o|\/) ?km|(\d[\d.,]{0,8})\/km/.exec(part);
+  const band = /(?:(?:acima de|de|mais de) (\d{1,4})(?: km)? )?(?:ate|a) (\d{1,4}) ?km/.exec(part);
+  const money = part.match(/\d[\d.,]{0,9}/g) ?? [];
+  const last = amountOf(money.at(-1) ?? '');
+  const free =
+    /(?:a partir de|acima de|compras? de|pedidos? de|mais de) (?:r\$ ?)?(\d[\d.,]{0,9})/.exec(part);
+  if (isFree && free) rule.freeFrom = amountOf(free[1] ?? '');
+  else if (/^minim/.test(part) && last !== null) rule.least = last;
+  else if (perKm) rule.perKm = amountOf(perKm[1] ?? perKm[2] ?? '');
+  else if (band && (isFree || money.length > (band[1] ? 2 : 1)))
+    rule.bands.push({
+      above: Number(band[1] ?? 0),
+      upTo: Number(band[2]),
+      amount: isFree ? 0 : (last ?? 0),
+    });
+  else if (isFree || last !== null) readPlace(part, isFree ? 0 : (last ?? 0), rule);
+}
+
+function readPlace(part: string, amount: number, rule: FreightParts): void {
+  if (part.includes(KM)) return;
+  const label = part
+    .replace(/(?:r\$ ?)?\d[\d.,]{0,9}.{0,20}$/, '')
+    .replace(
+      /\b(?:frete|entrega|envio|taxa|fix[oa]|gratis|para|n[ao]s?|em|de|com|retirada|somente|so|abaixo disso|disso|custa|valor)\b/g,
+      ' ',
+    )
+    .replace(/[\s:=-]{1,9}/g, ' ')
+    .trim();
+  const name = (tokensOf(label) ?? []).filter((one) => isTelling(one) && one.value === null);
+  if (name.length === 0) rule.flat ??= amount;
+  else rule.places.push({ name, label, amount });
+}
