@@ -54,6 +54,7 @@ import { isEllipsis, sumAct } from './sum-act.ts';
 import { alternativeSums } from './sum-alternatives.ts';
 import { withBesides } from './sum-besides.ts';
 import { correctedSum } from './sum-corrected.ts';
+import { dealSum } from './sum-deal.ts';
 import { plainSumInstead } from './sum-instead.ts';
 import { completedSum, withLacking } from './sum-lacking.ts';
 import { orderInstead } from './sum-order.ts';
@@ -94,6 +95,7 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
     return rest === '' ? { kind: 'small-talk', topic: 'personal' } : decide(state, rest, findings);
   if (isAwaiting(state.open)) return decidedOnce(state, userInput, findings);
   const act =
+    dealSum(userInput, state, () => decidedOnce(state, userInput, findings)) ??
     completedSum(userInput, state) ??
     statedRight(userInput, state) ??
     correctedSum(userInput, state, (one) =>
