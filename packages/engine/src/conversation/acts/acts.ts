@@ -95,7 +95,7 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
     return rest === '' ? { kind: 'small-talk', topic: 'personal' } : decide(state, rest, findings);
   if (isAwaiting(state.open)) return decidedOnce(state, userInput, findings);
   const act =
-    dealSum(userInput, state, () => decidedOnce(state, userInput, findings)) ??
+    ofDeal(userInput, state, findings) ??
     completedSum(userInput, state) ??
     statedRight(userInput, state) ??
     correctedSum(userInput, state, (one) =>
@@ -109,6 +109,12 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
       state,
     );
   return withBesides(act, userInput, (one) => decidedOnce(state, one, findings));
+}
+
+/** The sum of the deal of the talk, where the message asks for one. */
+function ofDeal(userInput: string, state: ConversationState, findings: Findings): Act | null {
+  const deal = dealSum(userInput, state, () => decidedOnce(state, userInput, findings));
+  return deal && withLacking(deal, userInput, state);
 }
 
 /** The act of a message that is taken as one. */

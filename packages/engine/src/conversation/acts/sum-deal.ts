@@ -30,11 +30,14 @@ function dealOf(log: ConversationState['log']): DealTalk {
 }
 
 function afterEntry(talk: DealTalk, { act, turn: { userInput } }: Entry): DealTalk {
+  if (OPERATES.test(userInput)) return lostDeal(talk);
   if (MAY_BE_SUM.has(act.kind) && !isOfText(userInput)) return dealAfter(talk, userInput);
   // A reported sale or loss may have changed the order.
   return act.kind.startsWith('result-') && figuresIn(userInput).length > 0 ? lostDeal(talk) : talk;
 }
 
+/** "12 x 135": a written operation is reckoned as it stands. */
+const OPERATES = /\d ?[x*×÷/] ?\d/i;
 /** Words of a text, not of a deal. */
 const OF_TEXT =
   /\b(?:linhas?|topicos?|mensage\w+|msg|palavras?|frases?|texto|whats\w*|zap|e-?mail)\b/;
@@ -45,11 +48,13 @@ const isOfText = (text: string) => OF_TEXT.test(fold(text)) || QUOTED.test(text)
  * for any other message. @param decided what the message does otherwise
  */
 export function dealSum(text: string, state: ConversationState, decided: () => Act): Act | null {
-  if (isOfText(text)) return null;
+  if (isOfText(text) || OPERATES.test(text)) return null;
   const found = dealAnswer(dealOf(state.log), text);
-  if (!found || !mayTake(decided(), text, state)) return null;
+  const act = found && decided();
+  if (!found || !act || !mayTake(act, text, state)) return null;
   const { outcome, problem } = found;
-  const sum = state.last?.kind === 'sum' ? state.last.sum : 'other';
+  const last = state.last?.kind === 'sum' ? state.last.sum : 'other';
+  const sum = act.kind === 'sum' ? act.sum : last;
   return { kind: 'sum', sum, request: text, outcome, problem, isOrder: true, isAgain: true };
 }
 
