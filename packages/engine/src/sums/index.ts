@@ -1,5 +1,6 @@
 export { followSum } from './chain/follow.ts';
 export { treeOf } from './chain/tree.ts';
+export { type DealTalk, dealAfter, dealAnswer, lostDeal, NO_TALK } from './deal/index.ts';
 export { figuresIn } from './figures.ts';
 export { money } from './format.ts';
 export { solveJoined } from './joined.ts';

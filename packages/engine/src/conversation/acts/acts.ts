@@ -56,6 +56,7 @@ import { isEllipsis, sumAct } from './sum-act.ts';
 import { alternativeSums } from './sum-alternatives.ts';
 import { withBesides } from './sum-besides.ts';
 import { correctedSum } from './sum-corrected.ts';
+import { dealSum } from './sum-deal.ts';
 import { plainSumInstead } from './sum-instead.ts';
 import { completedSum, withLacking } from './sum-lacking.ts';
 import { orderInstead } from './sum-order.ts';
@@ -100,6 +101,7 @@ function ruled(state: ConversationState, userInput: string, findings: Findings):
   const ordered = orderAct(userInput, state);
   if (ordered && !ordered.isOpen) return ordered.act;
   const act =
+    ofDeal(userInput, state, findings) ??
     completedSum(userInput, state) ??
     statedRight(userInput, state) ??
     correctedSum(userInput, state, (one) =>
@@ -113,6 +115,12 @@ function ruled(state: ConversationState, userInput: string, findings: Findings):
       state,
     );
   return withBesides(orderOr(act, ordered), userInput, (one) => decidedOnce(state, one, findings));
+}
+
+/** The sum of the deal of the talk, where the message asks for one. */
+function ofDeal(userInput: string, state: ConversationState, findings: Findings): Act | null {
+  const deal = dealSum(userInput, state, () => decidedOnce(state, userInput, findings));
+  return deal && withLacking(deal, userInput, state);
 }
 
 /** The act of a message that is taken as one. */
