@@ -42,7 +42,7 @@ import { newsInstead } from './news-act.ts';
 import { asksForUse, isGreetingOnly, takesLeave } from './only-greets.ts';
 import { onlyLaughs } from './only-laughs.ts';
 import { answerToOpen } from './open.ts';
-import { orderAct } from './order-act.ts';
+import { changeOrderAct } from './change-order-act.ts';
 import { addsFigure, orderedChange } from './ordered-change.ts';
 import { CLEAR, OWN_OFFER, ownStep } from './own-step.ts';
 import { permissionInstead } from './permission-instead.ts';
@@ -85,7 +85,7 @@ const FRAGMENT = 3;
 /** Decides what a message does in a conversation; the same input always gives the same act. */
 export function decide(state: ConversationState, userInput: string, findings: Findings): Act {
   if (!isReadable(userInput)) return { kind: 'small-talk', topic: 'unclear' };
-  const ordered = orderAct(userInput, state);
+  const ordered = changeOrderAct(userInput, state);
   if (ordered) return ordered;
   const besides = withoutProtest(userInput, state);
   if (besides !== null)

@@ -52,7 +52,7 @@ function sourceIn({ last, artefact, log }: ConversationState): Artefact | null {
 }
 
 /** The change that the clauses of a message order of the text before it; null for others. */
-export function orderAct(message: string, state: ConversationState): Act | null {
+export function changeOrderAct(message: string, state: ConversationState): Act | null {
   const source = isAwaiting(state.open) ? null : sourceIn(state);
   if (source === null || OTHER.test(fold(message)) || asksAhead(message)) return null;
   if (isForAnother(message, source.text)) return null;
