@@ -25,6 +25,7 @@ import { asksForHelp, asksNoSum, asksPriceDecision, isReport } from './asked-hel
 import { replyAskedFor, reportsObjection } from './asked-reply.ts';
 import { asksAnother } from './asks-another.ts';
 import { isAwaiting } from './awaiting.ts';
+import { changeOrderAct } from './change-order-act.ts';
 import { choiceOf } from './choices.ts';
 import { complainsOnly } from './complains-only.ts';
 import { complaintAct, withRequest } from './complaint-act.ts';
@@ -91,6 +92,8 @@ export const decide = (state: ConversationState, userInput: string, findings: Fi
 /** What the rules take a message for. */
 function ruled(state: ConversationState, userInput: string, findings: Findings): Act {
   if (!isReadable(userInput)) return { kind: 'small-talk', topic: 'unclear' };
+  const changed = changeOrderAct(userInput, state);
+  if (changed) return changed;
   const besides = withoutProtest(userInput, state);
   if (besides !== null)
     return besides === '' ? { kind: 'small-talk', topic: 'note' } : ruled(state, besides, findings);

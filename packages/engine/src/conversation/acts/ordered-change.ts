@@ -61,7 +61,7 @@ const PERHAPS =
 /** "não é mensagem, tô te perguntando" */
 const ONLY_ASKS =
   /\b(?:nao|naao|n) e (?:uma? )?(?:mensagem|msg|texto|pra (?:escrever|mandar))\b(?!.{0,30}\be (?:um |uma )?(?:aviso|post|e-?mail))|\bto (?:so )?(?:te )?perguntando\b|\b(?:e|foi) so uma pergunta\b/;
-const asksAhead = (message: string): boolean => {
+export const asksAhead = (message: string): boolean => {
   const folded = fold(message);
   return (
     saidIf(message) !== null ||

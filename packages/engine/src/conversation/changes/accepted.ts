@@ -2,7 +2,9 @@ import { fold } from '../../shared/text.ts';
 import { isSendable, isUnfinished } from '../compose/sendable.ts';
 import { withoutMeasure } from './measures.ts';
 import type { Operation } from './operations.ts';
+import { withoutThing } from './order/things.ts';
 import { isGreeting, wordCount } from './sentences.ts';
+import { wordLimit } from './shorter.ts';
 import { clausesOf, flat, sentencesIn, stemsOf } from './text-search.ts';
 import { lostValues, type Value } from './values.ts';
 
@@ -11,25 +13,42 @@ const LONG = 60;
 /** A change may leave out so many sentences that it does not name. */
 const LOST_MAX = 1;
 
+/** What begins and ends a text need be no sentence; a tone adds none. */
+const FRAMES = /^(?:style|begin|end|back|values|keep)$/;
 /** Signs that a cut left behind: "pensando;, agora". */
 const TORN = /[,;:]\s?[,;:]/;
 
 /** Whether a text may still be sent after an operation, and lost nothing but what was to go. */
 export function isAccepted(before: string, after: string, operation: Operation): boolean {
   if (TORN.test(after) && !TORN.test(before)) return false;
-  if (operation.kind !== 'style' && addsUnsendable(before, after)) return false;
+  if (!FRAMES.test(operation.kind) && addsUnsendable(before, after)) return false;
   switch (operation.kind) {
+    case 'move':
     case 'add':
     case 'name':
-    case 'move':
+      if (isProposal(before) && !isProposal(after)) return false;
       return lostIn(before, after).length <= LOST_MAX && lostValues(before, after).length <= 2;
     case 'once':
       return lostValues(before, after).length === 0;
     case 'remove':
-      return lostValues(before, after).every((value) => isNamed(value, before, operation.what));
+      return (
+        lostValues(before, after).every((value) => isNamed(value, before, operation.what)) ||
+        withoutThing(before, operation.what) === after
+      );
     case 'replace':
       return lostIn(before, after).length <= LOST_MAX && losesOnlyReplaced(before, after);
+    case 'values':
+    case 'swap':
+    case 'begin':
+    case 'end':
+    case 'figure':
+    case 'untitled':
+      return lostIn(before, after).length <= LOST_MAX;
+    case 'back':
+    case 'keep':
+      return true;
     case 'style':
+      if (wordLimit(operation.what) !== null) return true;
       if (isProposal(before) && !isListed(before, after)) return false;
       return wordCount(before) >= LONG || lostValues(before, after).length === 0;
   }

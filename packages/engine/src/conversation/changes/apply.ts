@@ -1,25 +1,32 @@
+import { isWhole } from '../compose/sendable.ts';
 import { withAdded } from './add.ts';
 import { withAmountRewritten } from './corrected.ts';
+import { cutOut } from './cut-out.ts';
 import { withMoved } from './move.ts';
 import { withName } from './name.ts';
 import { withoutRepeats } from './once.ts';
-import type { Operation } from './operations.ts';
+import type { PartOperation } from './operations.ts';
+import { withoutThing } from './order/things.ts';
 import { isAbsent, withoutNamed } from './remove.ts';
 import { type Replacement, withNewValues, withReplaced } from './replace.ts';
-import { findWords, flat, sentencesIn, stemsOf } from './text-search.ts';
+import { clausesOf, findWords, flat, sentencesIn, stemsOf } from './text-search.ts';
 import { nameGiven, type Value, valuesIn } from './values.ts';
 
 /** Does one operation on a text; null where it could not be done, the same text where nothing was to do. */
 export function applied(
   text: string,
-  operation: Exclude<Operation, { kind: 'style' }>,
+  operation: Exclude<PartOperation, { kind: 'style' }>,
 ): string | null {
   switch (operation.kind) {
     case 'remove': {
       const isForbidden = operation.isWish || FORBIDS.test(flat(operation.order));
       const what = isForbidden ? withoutAbsentDays(text, operation.what) : operation.what;
       if (isForbidden && stemsOf(what).length === 0) return text;
-      return withoutNamed(text, what) ?? (operation.isWish || isAbsent(text, what) ? text : null);
+      return (
+        whole(text, withoutNamed(text, what), what) ??
+        withoutThing(text, what) ??
+        (operation.isWish || isAbsent(text, what) ? text : null)
+      );
     }
     case 'replace':
       return withoutRepeated(withReplaced(text, operation) ?? notReplaced(text, operation), text);
@@ -46,6 +53,28 @@ export function applied(
       );
   }
 }
+
+/** A removal that leaves a fragment takes the clause, or the sentence, with it. */
+function whole(text: string, left: string | null, what: string): string | null {
+  if (left === null || isFit(text, left)) return left;
+  const about = new Set(stemsOf(what));
+  const has = (one: string) => stemsOf(one).some((stem) => about.has(stem));
+  const holder = sentencesIn(text).find((one) => has(one.text));
+  if (!holder) return left;
+  const clauses = clausesOf(holder);
+  const clause = clauses.find((one) => has(one.text));
+  const shorter = clause && clauses.length > 1 ? cutOut(text, clause) : null;
+  if (shorter !== null && isFit(text, shorter)) return shorter;
+  return clauses.length > 1 ? left : cutOut(text, holder);
+}
+
+const HANGING = /(?:^|[,;.!?]\s)\p{L}{2,15}(?:ar|er|ir)(?:\sde\s[^,;.!?]{0,40})?(?=[,;.!?]|$)/u;
+const isFit = (before: string, after: string): boolean => {
+  const old = flat(before);
+  return sentencesIn(after).every(
+    ({ text }) => old.includes(flat(text)) || (isWhole(text) && !HANGING.test(text)),
+  );
+};
 
 const FORBIDS = /\b(?:sem|nao|nem)\b/;
 /** "sem falar em quinta-feira": another day of the text is not meant. */

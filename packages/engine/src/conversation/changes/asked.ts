@@ -19,6 +19,14 @@ export function askedFor(left: readonly Operation[]): string {
       return first.old === null
         ? `Onde entra ${quoted(first.by)}? Me diz assim: “troca quinta por sexta”.`
         : `Não achei ${quoted(first.old)} no texto. Que trecho vira ${quoted(first.by)}?`;
+    case 'values':
+      return `Não sei onde entra ${quoted(first.clause)}. Que trecho do texto muda?`;
+    case 'swap':
+      return `Não consegui trocar ${quoted(first.old)} por ${quoted(first.by)}. Como fica a frase inteira?`;
+    case 'back':
+      return 'Não achei o que você quer de volta. Que frase era?';
+    case 'figure':
+      return `Qual é o valor (${first.noun}) que você quer no texto?`;
     case 'once':
       return 'Não achei nada repetido no texto. Que parte aparece duas vezes?';
     case 'move':

@@ -1,5 +1,5 @@
 import type { Artefact } from '@salesai/contract/coach';
-import { fold } from '../../shared/text.ts';
+import { capital, fold } from '../../shared/text.ts';
 import { EMOJI, replaced, tidy, word } from './replacements.ts';
 import { bodySentences, isAsking, isGreeting, wordCount } from './sentences.ts';
 import { shorter } from './shorter.ts';
@@ -47,15 +47,24 @@ export function bubblesAsked(request: string): number | null {
   return count ? (COUNTS[count] ?? Number(count)) : null;
 }
 
+/** A sentence of several clauses as two, where it is cut at a comma. */
+function halves(sentence: string): string[] {
+  const cuts = [...sentence.matchAll(/,\s/gu)].map(({ index }) => index);
+  const middle = cuts.toSorted(
+    (a, b) => Math.abs(a - sentence.length / 2) - Math.abs(b - sentence.length / 2),
+  )[0];
+  if (middle === undefined || isGreeting(sentence) || CLOSES.test(sentence)) return [sentence];
+  return [`${sentence.slice(0, middle)}.`, capital(sentence.slice(middle + 2))];
+}
+
 /** The sentences in so many bubbles, as even as they can be. */
 function inBubbles(sentences: readonly string[], count: number): string {
-  const most = Math.min(count, sentences.length);
+  const said = sentences.filter((one) => !isGreeting(one) && !CLOSES.test(one));
+  const units = said.length < count ? sentences.flatMap(halves) : sentences;
+  const most = Math.min(count, units.length);
   return Array.from({ length: most }, (_, at) =>
-    sentences
-      .slice(
-        Math.round((at * sentences.length) / most),
-        Math.round(((at + 1) * sentences.length) / most),
-      )
+    units
+      .slice(Math.round((at * units.length) / most), Math.round(((at + 1) * units.length) / most))
       .join(' '),
   ).join('\n\n');
 }
@@ -93,15 +102,15 @@ export function whatsapp(text: string, count: number | null = null): string {
 }
 
 /** Subject, salutation, body, sign-off. */
+const GREETS =
+  /^(?:oi+|olá|opa|bom dia|boa tarde|boa noite),?\s+((?:(?:sr|sra|dr|dra)\.\s)?[^!,.?]{2,40})[!,.]\s*/iu;
 export function email(
   text: string,
   { subject, name, person: known }: { subject: string; name: string; person: string | null },
 ): string {
-  const sentences = bodySentences(text);
+  const [head = '', person] = GREETS.exec(text) ?? [];
+  const sentences = bodySentences(text.slice(head.length));
   const first = sentences[0];
-  const person = /^(?:oi+|olá|opa|bom dia|boa tarde|boa noite),?\s+([^!,.?]{2,40})[!,.]/iu.exec(
-    text,
-  )?.[1];
   const body =
     first && isGreeting(first)
       ? sentences.slice(1)

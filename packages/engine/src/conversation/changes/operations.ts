@@ -1,10 +1,11 @@
 import type { Part, PartLabel } from '../../request-parts/index.ts';
 import { withActions } from '../compose/whole-clauses.ts';
 import { withChangeLabels } from './change-labels.ts';
+import type { OrderOperation } from './order/operation.ts';
 import { flat, withoutEnd } from './text-search.ts';
 
-/** One thing to do with a text. */
-export type Operation =
+/** One thing to do with a text, as the parts of a message are labelled. */
+export type PartOperation =
   | {
       kind: 'remove';
       what: string;
@@ -21,6 +22,9 @@ export type Operation =
   | { kind: 'once' }
   /** Tone, length or medium. */
   | { kind: 'style'; what: string; order: string };
+
+/** One thing to do with a text. */
+export type Operation = OrderOperation | PartOperation;
 
 const WISH = /^(?:remove|old|new|move|tell|ask|style|format|forbid)$/;
 
@@ -99,7 +103,7 @@ const withoutEmptyOld = (part: Part): Part =>
     : part;
 
 /** What the parts of a message order, in their order. */
-export function operationsOf(given: readonly Part[]): Operation[] {
+export function operationsOf(given: readonly Part[]): PartOperation[] {
   const parts = withWholeNew(
     withActions(withChangeLabels(given)).map(withoutEmptyOld).flatMap(withOrderedContent),
   )
@@ -127,7 +131,7 @@ export function operationsOf(given: readonly Part[]): Operation[] {
     const old = paired.get(part);
     return old ? bareOf(old) : null;
   };
-  return parts.flatMap((part, at): Operation[] => {
+  return parts.flatMap((part, at): PartOperation[] => {
     const order = orderBefore(parts, at);
     const what = bareOf(part);
     switch (part.label) {
@@ -194,17 +198,17 @@ const WITHOUT_EMOJI =
   /(?:,\s|\se\s)?(?<![\p{L}])(?:sem|nada de|tira)\s(?:\p{L}+\s){0,2}(?:emojis?|carinhas?|figurinhas?)/iu;
 
 /** "mais animada, com um emoji": an emoji is added, the rest is a tone. */
-function wishesOf(what: string, order: string): Operation[] {
+function wishesOf(what: string, order: string): PartOperation[] {
   const emoji = EMOJI.exec(what)?.[0];
   if (emoji === undefined) return [{ kind: 'style', what, order }];
   const without = WITHOUT_EMOJI.exec(what)?.[0];
   if (without !== undefined) {
     const style = withoutEnd(what.replace(without, '').trim(), `${SIGNS}.`);
-    const removal: Operation = { kind: 'remove', what: 'os emojis', order, isWish: true };
+    const removal: PartOperation = { kind: 'remove', what: 'os emojis', order, isWish: true };
     return /\p{L}{4}/u.test(style) ? [removal, { kind: 'style', what: style, order }] : [removal];
   }
   const rest = withoutEnd(what.replace(emoji, '').trim(), `${SIGNS}.`);
-  const add: Operation = { kind: 'add', what: emoji, order, isQuestion: false, where: null };
+  const add: PartOperation = { kind: 'add', what: emoji, order, isQuestion: false, where: null };
   return /\p{L}{4}/u.test(rest) ? [{ kind: 'style', what: rest, order }, add] : [add];
 }
 
@@ -226,7 +230,7 @@ const isUnmentioned = (parts: readonly Part[], old: Part | undefined): boolean =
   UNMENTIONED.test(flat(orderBefore(parts, parts.indexOf(old)))) &&
   /^(?:d[aeo]s?|que|q)\s/iu.test(old.text);
 
-const insteadOf = (old: string | null, what: string): Operation[] => [
+const insteadOf = (old: string | null, what: string): PartOperation[] => [
   { kind: 'remove', what: old ?? '', order: '', isWish: false },
   { kind: 'add', what, order: '', isQuestion: false, where: null },
 ];

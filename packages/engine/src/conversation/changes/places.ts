@@ -9,11 +9,20 @@ const AT_END =
   /\b(?:fim|finzinho|final|finalzinho|embaixo|em baixo|pra baixo|ultim[ao]|fechando|rodape|depois$)\b/;
 const SIDE = /\b(depois|apos|antes|na frente|junto|perto|ao lado|logo)\b/;
 
+/** The subject and the greeting of an e-mail. */
+const HEAD =
+  /^assunto:[^\n]{0,200}\n+(?:(?:ol[áa]|prezad|oi|car[oa]|bom dia|boa )[^\n]{0,80}\n+)?/iu;
+
 /** Puts a sentence at the named place, else before what closes the text. */
 export function placed(text: string, sentence: string, where: string | null): string {
+  const head = HEAD.exec(text)?.[0] ?? '';
+  if (head !== '') return `${head}${placed(text.slice(head.length), sentence, where)}`;
+  const signed = SIGN_OFF.exec(text);
+  if (signed && !/^proposta:/iu.test(text))
+    return `${placed(text.slice(0, signed.index), sentence, where)}${signed[0]}`;
   const sentences = sentencesIn(text);
   const place = flat(where ?? '');
-  if (AT_BEGINNING.test(place) && !/\b(?:depois|antes|frente) d/.test(place)) {
+  if (AT_BEGINNING.test(place) && !/\b(?:depois|antes|frente) d(?!e tudo)/.test(place)) {
     const first = sentences.find((one) => !isGreetingOf(one));
     return first ? insert(text, startOf(text, first), `${sentence} `) : ending(text, sentence);
   }

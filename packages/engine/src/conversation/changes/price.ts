@@ -42,7 +42,7 @@ export const withoutPercent = (text: string): string | null => {
 
 /** "a caixa era 80 e vai para 95", "de 60 por 45": the price that holds no more. */
 const OLD_PRICE =
-  /(?:,?\s?(?<![\p{L}])(?:(?:e|mas) )?(?:[oa] )?\p{L}+ (?:era|custava|estava|tava|saía|saia)(?: a| por| de)? (?:R\$ ?)?\d[\d.,]*(?: reais)?(?:,| e| mas)?(?=\s)|\sde (?:R\$ ?)?\d[\d.,]*(?: reais)?(?=\s(?:por|para|pra)\s(?:R\$ ?)?\d))/giu;
+  /(?:,?\s?(?<![\p{L}])(?:(?:e|mas) )?(?:[oa] )?\p{L}+ (?:era|custava|estava|tava|saía|saia)(?: a| por| de)? (?:R\$ ?)?\d[\d.,]*(?: reais)?(?:,| e| mas)?(?=\s)|\sde (?:R\$ ?)?\d[\d.,]*(?: reais)?(?=\s(?:(?:sai|fica|está|tá|agora) ){0,2}(?:por|para|pra)\s(?:R\$ ?)?\d))/giu;
 
 export const withoutOldPrice = (text: string): string =>
   tidy(text.replace(OLD_PRICE, (found) => (found.startsWith(',') ? ',' : '')));

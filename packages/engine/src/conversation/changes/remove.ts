@@ -1,8 +1,8 @@
-import { asPattern, capital, fold } from '../../shared/text.ts';
+import { capital, fold } from '../../shared/text.ts';
 import { hasVerb, isWhole } from '../compose/sendable.ts';
-import { peopleIn } from '../reading/people.ts';
 import { cutOut } from './cut-out.ts';
 import { withoutMeasure } from './measures.ts';
+import { withoutOthers } from './others.ts';
 import { withoutOldPrice, withoutPercent, withoutPrice } from './price.ts';
 import { withoutPriceOf } from './price-of.ts';
 import { withoutReason } from './reasons.ts';
@@ -20,7 +20,15 @@ import {
   withoutEnd,
   wordsIn,
 } from './text-search.ts';
-import { clauseWith, isTornBy, leavesFigure, losesMore, phraseAround, within } from './torn.ts';
+import {
+  clauseHeadedBy,
+  clauseWith,
+  isTornBy,
+  leavesFigure,
+  losesMore,
+  phraseAround,
+  within,
+} from './torn.ts';
 import { lostValues, valuesIn } from './values.ts';
 
 const OLD_PRICE = /\b(?:preco|valor)\b.{0,20}\b(?:antig[oa]|velh[oa]|anterior|de antes)\b/;
@@ -35,6 +43,8 @@ const GREETING =
 const LAST =
   /\bultim[oa] (?:frase|linha|parte|pergunta)|\bdespedida\b|^(?:o |esse )?(?:final|finalzinho|fecho|fim)$/;
 const FIRST = /\bprimeir[oa] (?:frase|linha|parte)|^(?:o |esse )?(?:comeco|inicio)$/;
+const NAMELESS =
+  /\bnome d(?:el[ae]|[ao] \w+)|^(?:citar )?(?:[oa] )?(?:zelador|porteir[oa]|secretari[oa]|soci[oa]|gerente|vizinh[oa])$/;
 const QUESTION =
   /^(?:(?:a|essa|esta|aquela) )?(?:parte da )?pergunta(?: (?:do|no) (?:fim|final))?$/;
 
@@ -98,44 +108,6 @@ const LEADS_QUOTE =
 const QUOTE_CLAUSE =
   /^(?:sobre o |quando |você |a senhora |o senhor |sei que |me |disse |falou |reclamou |comentou |que ){0,6}["“][^"”]{1,300}["”]\s*[,;:.]?\s*(?:e\s)?/iu;
 
-const NAMELESS =
-  /\bnome d(?:el[ae]|[ao] \w+)|^(?:citar )?(?:[oa] )?(?:zelador|porteir[oa]|secretari[oa]|soci[oa]|gerente|vizinh[oa])$/;
-
-/** "ele pediu para não aparecer": the text names only the person that it greets. */
-function withoutOthers(text: string, what: string): string | null {
-  const greeted = flat(sentencesIn(text)[0]?.text ?? '');
-  const named = peopleIn(what);
-  const others = peopleIn(text).filter(
-    (name) => !greeted.includes(flat(name)) && (named.length === 0 || named.includes(name)),
-  );
-  if (others.length === 0) return null;
-  return tidy(
-    others.reduce(
-      (left, name) =>
-        withoutClauseOf(left, name) ??
-        left.replace(
-          new RegExp(`(?<![\\p{L}])(?:[oa] )?${asPattern(name)}(?![\\p{L}])`, 'giu'),
-          'uma pessoa daí',
-        ),
-      text,
-    ),
-  );
-}
-
-/** Without the clause that names somebody, where the rest of its sentence says something by itself. */
-function withoutClauseOf(text: string, name: string): string | null {
-  const holder = sentencesIn(text).find(
-    (one) => findWords(one.text, name) && !isGreeting(one.text),
-  );
-  if (!holder) return null;
-  const clauses = clausesOf(holder);
-  const named = clauses.filter((one) => findWords(one.text, name));
-  const [clause] = named;
-  if (!clause || named.length > 1 || clauses.length < 2) return null;
-  const left = spliced(holder.text, within(clause, holder), '').replace(/^[\s,;:]*(?:e\s)?/iu, '');
-  return isWhole(left) && hasVerb(left) ? spliced(text, holder, capital(left)) : null;
-}
-
 /** "tira o 280": the amount with the words that lead to it. */
 function withoutValue(text: string, what: string): string | null {
   const [named, ...others] = valuesIn(what);
@@ -180,10 +152,13 @@ function withoutWords(text: string, what: string): string | null {
     const holder = sentences.find(({ start, end }) => start <= exact.start && exact.end <= end);
     const rest = holder ? wordsIn(spliced(holder.text, within(exact, holder), '')) : [];
     if (holder && (isTornBy(holder, exact) || leavesFigure(holder, exact))) {
-      const clause = clauseWith(holder, exact);
-      if (clause) return cutOut(text, clause);
+      const own = clauseWith(holder, exact);
+      if (own) return cutOut(text, own);
       return withoutPart(text, holder, about, sentences);
     }
+    const clause = holder && NAMES_PART.test(flat(what)) ? clauseWith(holder, exact) : null;
+    if (clause && valuesIn(text.slice(clause.start, clause.end)).length === 0)
+      return cutOut(text, clause);
     const phrase = holder && NAMES_PART.test(flat(what)) ? phraseAround(holder, exact) : null;
     if (holder && phrase && losesMore(text, holder, exact)) return cutOut(text, phrase);
     if (
@@ -194,7 +169,8 @@ function withoutWords(text: string, what: string): string | null {
         withoutPhrase(text, holder, exact, withoutPart(text, holder, about, sentences)) ??
         withoutPart(text, holder, about, sentences)
       );
-    return cutOut(text, exact);
+    const headed = holder ? clauseHeadedBy(holder, exact) : null;
+    return cutOut(text, headed ?? exact);
   }
   const scored = sentences.map((sentence) => ({
     sentence,

@@ -1,7 +1,7 @@
 import { placed } from './places.ts';
 import { isGreeting } from './sentences.ts';
 import { sentencesIn, spliced, stemsOf } from './text-search.ts';
-import { lostValues } from './values.ts';
+import { lostValues, priceAsWritten, type Value } from './values.ts';
 
 const ORDERS =
   /\b(?:sumi\w*|p[oõ]e|coloca|bota|traz|volta\w*|devolv\w*|recoloc\w*|cad[eê]|tir\w*|falt\w*|de volta|pedi\w*)\b/giu;
@@ -9,10 +9,20 @@ const ORDERS =
 const PRICE = /(?<![\p{L}])(?:pre[cç]os?|valor(?:es)?)(?![\p{L}])/iu;
 const ALIKE = 0.6;
 
+const PRICE_FROM = 50;
+const isPrice = ({ type, key, unit }: Value): boolean =>
+  type === 'price' || (type === 'number' && unit === undefined && Number(key) >= PRICE_FROM);
+
 /** "volta o preço": the sentences of an earlier text whose figures a text has lost. */
 function withValuesBack(text: string, earlier: string): string {
+  const prices = (one: string) => lostValues(one, text).filter(isPrice);
   return sentencesIn(earlier)
-    .filter((one) => lostValues(one.text, text).length > 0)
+    .filter((one) => prices(one.text).length > 0)
+    .map((one) => {
+      const [price] = prices(one.text);
+      const isOnly = lostValues(one.text, text).every(isPrice);
+      return isOnly || !price ? one : { ...one, text: `O valor é ${priceAsWritten(price.text)}.` };
+    })
     .reduce((left, { text: back }) => {
       const stems = stemsOf(back);
       const same = sentencesIn(left).find((one) => {
@@ -37,7 +47,7 @@ export function withNamedBack(
   const wanted = new Set(stemsOf(request.replace(ORDERS, ' ')));
   const own = new Set(stemsOf(text));
   const priced = PRICE.test(request)
-    ? earlier.find((one) => lostValues(one, text).length > 0)
+    ? earlier.find((one) => lostValues(one, text).some(isPrice))
     : null;
   if (priced) return withValuesBack(text, priced);
   for (const one of earlier) {

@@ -228,11 +228,23 @@ function trimmed(text: string, most: number): string {
 const NUMBER = /\b(\d{1,3})\s*(?:palavras|palavra)\b/;
 const LINES = /\b(\d|uma|duas|tr[eê]s)\s*(?:linhas?|frases?)\b/i;
 const WORDS_A_LINE = 12;
+const TENS: Readonly<Record<string, number>> = {
+  vinte: 20,
+  trinta: 30,
+  quarenta: 40,
+  cinquenta: 50,
+  sessenta: 60,
+  setenta: 70,
+  oitenta: 80,
+  noventa: 90,
+};
 
 /** "de 20 palavras", "em duas linhas". */
 export function wordLimit(request: string): number | null {
   const words = NUMBER.exec(request)?.[1];
   if (words) return Number(words);
+  const tens = TENS[/\b([a-z]{5,9}) palavras\b/.exec(fold(request))?.[1] ?? ''];
+  if (tens) return tens;
   const lines = LINES.exec(request)?.[1];
   const count = lines
     ? ({ uma: 1, duas: 2, tres: 3, três: 3 }[fold(lines)] ?? Number(lines))

@@ -6,6 +6,10 @@ const NAME =
 /** A last paragraph of one to four words without a sign is a signature. */
 const SIGNED = /\n\n\p{Lu}[\p{L}]*(?:\s[\p{L}]+){0,3}$/u;
 
+/** "Um abraço," and the name under it. */
+const CLOSED =
+  /(\n\n(?:um abraço|abraços?|atenciosamente|cordialmente|att)[^\n]{0,30}\n)[^\n]{1,60}$/iu;
+
 /** A text signed with the name that a few words give; with the seller's own for "meu nome". */
 export function withSignature(text: string, words: string, seller: string): string | null {
   const name = OWN.test(words.trim()) ? seller : (NAME.exec(words.trim())?.[1] ?? '');
@@ -13,5 +17,7 @@ export function withSignature(text: string, words: string, seller: string): stri
   const written = name.replace(/(?<!\p{L})\p{Ll}(?=\p{L}{2})/gu, (initial) =>
     initial.toUpperCase(),
   );
+  const closed = text.trim().replace(CLOSED, `$1${capital(written)}`);
+  if (closed !== text.trim()) return closed;
   return `${text.trim().replace(SIGNED, '')}\n\n${capital(written)}`;
 }

@@ -13,6 +13,12 @@ export const flat = (text: string): string =>
     return bare.length === one.length ? bare : one;
   });
 
+/** The same, with the verb "é" as it is, so that it is not read as "e". */
+export const flatWithVerb = (text: string): string =>
+  flat(text).replace(/(?<![a-z])e(?![a-z])/g, (one, at: number) =>
+    /é/iu.test(text.charAt(at)) ? 'é' : one,
+  );
+
 const STEM = 5;
 const CONTENT = 3;
 const SMALL =

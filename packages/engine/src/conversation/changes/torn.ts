@@ -47,6 +47,14 @@ export function clauseWith(holder: Sentence, span: Span): Span | null {
   return { start: clause.start, end: clause.end + link };
 }
 
+/** ", economia de 90 por mês": the clause of which some words are the subject; null for others. */
+export function clauseHeadedBy(holder: Sentence, span: Span): Span | null {
+  const clause = clausesOf(holder).find((one) => one.start <= span.start && span.end <= one.end);
+  if (!clause || clause.start === holder.start || span.end === clause.end) return null;
+  const before = holder.text.slice(clause.start - holder.start, span.start - holder.start);
+  return /^(?:[,;:]? ?(?:e )?(?:[oa]s? |uma? )?)$/iu.test(before) ? clause : null;
+}
+
 /** Whether the sentence of some words states values that are not among them. */
 export const losesMore = (text: string, holder: Sentence, span: Span): boolean =>
   valuesIn(text).some(

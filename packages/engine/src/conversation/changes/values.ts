@@ -14,7 +14,8 @@ export interface Value extends Span {
   unit?: string;
 }
 
-const WEEKDAY = '(?:segunda|terca|quarta|quinta|sexta)(?:-feira|(?= feira) feira)?|sabado|domingo';
+const WEEKDAY =
+  '(?:segunda|terca|quarta|quinta|sexta)s?(?:-feiras?|(?= feira) feira)?|sabados?|domingos?|(?:seg|qua|qui|sex|sab)(?![a-z])|(?<=\\b(?:n[ao]|pr[ao]|p|ate|de|d[ao]) )(?:ter|dom)(?![a-z])';
 const MONTH =
   '(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)';
 const PERIOD = '(?:,? (?:de manha|pela manha|a tarde|de tarde|a noite|de noite|cedo|cedinho))?';
@@ -32,6 +33,28 @@ const HOURS = [
   'onze',
   'doze',
 ];
+/** Numbers that are often written as words, with what they are in digits. */
+const COUNTS: Readonly<Record<string, number>> = {
+  dois: 2,
+  duas: 2,
+  tres: 3,
+  quatro: 4,
+  cinco: 5,
+  seis: 6,
+  sete: 7,
+  oito: 8,
+  nove: 9,
+  dez: 10,
+  onze: 11,
+  doze: 12,
+  quinze: 15,
+  vinte: 20,
+  trinta: 30,
+  quarenta: 40,
+  cinquenta: 50,
+  sessenta: 60,
+};
+const COUNT_WORDS = Object.keys(COUNTS);
 const HOUR_WORD = `(?:${HOURS.join('|')})`;
 const PATTERNS: readonly (readonly [ValueType, RegExp])[] = [
   [
@@ -49,7 +72,7 @@ const PATTERNS: readonly (readonly [ValueType, RegExp])[] = [
   [
     'hour',
     new RegExp(
-      `(?<=\\bas )${HOUR_WORD}(?: horas?)?(?: e (?:meia|quinze|vinte))?(?: (?:da|de) (?:manha|tarde|noite)| em ponto)(?![a-z0-9])|(?<=\\bas )${HOUR_WORD} horas?(?: e (?:meia|quinze|vinte))?(?![a-z0-9])`,
+      `(?<=\\bas )${HOUR_WORD}(?: horas?)?(?: e (?:meia|quinze|vinte))?(?: (?:da|de) (?:manha|tarde|noite)| em ponto)(?![a-z0-9])|(?<=\\bas )${HOUR_WORD}(?: e (?:meia|quinze|vinte))?(?=[,.;!?]|$| (?:porque|pq|pois|que|na|no|em|com)(?![a-z]))|(?<=\\bas )${HOUR_WORD} horas?(?: e (?:meia|quinze|vinte))?(?![a-z0-9])`,
       'g',
     ),
   ],
@@ -57,9 +80,10 @@ const PATTERNS: readonly (readonly [ValueType, RegExp])[] = [
     'hour',
     /(?<![a-z0-9:/.,])(?:\d{1,2} ?h(?: ?\d{2})?(?: e meia)?(?![a-z0-9])|\d{1,2}:\d{2}|\d{1,2} ?(?:horas?|hrs?)\b(?: e meia)?|\d{1,2} e meia\b|meio[- ]dia(?: e meia)?|meia[- ]noite|(?<=\b(?:as|das|ate|a partir das) )\d{1,2}(?![\d.,:%/a-z]| [a-z]{4,}))/g,
   ],
+  ['number', new RegExp(`(?<![a-z0-9])(?:${COUNT_WORDS.join('|')}) [a-z]{2,15}s(?![a-z])`, 'g')],
   [
     'number',
-    /(?<![a-z0-9.,:/])\d+(?:\.\d{3})*(?:,\d+)?(?![a-z0-9:/%])(?: (?!e\b|por\b|pra\b|no\b|na\b|as\b)[a-z]{3,})?/g,
+    /(?<![a-z0-9.,:/])\d+(?:\.\d{3})*(?:,\d+)?(?: mil(?![a-z]| km))?(?![a-z0-9:/%])(?: (?!e\b|por\b|pra\b|no\b|na\b|as\b)[a-z]{3,})?/g,
   ],
 ];
 
@@ -93,11 +117,15 @@ function readValue(type: ValueType, match: string, start: number, text: string):
 function keyOf(type: ValueType, match: string): string {
   if (type === 'hour') return String(minutesOf(match));
   if (type === 'day')
-    return (/(?:\d{1,2}\/\d{1,2}|dia \d+|\d+)/.exec(match)?.[0] ?? match.slice(0, 6)).replace(
-      /^\D+(?=\d)/,
-      '',
-    );
+    return (
+      /(?:\d{1,2}\/\d{1,2}|dia \d+|\d+)/.exec(match)?.[0] ??
+      /(?:seg|ter|qua|qui|sex|sab|dom)(?=[unrtixabd.-]|$|\s)/.exec(match)?.[0] ??
+      match.slice(0, 6)
+    ).replace(/^\D+(?=\d)/, '');
+  const counted = COUNTS[/^[a-z]+/.exec(match)?.[0] ?? ''];
+  if (type === 'number' && counted) return String(counted);
   const figure = /\d[\d.]*(?:,\d+)?/.exec(match)?.[0] ?? match;
+  if (/\d mil\b/.test(match)) return String(Math.round(Number(figure.replace(',', '.')) * 1000));
   return figure.replace(/\./g, '').replace(/,0+$/, '');
 }
 

@@ -27,7 +27,11 @@ const MEANINGS: readonly (readonly [WholeChange, RegExp])[] = [
   ],
   [
     'shorter',
-    /\b(?:long[ao]|comprid[ao]|grande|grandao|grandona|gigante|firula|enrola[cç]\w+|textao|encurta\w*|menor|mais (?:curt|enxut|breve|objetiv|diret)\w*|resum\w+|enxug\w+|testamento|muita coisa|reduz\w*|diminu\w*|em (?:uma|1|duas|2|tres|3) (?:linha|frase)s?|so (?:os|as|o|a) (?:\d|mais|melhor)\w*)\b/,
+    /\b(?:long[ao]|comprid[ao]|grande|grandao|grandona|gigante|firula|enrola[cç]\w+|textao|encurta\w*|menor|(?:mais|bem) (?:curt|enxut|breve|objetiv|diret|sucint|concis|resumid)\w*|curtinh[ao]|so o essencial|resum\w+|enxug\w+|testamento|muita coisa|reduz\w*|diminu\w*|em (?:uma|1|duas|2|tres|3) (?:linha|frase)s?|so (?:os|as|o|a) (?:\d|mais|melhor)\w*)\b/,
+  ],
+  [
+    'firmer',
+    /\bmais (?:sec[oa]|fri[oa]|rispid[oa]|seco)\b|\b(?:gentil|gentis|doce|delicad[oa]|carinhos[oa]|educad[oa]|simpatic[oa]|mans[oa]|suave|fof[oa]) demais\b|\b(?:muito|mt|mto|tao) (?:gentil|doce|mans[oa]|carinhos[oa]|educad[oa])\b|\bmenos (?:gentil|doce|delicad[oa]|carinhos[oa]|educad[oa])\b|\bfirmeza\b/,
   ],
   [
     'formal',
@@ -39,7 +43,7 @@ const MEANINGS: readonly (readonly [WholeChange, RegExp])[] = [
   ],
   [
     'warmer',
-    /\b(?:cara de cobranca|(?:carta|cobranca|notificacao|aviso|parece|coisa) (?:de |d[oa] )?(?:banco|cartorio|advogad\w+|juridic\w+|ameaca|bronca|dur[ao])|ameaca|manso|quentinh\w+|jeitinho|gross[oa]|ríspid\w+|rispid\w+|sec[oa]|fri[oa]|agressiv\w+|ofensiv\w+|pesad[oa]|carinhos\w+|human[ao]|delicad\w+|gentil|amig[aoá]\w*|fof[oa]|dur[ao] demais|menos dur[ao]|menos firme|simpatic\w+|acolhed\w+|suave|caloros\w+|carinho)\b/,
+    /\b(?:cara de cobranca|(?:carta|cobranca|notificacao|aviso|parece|coisa) (?:de |d[oa] )?(?:banco|cartorio|advogad\w+|juridic\w+|ameaca|bronca|dur[ao])|ameaca|manso|quentinh\w+|jeitinho|gross[oa]|ríspid\w+|rispid\w+|sec[oa]|fri[oa]|agressiv\w+|ofensiv\w+|pesad[oa]|carinhos\w+|human[ao]|delicad\w+|gentil|amig[aoá]\w*|fof[oa]|dur[ao] demais|menos dur[ao]|menos firme|simpatic\w+|acolhed\w+|suave|caloros\w+|carinho|afetuos\w+|afetiv\w+|cordia\w+|amoros\w+|mandon[ao]|autoritari\w+|calor|ternura|receptiv\w+|leveza|atencios\w+)\b/,
   ],
   [
     'firmer',

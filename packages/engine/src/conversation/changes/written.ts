@@ -28,7 +28,7 @@ export const withValueEverywhere = (text: string, old: Value, by: Value): string
     .toReversed()
     .reduce((left, one) => withValue(left, one, by), text);
 
-const MASCULINE = /^(?:sabado|domingo|dia|\d)/;
+const MASCULINE = /^(?:sab|dom|dia|\d)/;
 const RELATIVE = /^(?:hoje|amanha|depois|semana)/;
 const TO_MASCULINE: Readonly<Record<string, string>> = {
   a: 'o',
@@ -42,6 +42,17 @@ const TO_MASCULINE: Readonly<Record<string, string>> = {
 };
 const TO_FEMININE = Object.fromEntries(Object.entries(TO_MASCULINE).map(([a, b]) => [b, a]));
 
+const SHORT_DAYS: Readonly<Record<string, string>> = {
+  seg: 'segunda',
+  ter: 'terça',
+  qua: 'quarta',
+  qui: 'quinta',
+  sex: 'sexta',
+  sab: 'sábado',
+  dom: 'domingo',
+};
+const lowered = (day: string): string => `${day.charAt(0).toLowerCase()}${day.slice(1)}`;
+
 /** "na sexta" by "sábado" is "no sábado", by "amanhã" is "amanhã". */
 function withDay(text: string, old: Value, by: Value): string {
   const before = text.slice(0, old.start);
@@ -49,7 +60,8 @@ function withDay(text: string, old: Value, by: Value): string {
     before,
   );
   const folded = flat(by.text);
-  const word = spelled(by.text);
+  const short = SHORT_DAYS[folded];
+  const word = short ?? lowered(spelled(by.text));
   const named = /^\d{1,2}\//.test(folded) && !lead ? `dia ${word}` : word;
   const isCapital = /^\p{Lu}/u.test(text.slice(old.start, old.end));
   const put = isCapital ? capital(named) : named;

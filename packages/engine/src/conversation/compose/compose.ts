@@ -1,7 +1,7 @@
 import type { Artefact } from '@salesai/contract/coach';
 import { TEXTS } from '../../knowledge/conversation/index.ts';
 import type { TextParts } from '../../knowledge/conversation/knowledge.ts';
-import { capital, fold } from '../../shared/text.ts';
+import { asPattern, capital, fold } from '../../shared/text.ts';
 import type { WrittenKind } from '../act.ts';
 import { summarises } from '../acts/text-request.ts';
 import { addressOf, withAddress } from '../changes/address.ts';
@@ -162,7 +162,9 @@ function contentFor(
   const isUnknown = figure === null && result === null && lacksValue(read.refers, own);
   const value = isPriced ? slots.valor : isUnknown ? '[confirme: valor]' : null;
   const price = value && (said !== '' || questions.length > 0) ? `O valor fica em ${value}.` : '';
-  const content = spelled(joined(own, price, figure ? `${capital(figure)}.` : ''));
+  const content = spelled(
+    joined(withoutOwnName(own, known.person), price, figure ? `${capital(figure)}.` : ''),
+  );
   const question = questions.join(' ');
   if (content === '' && question === '')
     return stockParts({ purpose, request, variant }, slots, known);
@@ -170,6 +172,18 @@ function contentFor(
   const end = endOf({ purpose, variant }, content, figure !== null && said === '', read, known);
   const lead = rotated(LEADS, variant) ?? LEADS[0];
   return { open: '', core: capital(content.replace(OFFERED, lead)), ask: end };
+}
+
+const ROLE =
+  '(?:(?:o |a )?(?:cliente|s[ií]ndic[oa]|noiv[oa]|alun[oa]|paciente|m[aã]e|dr[a]?\\.|sr[a]?\\.|dona|seu) )?';
+/** The greeting names the customer: "Renata, aula de violão" begins with the lesson. */
+function withoutOwnName(text: string, person: string | null): string {
+  if (person === null) return text;
+  const name = person.replace(/^(?:dona|seu|senhora?|sra?\.?|dra?\.?|doutora?)\s/iu, '');
+  const lead = new RegExp(`^${ROLE}${asPattern(name)}[.,:]\\s+(?=\\p{L}|\\d)`, 'iu').exec(
+    text,
+  )?.[0];
+  return lead ? capital(text.slice(lead.length)) : text;
 }
 
 /** How a text ends that asks nothing. */

@@ -35,9 +35,36 @@ const isReference = (text: string): boolean => THAT.test(text.replace(EDGES, '')
 /** "sem parecer cobrança" is not what a text is for. */
 const MANNER = /^(?:(?:mas|e|bem|tem que|de um jeito)\s)*(?:sem|nada|n[aã]o)(?![\p{L}])/iu;
 
+const LISTED = /^(?:tell|aside|style|private|recipient|order)$/;
+const ORDERS =
+  /^(?:(?:e|mas|a[ií])\s)?(?:p[eo]r|diz|fal|avis|escrev|mand|fa[zcç]|conta|explic|lembr|pe[cdç]|oferec|agrade|convid)/iu;
+const KEPT_BACK =
+  /^(?:(?:mas|e|s[oó])\s)?(?:n[aã]o|nem|n|sem|isso|ela|ele|eu)\s|entre n[oó]s|segredo|fofoca/iu;
+
+/** After "para a Rita:" all of the sentence is to be said: "festa de 15 anos, no dia 9, com salgados". */
+function withWholeList(parts: readonly Part[]): readonly Part[] {
+  const at = parts.findIndex(
+    ({ label, text }) => /^(?:order|recipient)$/.test(label) && /:\s*$/u.test(text),
+  );
+  if (at < 0) return parts;
+  const rest = parts.slice(at + 1);
+  const end = rest.findIndex(
+    ({ label, text }) =>
+      !LISTED.test(label) ||
+      (label === 'order' && ORDERS.test(text)) ||
+      (label !== 'tell' && KEPT_BACK.test(text)),
+  );
+  const open = end < 0 ? rest : rest.slice(0, end);
+  const last = open.findIndex(({ text }) => /[.!?]$/u.test(text));
+  const listed = last < 0 ? open : open.slice(0, last + 1);
+  if (listed.length < 2 || listed.every(({ label }) => label !== 'tell')) return parts;
+  const whole: Part = { label: 'tell', text: listed.map(({ text }) => text).join(' ') };
+  return [...parts.slice(0, at + 1), whole, ...rest.slice(listed.length)];
+}
+
 /** The parts of a request for a text. */
 export function readRequest(request: string): RequestRead {
-  const parts = partsOfRequest(request);
+  const parts = withWholeList(partsOfRequest(request));
   const textOf = (...labels: readonly Part['label'][]) =>
     parts
       .filter(({ label }) => labels.includes(label))

@@ -39,7 +39,8 @@ export const isUnfinished = (text: string): boolean => OPEN_END.test(text.trim()
 export const hasVerb = (text: string): boolean => FINITE.test(text);
 
 /** "no o bairro" */
-const DOUBLED = /(?<![\p{L}])(?:n[oa]s?|d[oa]s?|pel[oa]s?) (?:o|os|as|um|uma)(?![\p{L}])/iu;
+const DOUBLED =
+  /(?<![\p{L}])(?:n[oa]s?|d[oa]s?|pel[oa]s?) (?:o|os|as|um|uma|vai|vou|fica|será)(?![\p{L}])/iu;
 /** "do horário de sábado", "no fim?": what a sentence would be about. */
 const OF_THING = /^(?:d[oa]s?|sobre|n[oa]s?|pel[oa]s?)\s/iu;
 const ALONE =

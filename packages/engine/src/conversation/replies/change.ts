@@ -15,6 +15,7 @@ import {
   withoutRewriting,
   withStatedValues,
 } from '../changes/stated-values.ts';
+import { textsBefore } from '../changes/texts-before.ts';
 import { casual } from '../changes/tone.ts';
 import { wholeOf } from '../changes/whole.ts';
 import { wishFor } from '../changes/wishes.ts';
@@ -30,7 +31,9 @@ import { lineOfObjection } from '../words/lines.ts';
 import { isMoveLine } from '../words/moves.ts';
 import { line } from '../words/say.ts';
 import { exampleOfMethod, shortMethod, topicsOfMethod, wholeMethod } from './advice.ts';
-import { factsFor, wholeChanged, withOperations } from './changes.ts';
+import { changedByOrder } from './change-by-order.ts';
+import { factsFor } from './change-facts.ts';
+import { wholeChanged, withOperations } from './changes.ts';
 import { figureToAdd } from './figure-change.ts';
 import { shortObjection, wholeObjection } from './objection.ts';
 import { DONE, shown, textBefore } from './shown.ts';
@@ -46,9 +49,11 @@ export function changeReply(act: Act & { kind: 'change' }, known: Known, variant
   const source = act.source?.kind === 'sum' ? textBefore(known) : (act.source ?? state.artefact);
   if (act.change === 'another') return anotherInTone(act.request, source, known, variant);
   if (!source) return { text: line('nothingToChange', variant, known) };
+  const ordered = changedByOrder(act.request, source, known);
+  if (ordered) return ordered;
   const whole = wholeOf(act.change);
   const back =
-    whole === 'restore' ? withNamedBack(source.text, textsBefore(known), act.request) : null;
+    whole === 'restore' ? withNamedBack(source.text, textsBefore(known.state), act.request) : null;
   if (back)
     return shown({ ...safe(source), text: ownText(back) }, source, 'Voltou; o resto ficou igual.');
   if (whole === 'restore' || whole === 'fix') {
@@ -59,21 +64,6 @@ export function changeReply(act: Act & { kind: 'change' }, known: Known, variant
   }
   return changedByParts(act, source, known, variant);
 }
-
-/** The texts of this talk before the last one, the latest first. */
-const textsBefore = ({ state }: Known): string[] =>
-  state.log
-    .slice(
-      Math.max(
-        0,
-        state.log.findLastIndex(({ act }) => act.kind === 'text'),
-      ),
-    )
-    .map(({ turn }) => artefactIn(turn.assistantResponse))
-    .flatMap((one) =>
-      one && one.kind !== 'sum' && one.text !== state.artefact?.text ? one.text : [],
-    )
-    .toReversed();
 
 /** Does what the parts of the message order; a tone that they do not show is that of the act. */
 function changedByParts(

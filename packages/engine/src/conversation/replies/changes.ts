@@ -1,38 +1,29 @@
 import type { Artefact } from '@salesai/contract/coach';
-import { TEXTS } from '../../knowledge/conversation/index.ts';
 import { asPattern, fold } from '../../shared/text.ts';
 import type { ChangeKind } from '../act.ts';
 import { isAccepted } from '../changes/accepted.ts';
 import { withEmoji, withSentence } from '../changes/add.ts';
 import { addressAsked, withAddress, withSameAddress } from '../changes/address.ts';
 import { applied } from '../changes/apply.ts';
-import { type ChangeFacts, changed, type WholeChange } from '../changes/change.ts';
+import { changed, type WholeChange } from '../changes/change.ts';
+import { bubblesAsked } from '../changes/format.ts';
 import { withName } from '../changes/name.ts';
 import { OTHER_OPENING, withOtherOpening } from '../changes/opening.ts';
 import type { Operation } from '../changes/operations.ts';
+import { isOrderOperation, orderApplied } from '../changes/order/apply.ts';
 import { operationsIn } from '../changes/ordered.ts';
 import { isPriceAlone } from '../changes/priced.ts';
 import { withShareInMoney } from '../changes/share.ts';
 import { withSignature } from '../changes/signature.ts';
 import { isThingAlone, statedThing } from '../changes/stated-thing.ts';
+import { textsBefore } from '../changes/texts-before.ts';
 import { type ValueType, valuesIn } from '../changes/values.ts';
 import { wholeChanges } from '../changes/whole.ts';
 import { figureFor, figureOf } from '../compose/figure.ts';
 import { slotsFor } from '../compose/slots.ts';
-import { artefactIn } from '../reading/artefact.ts';
 import type { Known } from '../state/known.ts';
-import { lineOfMethod, lineOfObjection, methodOf } from '../words/lines.ts';
 import { inTone, type Tone } from '../words/moves.ts';
-
-/** What a change may use besides the text. */
-export const factsFor = (request: string, known: Known): ChangeFacts => ({
-  request,
-  person: known.person,
-  sender: known.firstName || '[seu nome]',
-  subject: subjectFor(known),
-  more: moreAbout(known),
-  earlier: earlierText(known),
-});
+import { factsFor } from './change-facts.ts';
 
 /** Changes for which a line of the knowledge may have a wording of its own. */
 const TONES: Partial<Record<ChangeKind, Tone>> = {
@@ -67,11 +58,32 @@ export function withChanges(
 }
 
 /** What removes comes before what adds, or the addition might go; forms of the whole text are last. */
-const TURNS = ['remove', 'name', 'replace', 'move', 'style', 'add', 'once', 'format'] as const;
+const TURNS = [
+  'back',
+  'swap',
+  'values',
+  'figure',
+  'remove',
+  'name',
+  'untitled',
+  'replace',
+  'move',
+  'medium',
+  'style',
+  'keep',
+  'begin',
+  'add',
+  'end',
+  'once',
+  'format',
+] as const;
 const turnOf = (one: Operation): number =>
-  TURNS.indexOf(one.kind === 'style' && isForm(one) ? 'format' : one.kind);
-const isForm = ({ what, order }: Operation & { kind: 'style' }): boolean =>
-  wholeChanges(what, order).some((kind) => /^(?:topics|whatsapp|email|spoken)$/.test(kind));
+  TURNS.indexOf(one.kind === 'style' ? turnOfStyle(one) : one.kind);
+const turnOfStyle = ({ what, order }: Operation & { kind: 'style' }) => {
+  const kinds = wholeChanges(what, order);
+  if (kinds.includes('topics') || bubblesAsked(what) !== null) return 'format';
+  return kinds.some((kind) => /^(?:whatsapp|email|spoken)$/.test(kind)) ? 'medium' : 'style';
+};
 
 /** A text after all operations. */
 export function withOperations(
@@ -101,9 +113,9 @@ export function withOperations(
 }
 
 function wordsOf(one: Operation): string {
-  if (one.kind === 'once') return '';
   if (one.kind === 'name') return one.who;
-  return one.kind === 'replace' ? one.by : one.what;
+  if (one.kind === 'replace') return one.by;
+  return 'what' in one ? one.what : '';
 }
 
 const orderOf = (one: Operation): string =>
@@ -121,6 +133,14 @@ const DONE: Readonly<Record<Exclude<Operation['kind'], 'style'>, ChangeKind>> = 
   move: 'replace',
   add: 'add-part',
   once: 'remove-part',
+  values: 'replace',
+  swap: 'replace',
+  begin: 'replace',
+  end: 'replace',
+  back: 'restore',
+  keep: 'add-part',
+  figure: 'add-part',
+  untitled: 'remove-part',
 };
 
 function partChanged(
@@ -128,6 +148,15 @@ function partChanged(
   one: Exclude<Operation, { kind: 'style' }>,
   known: Known,
 ): Step | null {
+  if (isOrderOperation(one)) {
+    const text = orderApplied(
+      source.text,
+      one,
+      known.state.artefact?.text ?? source.text,
+      textsBefore(known.state),
+    );
+    return text === null ? null : { artefact: { ...source, text }, done: DONE[one.kind] };
+  }
   const operation = one.kind === 'add' ? { ...one, what: referred(one.what, known) } : one;
   if (operation.kind === 'add' && isPriceAlone(operation.what)) return priced(source, known);
   const own = special(source.text, operation, known);
@@ -246,37 +275,3 @@ export function wholeChanged(
 
 /** A request that names a length or a detail needs more than another tone. */
 const MARKED = /\d|["“]/;
-
-function subjectFor({ state, offer }: Known): string {
-  const purpose =
-    state.subject?.kind === 'text'
-      ? state.subject.purpose
-      : state.subject?.kind === 'advice'
-        ? state.subject.topic
-        : '';
-  const subject = TEXTS.find(({ key }) => key === purpose)?.subject ?? 'Sobre a nossa conversa';
-  return subject
-    .replaceAll('{oferta}', offer ?? 'o que conversamos')
-    .replaceAll('{quando}', '[confirme: data]');
-}
-
-/** The text as it was before it was changed last, with its price if "preço" is wanted back. */
-function earlierText({ state }: Known): string | null {
-  const texts = state.log
-    .map(({ turn }) => artefactIn(turn.assistantResponse))
-    .filter((one) => one !== null && one.kind !== 'sum' && one.text !== state.artefact?.text);
-  return texts.at(-1)?.text ?? null;
-}
-
-/** Sentences that say more about the matter of the last text. */
-function moreAbout(known: Known): string[] {
-  const { subject } = known.state;
-  if (subject?.kind === 'objection')
-    return [lineOfObjection(subject.key, 1, known) ?? ''].filter(Boolean);
-  if (subject?.kind !== 'text' && subject?.kind !== 'advice') return [];
-  const key = subject.kind === 'text' ? subject.purpose : subject.topic;
-  const variants = TEXTS.find((one) => one.key === key)?.variants ?? [];
-  const cores = variants.map(({ core }) => core).filter((core) => !core.includes('{'));
-  const example = methodOf(key) ? lineOfMethod(key, 2, known) : null;
-  return cores.length > 0 ? cores : example && !example.includes('[') ? [example] : [];
-}

@@ -16,12 +16,8 @@ const IN_PLACE_OF_SHARE =
   /\b(?:no lugar|em vez|ao inves)\b.{0,12}\b(?:porcentagem|percentual|por cento)\b/;
 
 /** "põe isso na mensagem" right after a figure: into the last text before it, with what else is ordered. */
-export function figureToAdd(
-  { change, request }: Act & { kind: 'change' },
-  known: Known,
-): Draft | null {
-  if (change !== 'add-part' || known.state.last?.kind !== 'sum' || !THAT.test(fold(request)))
-    return null;
+export function figureToAdd({ request }: Act & { kind: 'change' }, known: Known): Draft | null {
+  if (known.state.last?.kind !== 'sum' || !THAT.test(fold(request))) return null;
   const figure = figureFor('isso', known);
   const text = textBefore(known);
   if (!figure || !text || text.kind === 'sum') return null;
@@ -30,7 +26,7 @@ export function figureToAdd(
   );
   const { artefact, left } = withOperations(rest, text, known);
   const put = withFigure(artefact.text, figure, IN_PLACE_OF_SHARE.test(fold(request)));
-  const draft = shown({ ...artefact, text: put ?? artefact.text }, text, DONE[change]);
+  const draft = shown({ ...artefact, text: put ?? artefact.text }, text, DONE['add-part']);
   const undone = left.filter(({ kind }) => kind === 'add');
   return undone.length > 0 ? { ...draft, text: `${draft.text}\n\n${askedFor(undone)}` } : draft;
 }
