@@ -101,7 +101,7 @@ function ruled(state: ConversationState, userInput: string, findings: Findings):
   if (hasAside && !isAwaiting(state.open))
     return rest === '' ? { kind: 'small-talk', topic: 'personal' } : ruled(state, rest, findings);
   if (isAwaiting(state.open)) return decidedOnce(state, userInput, findings);
-  const ordered = orderAct(userInput, state);
+  const ordered = state.lists.length > 0 ? orderAct(userInput, state) : null;
   if (ordered && !ordered.isOpen) return ordered.act;
   const act =
     ofDeal(userInput, state, findings) ??
