@@ -44,7 +44,6 @@ import { newsInstead } from './news-act.ts';
 import { asksForUse, isGreetingOnly, takesLeave } from './only-greets.ts';
 import { onlyLaughs } from './only-laughs.ts';
 import { answerToOpen } from './open.ts';
-import { orderAct, orderOr } from './order-act.ts';
 import { addsFigure, orderedChange } from './ordered-change.ts';
 import { CLEAR, OWN_OFFER, ownStep } from './own-step.ts';
 import { permissionInstead } from './permission-instead.ts';
@@ -54,15 +53,8 @@ import { reportedIn } from './reported-line.ts';
 import { rewrittenText } from './rewritten-text.ts';
 import { statementInstead } from './statement-instead.ts';
 import { isEllipsis, sumAct } from './sum-act.ts';
-import { alternativeSums } from './sum-alternatives.ts';
-import { withBesides } from './sum-besides.ts';
-import { correctedSum } from './sum-corrected.ts';
-import { dealSum } from './sum-deal.ts';
+import { sumFirst } from './sum-first.ts';
 import { plainSumInstead } from './sum-instead.ts';
-import { completedSum, withLacking } from './sum-lacking.ts';
-import { orderInstead } from './sum-order.ts';
-import { restatedSum } from './sum-restated.ts';
-import { statedRight } from './sum-stated.ts';
 import { talkSumInstead } from './sum-talk.ts';
 import { correctsLast, sureChange } from './sure-change.ts';
 import { textRequested } from './text-request.ts';
@@ -101,29 +93,7 @@ function ruled(state: ConversationState, userInput: string, findings: Findings):
   if (hasAside && !isAwaiting(state.open))
     return rest === '' ? { kind: 'small-talk', topic: 'personal' } : ruled(state, rest, findings);
   if (isAwaiting(state.open)) return decidedOnce(state, userInput, findings);
-  const ordered = state.lists.length > 0 ? orderAct(userInput, state) : null;
-  if (ordered && !ordered.isOpen) return ordered.act;
-  const act =
-    ofDeal(userInput, state, findings) ??
-    completedSum(userInput, state) ??
-    statedRight(userInput, state) ??
-    correctedSum(userInput, state, (one) =>
-      decidedOnce({ ...state, log: [], last: null }, one, findings),
-    ) ??
-    restatedSum(userInput, state) ??
-    alternativeSums(userInput, (one) => decidedOnce(state, one, findings)) ??
-    withLacking(
-      orderInstead(decidedOnce(state, userInput, findings), userInput, state),
-      userInput,
-      state,
-    );
-  return withBesides(orderOr(act, ordered), userInput, (one) => decidedOnce(state, one, findings));
-}
-
-/** The sum of the deal of the talk, where the message asks for one. */
-function ofDeal(userInput: string, state: ConversationState, findings: Findings): Act | null {
-  const deal = dealSum(userInput, state, () => decidedOnce(state, userInput, findings));
-  return deal && withLacking(deal, userInput, state);
+  return sumFirst(userInput, state, (one, before = state) => decidedOnce(before, one, findings));
 }
 
 /** The act of a message that is taken as one. */

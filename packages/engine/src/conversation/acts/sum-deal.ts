@@ -6,6 +6,7 @@ import {
   figuresIn,
   lostDeal,
   NO_TALK,
+  opened,
 } from '../../sums/index.ts';
 import type { Act } from '../act.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
@@ -52,11 +53,30 @@ export function dealSum(text: string, state: ConversationState, decided: () => A
   const found = dealAnswer(dealOf(state.log), text);
   const act = found && decided();
   if (!found || !act || !mayTake(act, text, state)) return null;
-  const { outcome, problem } = found;
+  const { problem } = found;
+  const figure = problem.result.value;
+  if (statesAnother(act, figure)) return null;
+  const isSame = givesSame(act, figure);
+  if (OF_PERIOD.test(fold(text)) && !isSame) return null;
+  const outcome = isSame || !isResult(act) ? found.outcome : opened(found.outcome);
   const last = state.last?.kind === 'sum' ? state.last.sum : 'other';
   const sum = act.kind === 'sum' ? act.sum : last;
   return { kind: 'sum', sum, request: text, outcome, problem, isOrder: true, isAgain: true };
 }
+
+/** Of a stated figure of the ranking more than 95 % are right, more than of the deal where they differ. */
+const statesAnother = (act: Act, figure: number): boolean =>
+  act.kind === 'sum' &&
+  act.outcome.kind === 'result' &&
+  !act.outcome.isOpen &&
+  act.problem !== null &&
+  Math.abs(act.problem.result.value - figure) >= CENT;
+const isResult = (act: Act): boolean => act.kind === 'sum' && act.outcome.kind === 'result';
+const givesSame = (act: Act, figure: number): boolean =>
+  act.kind === 'sum' && Math.abs((act.problem?.result.value ?? 0) - figure) < CENT;
+const CENT = 0.01;
+/** "por mês", "no ano": the deal keeps no periods of time. */
+const OF_PERIOD = /\b(?:por|no|ao|na|cada) (?:ano|mes|semana|dia)\b/;
 
 /** In the course of a sum a question for an amount goes on with it, whatever else it could be. */
 function mayTake(act: Act, text: string, { last }: ConversationState): boolean {
