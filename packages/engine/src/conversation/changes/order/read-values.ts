@@ -54,7 +54,8 @@ export const readHead: Reader = (bare, _folded, { text }) => {
   const words = wordsIn(bare);
   const [head, next] = words;
   const isBare = head !== undefined && next !== undefined && words.length <= HEAD_WORDS;
-  if (!isBare || VERBS.test(bare) || hasVerb(bare) || valuesIn(bare).length > 0) return null;
+  if (!isBare || /^(?:sem|com|para|pra|por)$/.test(flat(bare.slice(0, head.end)))) return null;
+  if (VERBS.test(bare) || hasVerb(bare) || valuesIn(bare).length > 0) return null;
   const own = wordsIn(text).find(({ stem }) => stem === head.stem && !/^\d/.test(stem));
   const rest = own
     ? /^ [^,.;!?\n]{2,30}?(?=[,.;!?\n]|$| e )/u.exec(text.slice(own.end))?.[0]
@@ -80,7 +81,13 @@ export const readAddress: Reader = (bare, _folded, { text }) => {
   return by && old && flat(by) !== flat(old) ? [{ kind: 'swap', old, by }] : null;
 };
 
+/** "7x3": how large something is. */
+const SIZE = /(?<![\p{L}\d.,])\d{1,4}(?:,\d{1,2})?\s?x\s?\d{1,4}(?:,\d{1,2})?(?![\p{L}\d])/iu;
+
 export const readClass: Reader = (bare, folded, { text }) => {
+  const [size, old] = [SIZE.exec(bare)?.[0], SIZE.exec(text)?.[0]];
+  if (size && old && size !== old && stemsOf(bare).length <= FEW)
+    return [{ kind: 'swap', old, by: size }];
   const swap = classSwap(bare, text);
   if (!swap) return null;
   if (stemsOf(bare).length <= FEW) return [{ kind: 'swap', ...swap }];
