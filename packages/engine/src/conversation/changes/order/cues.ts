@@ -17,6 +17,9 @@ export const BEGIN =
   /^(?:(?:com[ec][a-z]*|inici[a-z]+|abr[aei][a-z]*)\s(?:(?!com\b|por\b)[a-z]+\s){0,3}(?:com|por|assim:?)\s(?:um |o |a )?|(?:cumprimento|saudacao|abertura|comeco|inicio|comec[ae]|inici[ae])\s?:\s?|(?:troc|mud|coloc|poe|ponh|bot|us)[a-z]* (?:o |a )?(?:cumprimento|saudacao|abertura|comeco|inicio)\s(?:por|para|pra|de)\s|(?:la )?no (?:comeco|inicio),? (?:poe|coloca|coloque|escreve|escreva|bota|ponha)\s)/;
 export const END =
   /^(?:(?:termin|encerr|finaliz|fech|conclu|despe[cd])[a-z]*\s(?:(?!com\b|por\b)[a-z]+\s){0,3}(?:com|por|assim:?)\s|(?:despedida|final|fecho|fim|assinatura|termin[ae]|encerr[ae]|fech[ae])\s?:\s?|(?:troc|mud|coloc|poe|ponh|bot|us)[a-z]* (?:o |a )?(?:final|fecho|fim|despedida)\s(?:por|para|pra|de)\s|(?:la )?no (?:fim|final),? (?:poe|coloca|coloque|escreve|escreva|bota|ponha)\s)/;
+/** Where quoted words are to stand. */
+export const FRAME_PLACE =
+  /\b(?:n[oa]|de|como|pr[ao]|a[o]?) (comeco|inicio|abertura|saudacao|topo|cumprimento|fim|final|fecho|despedida|encerramento)\b/;
 /** What may stand at the beginning of a text as a greeting. */
 export const GREETS =
   /^(?:oi+|ola|opa|e ai|fala|bom dia|boa tarde|boa noite|prezad[oa]s?|car[oa]s?|querid[oa]s?|dona|seu|senhora?|sra?\.?|dra?\.?|doutora?|professora?|padre|pastora?|irma|irmao|reverend[oa]|excelenti\w+|ilustr\w+|estimad[oa]|amig[oa]|meus? |minhas? |salve|paz d)/;
@@ -83,7 +86,7 @@ export const ADDRESS_AS =
 export const ONLY_NEW_PRICE =
   /\b(?:apenas|so|somente) (?:o )?(?:preco|valor) (?:com desconto|nov[oa]|final|promocional|atual|de agora)$/;
 export const GERUND =
-  /^(?:(termin|encerr|finaliz|fech|conclu|comec|inici|abr)[a-z]*(?: (?:a mensagem|o texto|o e-?mail|ela))?,? )?(perguntando|dizendo|avisando|falando|lembrando|contando|informando|agradecendo|convidando|pedindo)(?: (?:pr[ao] el[ae]|a el[ae]))? /;
+  /^(?:(termin|encerr|finaliz|fech|conclu|comec|inici|abr)[a-z]*(?: (?:a mensagem|o texto|o e-?mail|ela))?,? |(?:acrescent|inclu|adicion|insir|coloc|coloqu|poe|ponha|bot)[a-z]* (?:uma |a )?(?:frase|linha|pergunta|parte|aviso)(?: (?:no|ao) (?:fim|final))?,? )?(perguntando|dizendo|avisando|falando|lembrando|contando|informando|agradecendo|convidando|pedindo)(?: (?:pr[ao] el[ae]|a el[ae]))? /;
 
 /** Another end, or a warmer one. */
 export const OTHER_END =
