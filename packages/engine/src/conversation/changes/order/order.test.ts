@@ -41,6 +41,19 @@ describe('an order of a change', () => {
     expect(text).not.toMatch(unwanted);
   });
 
+  it('takes a text back to the version that had what is named', () => {
+    const text = draft(BUS, 'Quinta. Terça tenho procissão.', '110.', 'Volta a de terça, com 95.');
+    expect(text).toMatch(/terça.*95/s);
+    expect(text).not.toMatch(/quinta|110/);
+  });
+
+  it('changes a thing and its value', () => {
+    const asked = 'Escreva para o Davi sobre o pacote Bronze, de R$ 200 por mês.';
+    const text = draft(asked, 'O pacote certo é o Platina, de R$ 350.');
+    expect(text).toMatch(/Platina.*350/s);
+    expect(text).not.toMatch(/Bronze|200/);
+  });
+
   it('gives another version the values of the text as it stands', () => {
     const text = draft(BUS, 'Quinta. Terça tenho procissão.', 'me dá outra versão');
     expect(text).toMatch(/quinta/);

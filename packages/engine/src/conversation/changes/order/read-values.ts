@@ -5,14 +5,26 @@ import type { Operation } from '../operations.ts';
 import { findWords, flat, stemsOf, wordsIn } from '../text-search.ts';
 import { valuesIn } from '../values.ts';
 import { withoutBecause } from './clauses.ts';
-import { asAdd, type Reader } from './reading.ts';
+import { asAdd, type Reader, type Texts } from './reading.ts';
 import { attributeSwap, classSwap, swapIn } from './swap.ts';
 import { isGeneral, withValuesOf } from './values.ts';
 
 /** "troca segunda por sábado" of what the text does not have: asked for by name. */
 const ABSENT = /^(?:troc|substitu|mud)\p{L}{1,4}\s(\S{3,20})\s(?:por|pra|para)\s(\S{3,20})$/iu;
 
-export const readSwap: Reader = (bare, _folded, { text }) => {
+/** "o plano é o Ouro, de R$ 489": another thing and its value. */
+function withValueOf(bare: string, texts: Texts): Operation[] | null {
+  const at = bare.search(/,? (?:de|por|a|que custa|que sai por) R?\$? ?\d/iu);
+  const swap = at > 0 ? attributeSwap(bare.slice(0, at), texts.text) : null;
+  const rest = swap ? bare.slice(at).replace(/^, /u, '').trim() : '';
+  const values = rest === '' ? null : readValues(rest, flat(rest), texts);
+  return swap && Array.isArray(values) ? [{ kind: 'swap', ...swap }, ...values] : null;
+}
+
+export const readSwap: Reader = (bare, _folded, texts) => {
+  const { text } = texts;
+  const named = withValueOf(bare, texts);
+  if (named) return named;
   const swap = swapIn(bare, text) ?? attributeSwap(withoutBecause(bare), text);
   const absent = swap ? null : ABSENT.exec(bare);
   if (absent?.[1] && absent[2] && valuesIn(absent[1]).length > 0)
