@@ -34,7 +34,11 @@ describe('an order of a change', () => {
     ['Terça não. Domingo.', /domingo/, /terça/],
     ['bota um "boa noite, querida" no início', /^Boa noite, querida!/, /Oi/],
     ['Acrescente uma frase perguntando se alguém enjoa em viagem.', /enjoa em viagem\?/, /frase/],
-    ['O valor é R$ 99, porque o diesel subiu, uma pena, e a volta é às 21h.', /99.*21h/s, /95|20h/],
+    [
+      'O valor é R$ 99, porque o diesel subiu, uma pena, e a volta é às 21h.',
+      /99.{1,60}21h/s,
+      /95|20h/,
+    ],
   ])('is done in one reading: %s', (order, wanted, unwanted) => {
     const { text } = last(BUS, order).artefact ?? { text: '' };
     expect(text).toMatch(wanted);
@@ -43,14 +47,14 @@ describe('an order of a change', () => {
 
   it('takes a text back to the version that had what is named', () => {
     const text = draft(BUS, 'Quinta. Terça tenho procissão.', '110.', 'Volta a de terça, com 95.');
-    expect(text).toMatch(/terça.*95/s);
+    expect(text).toMatch(/terça.{1,60}95/s);
     expect(text).not.toMatch(/quinta|110/);
   });
 
   it('changes a thing and its value', () => {
     const asked = 'Escreva para o Davi sobre o pacote Bronze, de R$ 200 por mês.';
     const text = draft(asked, 'O pacote certo é o Platina, de R$ 350.');
-    expect(text).toMatch(/Platina.*350/s);
+    expect(text).toMatch(/Platina.{1,60}350/s);
     expect(text).not.toMatch(/Bronze|200/);
   });
 
