@@ -15,6 +15,11 @@ describe('a signature', () => {
     expect(withSignature('Oi!\n\nMárcia', 'Marcinha', 'Márcia')).toBe('Oi!\n\nMarcinha');
   });
 
+  it('stands once where the text is signed with it already', () => {
+    const signed = 'Olá!\n\nUm abraço,\nMárcia';
+    expect(withSignature(signed, 'como Márcia', 'Márcia')).toBe(signed);
+  });
+
   it('is none without a name', () => {
     expect(withSignature('Oi!', 'com meu nome', '')).toBeNull();
   });

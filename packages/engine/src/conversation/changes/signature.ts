@@ -17,7 +17,6 @@ export function withSignature(text: string, words: string, seller: string): stri
   const written = name.replace(/(?<!\p{L})\p{Ll}(?=\p{L}{2})/gu, (initial) =>
     initial.toUpperCase(),
   );
-  const closed = text.trim().replace(CLOSED, `$1${capital(written)}`);
-  if (closed !== text.trim()) return closed;
+  if (CLOSED.test(text.trim())) return text.trim().replace(CLOSED, `$1${capital(written)}`);
   return `${text.trim().replace(SIGNED, '')}\n\n${capital(written)}`;
 }

@@ -5,6 +5,7 @@ import { askedFor, askedWhich } from '../changes/asked.ts';
 import { changed } from '../changes/change.ts';
 import { spoken } from '../changes/format.ts';
 import { withName } from '../changes/name.ts';
+import { withOtherOpening } from '../changes/opening.ts';
 import { operationsIn } from '../changes/ordered.ts';
 import { restatedIn } from '../changes/restated.ts';
 import { withNamedBack } from '../changes/restored.ts';
@@ -17,6 +18,7 @@ import {
 } from '../changes/stated-values.ts';
 import { textsBefore } from '../changes/texts-before.ts';
 import { casual } from '../changes/tone.ts';
+import { lostValues } from '../changes/values.ts';
 import { wholeOf } from '../changes/whole.ts';
 import { wishFor } from '../changes/wishes.ts';
 import { compose } from '../compose/compose.ts';
@@ -241,6 +243,8 @@ function another(source: Artefact | null, known: Known, variant: number): Draft 
       compose({ form, purpose, request, variant: variant + more }, known),
     );
     const other = versions.find(({ text }) => text !== source?.text) ?? versions[0];
+    if (source && other && isForSame && !haveSameValues(source.text, other.text))
+      return shown({ ...source, text: withOtherOpening(source.text) }, source);
     if (other) return shown(other, source ?? EMPTY);
   }
   if (made?.kind === 'sum') return sumReply(made);
@@ -258,6 +262,10 @@ function another(source: Artefact | null, known: Known, variant: number): Draft 
   }
   return { text: line('nothingToChange', variant, known) };
 }
+
+/** Whether no value or name of a text that was changed since is lost or comes back. */
+const haveSameValues = (text: string, other: string): boolean =>
+  lostValues(text, other).length + lostValues(other, text).length === 0;
 
 const EMPTY: Artefact = { kind: 'message', channel: null, text: '' };
 

@@ -76,7 +76,9 @@ function withBack(text: string, what: string, earlier: readonly string[]): strin
   if (what === '') return last ?? null;
   const own = new Set(stemsOf(text));
   const missing = stemsOf(what).filter((stem) => !own.has(stem));
-  const version = earlier.find((one) => missing.some((stem) => stemsOf(one).includes(stem)));
+  const has = (one: string) => missing.filter((stem) => stemsOf(one).includes(stem)).length;
+  const most = Math.max(0, ...earlier.map(has));
+  const version = most > 0 ? earlier.find((one) => has(one) === most) : undefined;
   if (version !== undefined && (version === last || UNDO_ALL.test(flat(what)))) return version;
   return withNamedBack(text, earlier, what) ?? (stemsOf(what).length <= 1 ? (last ?? null) : null);
 }

@@ -58,6 +58,12 @@ export function clausesOfOrder(message: string): Clause[] {
   return all.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).reduce(withCorrection, []);
 }
 
+/** "Luana não" before "Luane" */
+const DENIED =
+  /^((?!(?:ainda|agora|claro|melhor|hoje|isso|assim|eu|ela|ele|também|nem)\s)[\p{L}\d%]{2,20}(?:\s[\p{L}\d%]{2,20})?),?\s(?:não|nao|n)$/iu;
+const INSTEAD =
+  /^(?:(?:é|eh|são|vai ser|e sim)\s)?((?!(?:tir|troc|muda|bota|p[oõ]e|volt|deix)\p{L}{0,3}\s)(?:[oa]\s)?[\p{L}\d%]{2,20}(?:\s[\p{L}\d%]{2,20})?)$/iu;
+
 /** "não é A" and "é B" are one clause. */
 function withCorrection(all: Clause[], next: Clause): Clause[] {
   const last = all.at(-1);
@@ -66,6 +72,11 @@ function withCorrection(all: Clause[], next: Clause): Clause[] {
     /^[,;]$/.test(last.sign) &&
     /^(?:nao|n) (?:e|é|eh|era|sao|foi)\s/.test(flatWithVerb(last.text)) &&
     /^(?:e|é|eh|sao|era|e sim|mas|sim)\s/.test(flatWithVerb(next.text));
+  const denied = last && /^[,.;]?$/.test(last.sign) ? DENIED.exec(last.text)?.[1] : undefined;
+  const by = denied && INSTEAD.exec(next.text)?.[1];
+  if (by && /^(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)/.test(flat(by)))
+    return [...all.slice(0, -1), next];
+  if (by) return [...all.slice(0, -1), { text: `não é ${denied}, é ${by}`, sign: next.sign }];
   return isOne
     ? [...all.slice(0, -1), { text: `${last.text}, ${next.text}`, sign: next.sign }]
     : [...all, next];

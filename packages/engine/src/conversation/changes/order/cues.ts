@@ -17,6 +17,9 @@ export const BEGIN =
   /^(?:(?:com[ec][a-z]*|inici[a-z]+|abr[aei][a-z]*)\s(?:(?!com\b|por\b)[a-z]+\s){0,3}(?:com|por|assim:?)\s(?:um |o |a )?|(?:cumprimento|saudacao|abertura|comeco|inicio|comec[ae]|inici[ae])\s?:\s?|(?:troc|mud|coloc|poe|ponh|bot|us)[a-z]* (?:o |a )?(?:cumprimento|saudacao|abertura|comeco|inicio)\s(?:por|para|pra|de)\s|(?:la )?no (?:comeco|inicio),? (?:poe|coloca|coloque|escreve|escreva|bota|ponha)\s)/;
 export const END =
   /^(?:(?:termin|encerr|finaliz|fech|conclu|despe[cd])[a-z]*\s(?:(?!com\b|por\b)[a-z]+\s){0,3}(?:com|por|assim:?)\s|(?:despedida|final|fecho|fim|assinatura|termin[ae]|encerr[ae]|fech[ae])\s?:\s?|(?:troc|mud|coloc|poe|ponh|bot|us)[a-z]* (?:o |a )?(?:final|fecho|fim|despedida)\s(?:por|para|pra|de)\s|(?:la )?no (?:fim|final),? (?:poe|coloca|coloque|escreve|escreva|bota|ponha)\s)/;
+/** Where quoted words are to stand. */
+export const FRAME_PLACE =
+  /\b(?:n[oa]|de|como|pr[ao]|a[o]?) (comeco|inicio|abertura|saudacao|topo|cumprimento|fim|final|fecho|despedida|encerramento)\b/;
 /** What may stand at the beginning of a text as a greeting. */
 export const GREETS =
   /^(?:oi+|ola|opa|e ai|fala|bom dia|boa tarde|boa noite|prezad[oa]s?|car[oa]s?|querid[oa]s?|dona|seu|senhora?|sra?\.?|dra?\.?|doutora?|professora?|padre|pastora?|irma|irmao|reverend[oa]|excelenti\w+|ilustr\w+|estimad[oa]|amig[oa]|meus? |minhas? |salve|paz d)/;
@@ -25,7 +28,7 @@ export const UNDO =
   /^(?:volt[ae]\w*|retorn[ae]\w*|restaur\w+|desfa[zc]\w*|devolv\w+|recoloc\w+|recoloqu\w+|recuper\w+|traz\w* de volta|(?:poe|coloc[ae]|bot[ae]|ponha|traz) (?:.{2,40} )?de volta|(?:prefir\w+ |fic[ao] com |us[ae] |quero )?(?:a |o )?(?:primeir[ao] |outr[ao] |texto |mensagem )?(?:vers[ao]o?|texto|mensagem) (?:anterior|de antes|original|antig[ao])|como (?:estava|tava|era)(?: antes)?|(?:deix\w+|fic\w+) (?:[a-z]+ ){0,4}como (?:estava|tava|era)|(?:el[ae]|o [a-z]+|a [a-z]+|pode\w*) (?:[a-z]+ ){0,2}(?:voltar?|retornar))(?![a-z])/;
 /** The whole text as it was before. */
 export const UNDO_ALL =
-  /(?:vers[ao]o?|texto|mensagem) (?:anterior|de antes|original|antig[ao])|(?:onde|como|do jeito que|aonde) (?:estava|tava|era)|^(?:volt\w{1,5}|desfa\w{1,5})(?: (?:tudo|isso|essa|ess[ae]s?|atras|ai|o texto|a mensagem|como|pra|para|ultima|a ultima|mudancas?|alterac\w{1,6}|troca|modificac\w{1,9})){0,5}$/;
+  /^(?:volt|devolv|quero|prefir)[a-z]* (?:(?:pra|para|n|a) )?a(?:quela)? (?:d[aeo]|que|com) |(?:vers[ao]o?|texto|mensagem) (?:anterior|de antes|original|antig[ao])|(?:onde|como|do jeito que|aonde) (?:estava|tava|era)|^(?:volt\w{1,5}|desfa\w{1,5})(?: (?:tudo|isso|essa|ess[ae]s?|atras|ai|o texto|a mensagem|como|pra|para|ultima|a ultima|mudancas?|alterac\w{1,6}|troca|modificac\w{1,9})){0,5}$/;
 
 export const REMOVE =
   /^(?:tir(?:a|e|ar|em)|retir(?:a|e|ar)|remov[ae]\w*|apagu?[ae]\w*|exclu[aií]\w*|omit[aei]\w*|suprim[aei]\w*|elimin[ae]\w*|cort(?:a|e|ar)|dispens[ae]\w*|deix(?:a|e|ar) (?:de )?fora|(?:nao|n|nem) (?:(?:quero|precisa|preciso|e pra|vamos|pode)(?: mais)? (?:de |que |q )?)?(?:(?:fal|mencion|cit|diz|dig|cont|toc|apare|coloc|poe|ponh|bot|escrev|inform|lembr|precis)[a-z]*)(?: mais)?|(?:nao|n) quero(?: mais)?|sem|nada de|esquec[ae](?! de)|some com|deix(?:a|e|ar) sem)\s/;
@@ -83,7 +86,7 @@ export const ADDRESS_AS =
 export const ONLY_NEW_PRICE =
   /\b(?:apenas|so|somente) (?:o )?(?:preco|valor) (?:com desconto|nov[oa]|final|promocional|atual|de agora)$/;
 export const GERUND =
-  /^(?:(termin|encerr|finaliz|fech|conclu|comec|inici|abr)[a-z]*(?: (?:a mensagem|o texto|o e-?mail|ela))?,? )?(perguntando|dizendo|avisando|falando|lembrando|contando|informando|agradecendo|convidando|pedindo)(?: (?:pr[ao] el[ae]|a el[ae]))? /;
+  /^(?:(termin|encerr|finaliz|fech|conclu|comec|inici|abr)[a-z]*(?: (?:a mensagem|o texto|o e-?mail|ela))?,? |(?:acrescent|inclu|adicion|insir|coloc|coloqu|poe|ponha|bot)[a-z]* (?:uma |a )?(?:frase|linha|pergunta|parte|aviso)(?: (?:no|ao) (?:fim|final))?,? )?(perguntando|dizendo|avisando|falando|lembrando|contando|informando|agradecendo|convidando|pedindo)(?: (?:pr[ao] el[ae]|a el[ae]))? /;
 
 /** Another end, or a warmer one. */
 export const OTHER_END =

@@ -1,16 +1,29 @@
 import { toCustomer } from '../../compose/content.ts';
+import type { Operation } from '../operations.ts';
 import { flat } from '../text-search.ts';
+import { wishFor } from '../wishes.ts';
 import { withoutBecause } from './clauses.ts';
 import * as cue from './cues.ts';
-import { asAdd, QUOTED, type Reader, wordsAfter } from './reading.ts';
+import { asAdd, asStyle, QUOTED, type Reader, wordsAfter } from './reading.ts';
 
 export const readBegin: Reader = (bare, folded) => {
   const found = cue.BEGIN.exec(folded)?.[0];
-  if (found === undefined) return null;
+  if (found === undefined) return readQuotedFrame(bare, folded);
   const words = wordsAfter(bare, found.length);
   const isWords = QUOTED.test(bare) || cue.GREETS.test(flat(words)) || found.includes(':');
   return words !== '' && isWords ? [{ kind: 'begin', words }] : null;
 };
+
+/** "põe um “…” no começo", "mais formal, com “…” na abertura" */
+function readQuotedFrame(bare: string, folded: string): Operation[] | null {
+  const quoted = QUOTED.exec(bare);
+  const place = quoted ? cue.FRAME_PLACE.exec(folded)?.[1] : undefined;
+  const words = quoted?.[1]?.trim();
+  if (!quoted || !place || !words || cue.REMOVE.test(folded)) return null;
+  const rest = bare.slice(0, quoted.index).replace(/,?\scom(?: um| o| a)?\s{0,2}$/iu, '');
+  const style = wishFor(flat(rest)) ? asStyle(rest) : [];
+  return [...style, { kind: /^(?:fi|de)/.test(place) ? 'end' : 'begin', words }];
+}
 
 export const readEnd: Reader = (bare, folded) => {
   const found = cue.END.exec(folded)?.[0];

@@ -74,7 +74,10 @@ export const readRemoval: Reader = (bare, folded, { text }) => {
       flat(given),
     );
   const what = withoutEnd(
-    (isPart ? given : withoutBecause(given)).replace(
+    (isPart
+      ? given
+      : withoutBecause(given).replace(/,\s(?:que|q|pois|el[ae])\s.{0,200}$/iu, '')
+    ).replace(
       /\s(?:d[oa]|n[oa]|dess[ea]|ness[ea])\s(?:texto|mensagem|msg|recado|e-?mail)\W*$/iu,
       '',
     ),

@@ -5,14 +5,26 @@ import type { Operation } from '../operations.ts';
 import { findWords, flat, stemsOf, wordsIn } from '../text-search.ts';
 import { valuesIn } from '../values.ts';
 import { withoutBecause } from './clauses.ts';
-import { asAdd, type Reader } from './reading.ts';
+import { asAdd, type Reader, type Texts } from './reading.ts';
 import { attributeSwap, classSwap, swapIn } from './swap.ts';
 import { isGeneral, withValuesOf } from './values.ts';
 
 /** "troca segunda por sábado" of what the text does not have: asked for by name. */
 const ABSENT = /^(?:troc|substitu|mud)\p{L}{1,4}\s(\S{3,20})\s(?:por|pra|para)\s(\S{3,20})$/iu;
 
-export const readSwap: Reader = (bare, _folded, { text }) => {
+/** "o plano é o Ouro, de R$ 489": another thing and its value. */
+function withValueOf(bare: string, texts: Texts): Operation[] | null {
+  const at = bare.search(/,? (?:de|por|a|que custa|que sai por) R?\$? ?\d/iu);
+  const swap = at > 0 ? attributeSwap(bare.slice(0, at), texts.text) : null;
+  const rest = swap ? bare.slice(at).replace(/^, /u, '').trim() : '';
+  const values = rest === '' ? null : readValues(rest, flat(rest), texts);
+  return swap && Array.isArray(values) ? [{ kind: 'swap', ...swap }, ...values] : null;
+}
+
+export const readSwap: Reader = (bare, _folded, texts) => {
+  const { text } = texts;
+  const named = withValueOf(bare, texts);
+  if (named) return named;
   const swap = swapIn(bare, text) ?? attributeSwap(withoutBecause(bare), text);
   const absent = swap ? null : ABSENT.exec(bare);
   if (absent?.[1] && absent[2] && valuesIn(absent[1]).length > 0)
@@ -54,7 +66,8 @@ export const readHead: Reader = (bare, _folded, { text }) => {
   const words = wordsIn(bare);
   const [head, next] = words;
   const isBare = head !== undefined && next !== undefined && words.length <= HEAD_WORDS;
-  if (!isBare || VERBS.test(bare) || hasVerb(bare) || valuesIn(bare).length > 0) return null;
+  if (!isBare || /^(?:sem|com|para|pra|por)$/.test(flat(bare.slice(0, head.end)))) return null;
+  if (VERBS.test(bare) || hasVerb(bare) || valuesIn(bare).length > 0) return null;
   const own = wordsIn(text).find(({ stem }) => stem === head.stem && !/^\d/.test(stem));
   const rest = own
     ? /^ [^,.;!?\n]{2,30}?(?=[,.;!?\n]|$| e )/u.exec(text.slice(own.end))?.[0]
@@ -80,7 +93,13 @@ export const readAddress: Reader = (bare, _folded, { text }) => {
   return by && old && flat(by) !== flat(old) ? [{ kind: 'swap', old, by }] : null;
 };
 
+/** "7x3": how large something is. */
+const SIZE = /(?<![\p{L}\d.,])\d{1,4}(?:,\d{1,2})?\s?x\s?\d{1,4}(?:,\d{1,2})?(?![\p{L}\d])/iu;
+
 export const readClass: Reader = (bare, folded, { text }) => {
+  const [size, old] = [SIZE.exec(bare)?.[0], SIZE.exec(text)?.[0]];
+  if (size && old && size !== old && stemsOf(bare).length <= FEW)
+    return [{ kind: 'swap', old, by: size }];
   const swap = classSwap(bare, text);
   if (!swap) return null;
   if (stemsOf(bare).length <= FEW) return [{ kind: 'swap', ...swap }];

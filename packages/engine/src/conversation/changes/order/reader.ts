@@ -19,7 +19,7 @@ import { readFigure, readKept, readMove, readRemoval, readStyle, readUndo } from
 import { readAdd, readGerund, readOffer, readOpening, readSaid, readWriter } from './read-said.ts';
 import { readAddress, readClass, readHead, readSwap, readValues } from './read-values.ts';
 import { asAdd, asStyle, type Read, type Reader, type Texts } from './reading.ts';
-import { statesNothingNew } from './values.ts';
+import { namesNoThing, statesNothingNew } from './values.ts';
 
 /** What a message orders of a text, clause by clause. */
 export interface OrderReading {
@@ -52,7 +52,8 @@ const READERS: readonly Reader[] = [
   readMove,
   readTitle,
   readSwap,
-  (_bare, folded) => (cue.NOISE.test(folded) ? 'noise' : null),
+  (bare, folded, { text }) =>
+    cue.NOISE.test(folded) && statesNothingNew(bare, text) ? 'noise' : null,
   readFigure,
   readRemoval,
   readClass,
@@ -115,9 +116,20 @@ export function readOrder(message: string, texts: Texts): OrderReading {
       continue;
     }
     isSplit ||= cue.SPLIT.test(folded);
-    reading.operations.push(...read);
+    addTo(reading.operations, read);
   }
   return settled(reading, texts);
+}
+
+/** "80, fica 280": values that name no thing are matched together with those beside them. */
+function addTo(operations: Operation[], read: readonly Operation[]): void {
+  const [last, next] = [operations.at(-1), read[0]];
+  const isOne =
+    last?.kind === 'values' &&
+    next?.kind === 'values' &&
+    (namesNoThing(last.clause) || namesNoThing(next.clause));
+  if (!isOne) operations.push(...read);
+  else operations.splice(-1, 1, { ...last, clause: `${last.clause}, ${next.clause}` });
 }
 
 /** "mudei de ideia quanto ao valor: ele pode voltar": the thing that a pronoun means. */
@@ -148,7 +160,10 @@ function settled(reading: OrderReading, { text }: Texts): OrderReading {
 
 /** "sexta tenho novena", "a internet está ruim": states nothing that is new to the text. */
 const isRemark = (clause: string, text: string): boolean =>
-  !clause.endsWith('?') && !ORDERS.test(flat(bareClause(clause))) && statesNothingNew(clause, text);
+  !clause.endsWith('?') &&
+  !/\dx\d/i.test(clause) &&
+  !ORDERS.test(flat(bareClause(clause))) &&
+  statesNothingNew(clause, text);
 
 /** What an order may begin with whose rest was not understood. */
 const ORDERS =

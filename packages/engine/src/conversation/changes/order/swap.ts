@@ -31,7 +31,7 @@ const FORMS: readonly (readonly [RegExp, number, number])[] = [
   ],
   [
     new RegExp(
-      `^(?:troc|substitu|mud|alter|corrij|corrig)[a-z]* (?:ai |o nome |a palavra )?(?:de )?(${WORDS}) (?:por|pra|para|pro|p) (${WORDS})$`,
+      `^(?:troc|troqu|substitu|mud|alter|corrij|corrig)[a-z]* (?:ai |o nome |a palavra )?(?:de )?(${WORDS}) (?:por|pra|para|pro|p) (${WORDS})$`,
       'd',
     ),
     2,
@@ -118,7 +118,8 @@ const placeOf = (text: string, words: string): Span | null =>
   findWords(text, words) ?? findWords(text, words.replace(ARTICLE, ''));
 
 /** "B, não A", "troca A por B", "A vira B": words of a text and what takes their place; null for others. */
-export function swapIn(clause: string, text: string): Swap | null {
+export function swapIn(given: string, text: string): Swap | null {
+  const clause = given.replace(/\spel([oa]s?)\s/iu, ' por $1 ');
   const folded = withVerb(clause);
   for (const [form, newAt, oldAt] of FORMS) {
     const indices = form.exec(folded)?.indices;

@@ -35,6 +35,8 @@ function aboutOf(text: string, value: Value, all: readonly Value[]): About {
 
 const rawUnit = (text: string, { end }: Value): string =>
   /^\s([\p{L}]{2,20})/u.exec(text.slice(end))?.[1] ?? '';
+/** "1.480 montado" counts nothing. */
+const isParticiple = (word: string): boolean => /[aií]d[oa]s?$/iu.test(word);
 const amountOf = ({ key }: Value): number => Number(key.replace(',', '.'));
 
 /** "1.850 à vista", "R$ 95": an amount of money rather than a count of things. */
@@ -43,7 +45,7 @@ const isMoney = (text: string, value: Value): boolean =>
   (value.type === 'number' &&
     !isYear(text, value) &&
     amountOf(value) >= MONEY_FROM &&
-    !/s$/iu.test(rawUnit(text, value)) &&
+    (!/s$/iu.test(rawUnit(text, value)) || isParticiple(rawUnit(text, value))) &&
     !/^(?:km|kg|ml|m|cm|h|min|g|w|de)$/iu.test(rawUnit(text, value)));
 const isYear = (text: string, { text: figure, start }: Value): boolean =>
   /^(?:19|20)\d\d$/.test(figure) &&
@@ -96,7 +98,9 @@ function fitOf(by: Value, about: ReadonlySet<string>, old: Value, text: string):
   const [one, other] = [amountOf(by), amountOf(old)];
   const ratio = one > 0 && other > 0 ? Math.max(one / other, other / one) : 1;
   const size = /^(?:number|price)$/.test(by.type) ? (ratio > FAR ? -6 : ratio < 2 ? 1 : 0) : 0;
-  const counted = old.unit !== undefined && by.unit === undefined && old.type === 'number' ? -2 : 0;
+  const isCount =
+    old.type === 'number' && old.unit !== undefined && !isParticiple(rawUnit(text, old));
+  const counted = by.unit === undefined && isCount ? -2 : 0;
   const isDate = (day: Value) => /\d/.test(day.text) === /\d/.test(by.text);
   const sameKind = by.type === 'day' && old.type === 'day' && isDate(old) ? 1 : 0;
   return sameKind + 3 * before + 2 * after + sameUnit + sameType + size + counted;
@@ -157,44 +161,99 @@ export function withValuesOf(
 ): ValuesPut {
   const news = newsIn(clause, text, earlier);
   const result: ValuesPut = { text, unplaced: [], unsure: null, isChanged: false };
-  const taken = new Set<string>();
-  for (const by of news) {
-    const own = valuesIn(result.text);
-    const isSame = (one: Value) =>
-      one.key === by.key &&
-      (one.type === by.type || one.type === 'number') &&
-      (by.unit === undefined || one.unit === by.unit);
-    if (own.some(isSame)) {
-      taken.add(by.key);
-      continue;
-    }
-    const around = aboutOf(clause, by, news);
-    const about = new Set([...around.before, ...around.after]);
-    const ranked = own
-      .filter((old) => !taken.has(old.key) && isAlike(by, clause, old, result.text))
-      .map((old) => ({ old, fit: fitOf(by, about, old, result.text) }))
-      .toSorted((a, b) => b.fit - a.fit);
-    const [best] = ranked;
-    const named = own.length > 0 ? unknownThing(about, by, best?.fit ?? 0, result.text) : false;
-    if (!best || best.fit < 0 || named) {
+  const own = valuesIn(text);
+  const isThere = (by: Value) =>
+    own.some(
+      (one) =>
+        one.key === by.key &&
+        (one.type === by.type || one.type === 'number') &&
+        (by.unit === undefined || one.unit === by.unit),
+    );
+  const taken = new Set(news.filter(isThere).map(({ key }) => key));
+  const left = thingsOf(clause, news).filter(({ by }) => !isThere(by));
+  while (left.length > 0) {
+    const [first, ...more] = left
+      .map((one) => ({ one, ranked: rankedFor(one, clause, text, taken) }))
+      .toSorted((a, b) => (b.ranked[0]?.fit ?? -FAR) - (a.ranked[0]?.fit ?? -FAR));
+    if (!first) break;
+    left.splice(left.indexOf(first.one), 1);
+    const { by, about } = first.one;
+    const [best] = first.ranked;
+    const least = more.length === 0 && news.length > 1 ? LEAST_OF_REST : 0;
+    const isOther = own.length > 0 && unknownThing(about, by, best?.fit ?? 0, text);
+    if (!best || best.fit < least || isOther) {
       result.unplaced.push(by);
       continue;
     }
     const equal = [
       ...new Map(
-        ranked.filter(({ fit }) => fit === best.fit).map(({ old }) => [old.key, old]),
+        first.ranked.filter(({ fit }) => fit === best.fit).map(({ old }) => [old.key, old]),
       ).values(),
     ];
     const alike = news.filter(({ type }) => type === by.type).length;
     if (equal.length > 1 && equal.length !== alike)
       result.unsure ??= { value: by.text, among: equal.map((one) => one.text) };
     else {
-      result.text = put(result.text, best.old, by);
-      taken.add(by.key);
+      const now = valuesIn(result.text).find(
+        ({ key, type }) => key === best.old.key && type === best.old.type,
+      );
+      if (!now) continue;
+      result.text = put(result.text, now, by);
+      taken.add(best.old.key);
       result.isChanged = true;
     }
   }
   return result;
+}
+/** The last of several values may count things that a single one would not. */
+const LEAST_OF_REST = -1;
+
+interface Stated {
+  by: Value;
+  about: ReadonlySet<string>;
+}
+
+/** What each value is of; one that names nothing is of what the one before it is of. */
+function thingsOf(clause: string, news: readonly Value[]): Stated[] {
+  let last: ReadonlySet<string> = new Set();
+  return news.map((by) => {
+    const { before, after } = aboutOf(clause, by, news);
+    const about = new Set([...before, ...after]);
+    if (about.size > 0) last = about;
+    return { by, about: about.size > 0 || !isMoney(clause, by) ? about : last };
+  });
+}
+
+function rankedFor(
+  { by, about }: Stated,
+  clause: string,
+  text: string,
+  taken: ReadonlySet<string>,
+): { old: Value; fit: number }[] {
+  const isCount = by.unit === undefined && COUNTS.test(flat(clause.slice(0, by.start)));
+  return valuesIn(text)
+    .filter((old) => !taken.has(old.key) && isAlike(by, clause, old, text))
+    .map((old) => {
+      const counts = isCount && old.unit !== undefined && about.has(old.unit);
+      return { old, fit: fitOf(by, about, old, text) + (counts ? COUNTED : 0) };
+    })
+    .toSorted((a, b) => b.fit - a.fit);
+}
+/** "beijinhos agora são 80" */
+const COUNTS = /\b(?:sao|serao|vao ser) (?:so |mais )?$/;
+const COUNTED = 5;
+
+/** Whether a clause has values and no word that says what they are of. */
+export function namesNoThing(clause: string): boolean {
+  const values = valuesIn(clause);
+  return (
+    values.length > 0 &&
+    values.every((one) => {
+      const { before, after } = aboutOf(clause, one, values);
+      const isAmount = /^(?:number|price)$/.test(one.type) && one.unit === undefined;
+      return isAmount && before.size + after.size === 0;
+    })
+  );
 }
 
 /** "o frete é 20" where the text has another price and no freight: another thing. */
