@@ -192,7 +192,10 @@ const hasTerms = ({
 function withOpenCount(request: Request, before: Order): ReturnType<typeof changedBy> {
   const [number, other] = request.open;
   const [line, second] = before.lines;
-  const isCount = /\b(?:se (?:for|forem|fossem)|e|levar|forem) #/.test(request.folded);
+  const isCount =
+    /\b(?:se (?:for|forem|fossem|pegar\w*|levar\w*|comprar\w*|quiser\w*|pedir\w*)|e|levar|forem) #/.test(
+      request.folded,
+    );
   if (!number || other || !line || second || !isCount || number.mark !== 'none') return null;
   const changed = changedBy(request, before);
   return (

@@ -1,7 +1,8 @@
 import type { Book } from './answer.ts';
 import { itemIn, partsOf } from './item.ts';
+import { listedIn } from './list-layout.ts';
 import { rulesOf } from './list-rules.ts';
-import { type ListLine, productsOf } from './price-list.ts';
+import type { ListLine } from './price-list.ts';
 import type { Product } from './product.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -21,7 +22,7 @@ export function bookOf(lines: readonly ListLine[], said: readonly string[]): Boo
 }
 
 function readLists(lines: readonly ListLine[]): Book {
-  const products = lines.flatMap(productsOf);
+  const products = listedIn(lines);
   return { products, rules: rulesOf(lines, products) };
 }
 
