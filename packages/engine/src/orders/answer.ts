@@ -1,4 +1,5 @@
 import { money } from '../sums/format.ts';
+import { isCertain } from './certain.ts';
 import { changedBy } from './change.ts';
 import { UNEXPLAINED, unexplained, unnamedIn } from './explained.ts';
 import type { Item } from './item.ts';
@@ -122,7 +123,10 @@ export function answerOrder(text: string, before: Order | null, book: Book): Ord
   if (!view) return null;
   const { says, value, steps = [] } = view;
   const isKnown = unexplained(request) <= (isListed ? 0 : UNEXPLAINED);
-  const isSure = request.open.length === 0 && isKnown && changed.order.isSure;
+  const isRead =
+    !isListed ||
+    (book.rules.unread.length === 0 && isCertain(request.items, changed.order, book.products));
+  const isSure = request.open.length === 0 && isKnown && isRead && changed.order.isSure;
   const sources = changed.order.lines.flatMap(({ product }) =>
     product?.source ? `“${product.source.line}” (${product.source.file})` : [],
   );
