@@ -44,10 +44,14 @@ export function isCertain(
 ): boolean {
   const listed = products.filter(({ source }) => source !== null);
   return (
-    items.every((item) => isOnly(item, listed)) &&
+    items.every((item) => isPriced(item) && isOnly(item, listed)) &&
     lines.every(({ product }) => !product?.source || isWhole(product, listed))
   );
 }
+
+/** What is counted and has no price is missing in the total. */
+const isPriced = ({ count, price, products }: Item): boolean =>
+  count === null || price !== null || products.length > 0;
 
 function isOnly(
   { name, products: [chosen, ...others] }: Item,
