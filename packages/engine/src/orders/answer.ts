@@ -43,8 +43,8 @@ const OTHER_AMOUNT =
 /** What happened, or what somebody said, is no order by itself. */
 const REPORTS =
   /\b(?:perdi|fechou|fechei|vendi|comprou|disse|falou|acha\w*|achou|reclam\w+|voltou|sumiu|teim\w+|insist\w+|shopee|mercado livre)\b/;
-/** What a customer wants is told, not asked. */
-const TOLD =
+/** What a customer wants is stated, not asked. */
+const STATED =
   /\b(?:pediu|pede|quer|pedindo|queria|disse|falou|perguntou)\b(?: \S{1,20}){0,5} (?:desconto|parcel\w+|prazo)\b/;
 const SHORT = 14;
 /** A change of goods may take two sentences. */
@@ -54,7 +54,7 @@ const CHANGE = 24;
 export function answerOrder(text: string, before: Order | null, book: Book): OrderAnswer | null {
   let request = requestIn(text, book.products);
   if (!request || OTHER.test(request.folded)) return null;
-  if (TOLD.test(request.folded) && !request.isQuestion) return null;
+  if (STATED.test(request.folded) && !request.isQuestion) return null;
   if (RULES.test(request.folded) || !isOrder(request, before)) return null;
   if (OTHER_AMOUNT.test(request.folded) && request.asked !== 'profit') return null;
   const own = request.asked === 'profit' ? request.items.filter(isCost) : [];

@@ -7,7 +7,7 @@ import { type Token, tokensOf } from './tokens.ts';
 const PRICE = /(?:R\$ ?)?(?:\d{1,3}(?:\.\d{3}){1,2}|\d{1,7}),\d{2}/gu;
 const BETWEEN = /^\s{0,3}(?:[-–|/;·:]\s{0,3})?$/u;
 const SEPARATOR = /\s[-–/|·]\s|;\s|\s?\|\s?|\t/u;
-const LETTERS = ['pp', 'p', 'm', 'g', 'gg', 'xg'];
+const SIZE_NAMES = ['pp', 'p', 'm', 'g', 'gg', 'xg'];
 /** Fewer rows of as many prices are no table. */
 const ROWS = 2;
 
@@ -79,8 +79,8 @@ const isRange = (column: string): boolean => RANGE.test(column);
 /** The sizes of "10 a 16" and of "P a GG". */
 function sizesOf(column: string): readonly Token[] {
   const [, from = '', to = ''] = RANGE.exec(column.toLowerCase()) ?? [];
-  const [low, high] = [LETTERS.indexOf(from), LETTERS.indexOf(to)];
-  if (low >= 0 && high > low) return tokensOf(LETTERS.slice(low, high + 1).join(' ')) ?? [];
+  const [low, high] = [SIZE_NAMES.indexOf(from), SIZE_NAMES.indexOf(to)];
+  if (low >= 0 && high > low) return tokensOf(SIZE_NAMES.slice(low, high + 1).join(' ')) ?? [];
   const [first, last] = [Number(from), Number(to)];
   if (from === '' || !(last > first) || last - first > MOST) return [];
   return (

@@ -57,11 +57,11 @@ const measureFor = (own: Measure, first: Product | null, isPart: boolean): Measu
 /** What another size, pack or kind of the first of a line keeps of its name. */
 function kept(first: Product, words: readonly Token[]): Token[] {
   const isSize = words.some((one) => one.value !== null);
-  const isLetter = words.some((one) => one.word.length === 1);
+  const isSizeName = words.some((one) => one.word.length === 1);
   const isPack = words.some(({ stem }) => PACKS.test(stem));
   return first.words.filter((one) => {
     if (one.value !== null) return isPack || !isSize;
-    return !(isLetter && (one.word.length === 1 || one.word === 'para'));
+    return !(isSizeName && (one.word.length === 1 || one.word === 'para'));
   });
 }
 

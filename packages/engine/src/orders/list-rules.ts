@@ -117,11 +117,11 @@ function percentIn(clause: string, whole: string, line: string, file: string): P
       ? 50
       : null;
   if (rate === null || rates.length > 1) return null;
-  const told = folded.replace(/\([^()]{1,120}\)/g, ' ').replace(/sem juros/g, ' ');
-  const topic = topicOf(told, whole, rates.length === 0);
+  const stated = folded.replace(/\([^()]{1,120}\)/g, ' ').replace(/sem juros/g, ' ');
+  const topic = topicOf(stated, whole, rates.length === 0);
   const [, onto = ''] =
     /\b(?:desconto|off|menos)(?: so)? (?:n[oa]s?|nesse|nessa|sobre [oa]s?|del[ae]s?) (\p{L}{3,20})/u.exec(
-      told,
+      stated,
     ) ?? [];
   const outside = /\(([^()]{1,80})\)/.exec(folded)?.[1] ?? '';
   const [, excluded = ''] =
