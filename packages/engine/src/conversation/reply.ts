@@ -110,7 +110,7 @@ function replyToAct(
   const ruled = ruleAmountReply(act, input, lines);
   if (ruled) return replyAs({ kind: 'document', question: input.userInput }, state, input, ruled);
   const onSum = documentsOnSum(act, state, input, lines);
-  if (onSum) return replyAs(act.kind === 'sum' ? act : asSum(input, state), state, input, onSum);
+  if (onSum) return replyAs(asSum(act, input, state), state, input, onSum);
   if (act.kind === 'sum' && act.isAgain) return replyAs(act, state, input, null);
   const isOrder = act.kind === 'sum' && act.isOrder;
   const { found, isAsked } =

@@ -98,6 +98,8 @@ function nearestLines(
 const CHANGES =
   /\b(?:desconto|abatimento|acrescimo|taxa|juros|entrada|sinal|reserva|comissao|multa|imposto)\b/;
 const MORE = /\b(?:acrescimo|taxa|juros|multa)\b/;
+/** "sem o desconto" asks for no rule of one. */
+const WITHOUT = /\bsem (?:o |a |nenhum |esse |essa )?(?:desconto|acrescimo|taxa|juros|pix)\b/;
 const PART = /\b(?:entrada|sinal|reserva|comissao)\b/;
 
 /**
@@ -109,6 +111,7 @@ export function ruleOn(
   question: string,
   rows: readonly DocumentRow[],
 ): { text: string; rows: DocumentRow[] } | null {
+  if (WITHOUT.test(fold(question))) return null;
   const rules = rows.filter(
     ({ line, section }) => /\d ?%/.test(line) && CHANGES.test(fold(`${section} ${line}`)),
   );

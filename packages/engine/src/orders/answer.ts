@@ -1,4 +1,5 @@
 import { money } from '../sums/format.ts';
+import { isCertain } from './certain.ts';
 import { changedBy } from './change.ts';
 import { UNEXPLAINED, unexplained, unnamedIn } from './explained.ts';
 import type { Item } from './item.ts';
@@ -42,8 +43,8 @@ const OTHER_AMOUNT =
 /** What happened, or what somebody said, is no order by itself. */
 const REPORTS =
   /\b(?:perdi|fechou|fechei|vendi|comprou|disse|falou|acha\w*|achou|reclam\w+|voltou|sumiu|teim\w+|insist\w+|shopee|mercado livre)\b/;
-/** What a customer wants is told, not asked. */
-const TOLD =
+/** What a customer wants is stated, not asked. */
+const STATED =
   /\b(?:pediu|pede|quer|pedindo|queria|disse|falou|perguntou)\b(?: \S{1,20}){0,5} (?:desconto|parcel\w+|prazo)\b/;
 const SHORT = 14;
 /** A change of goods may take two sentences. */
@@ -53,7 +54,7 @@ const CHANGE = 24;
 export function answerOrder(text: string, before: Order | null, book: Book): OrderAnswer | null {
   let request = requestIn(text, book.products);
   if (!request || OTHER.test(request.folded)) return null;
-  if (TOLD.test(request.folded) && !request.isQuestion) return null;
+  if (STATED.test(request.folded) && !request.isQuestion) return null;
   if (RULES.test(request.folded) || !isOrder(request, before)) return null;
   if (OTHER_AMOUNT.test(request.folded) && request.asked !== 'profit') return null;
   const own = request.asked === 'profit' ? request.items.filter(isCost) : [];
@@ -122,7 +123,10 @@ export function answerOrder(text: string, before: Order | null, book: Book): Ord
   if (!view) return null;
   const { says, value, steps = [] } = view;
   const isKnown = unexplained(request) <= (isListed ? 0 : UNEXPLAINED);
-  const isSure = request.open.length === 0 && isKnown && changed.order.isSure;
+  const isRead =
+    !isListed ||
+    (book.rules.unread.length === 0 && isCertain(request.items, changed.order, book.products));
+  const isSure = request.open.length === 0 && isKnown && isRead && changed.order.isSure;
   const sources = changed.order.lines.flatMap(({ product }) =>
     product?.source ? `“${product.source.line}” (${product.source.file})` : [],
   );
@@ -192,7 +196,10 @@ const hasTerms = ({
 function withOpenCount(request: Request, before: Order): ReturnType<typeof changedBy> {
   const [number, other] = request.open;
   const [line, second] = before.lines;
-  const isCount = /\b(?:se (?:for|forem|fossem)|e|levar|forem) #/.test(request.folded);
+  const isCount =
+    /\b(?:se (?:for|forem|fossem|pegar\w*|levar\w*|comprar\w*|quiser\w*|pedir\w*)|e|levar|forem) #/.test(
+      request.folded,
+    );
   if (!number || other || !line || second || !isCount || number.mark !== 'none') return null;
   const changed = changedBy(request, before);
   return (

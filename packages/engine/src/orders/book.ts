@@ -1,7 +1,8 @@
 import type { Book } from './answer.ts';
 import { itemIn, partsOf } from './item.ts';
+import { listedIn } from './list-layout.ts';
 import { rulesOf } from './list-rules.ts';
-import { type ListLine, productsOf } from './price-list.ts';
+import type { ListLine } from './price-list.ts';
 import type { Product } from './product.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -21,7 +22,7 @@ export function bookOf(lines: readonly ListLine[], said: readonly string[]): Boo
 }
 
 function readLists(lines: readonly ListLine[]): Book {
-  const products = lines.flatMap(productsOf);
+  const products = listedIn(lines);
   return { products, rules: rulesOf(lines, products) };
 }
 
@@ -29,7 +30,7 @@ function readLists(lines: readonly ListLine[]): Book {
 const OF_OTHERS =
   /\b(?:concorren\w+|fulano|me (?:custa\w*|custou|sai\w*|fica\w*)|(?:pra|para) mim|gast\w+|pag[aou]\w*|compr\w+|custo|custos|comissao|meta|parcel\w+|entrada|sinal|desconto|sobra\w*|lucro|aluguel|acha|achou|vizinh[oa]|frete|entrega|ofere\w+)\b/;
 
-/** Costs are told beside what is earned. */
+/** Costs are stated beside what is earned. */
 const OF_COST = /\b(?:lucr\w+|custo|custos|me cust\w+|(?:para|pra) mim|margem)\b/;
 /** Words of a sentence, not of a name. */
 const NO_NAME =

@@ -18,6 +18,9 @@ const FRESH =
 const KEEPS =
   /\b(?:rest[oa] igual|o resto|mesm[oa] (?:desconto|pedido)|em vez|agora (?:el[ae] )?quer)\b/;
 
+/** "e dois tijolos junto?" adds to something. */
+const BESIDE = /^e .{1,60}\b(?:junt[oa]s?|tambem|com isso)\b/;
+
 export interface Changed {
   order: Order;
   /** A name that may be several goods, or none. */
@@ -36,8 +39,8 @@ export function changedBy(request: Request, before: Order | null): Changed | nul
   // What is added to an order that is not known here.
   if (
     before === null &&
-    withOperations[0]?.operation === 'add' &&
-    withOperations[0].item.price === null
+    (withOperations[0]?.operation === 'add' || BESIDE.test(request.folded)) &&
+    withOperations[0]?.item.price === null
   )
     return null;
   const isFresh = before === null || isNewOrder(request, withOperations, before);
@@ -165,7 +168,8 @@ function isNewOrder(
   const counted = goods.filter(({ item }) => item.count !== null || item.price === null);
   if (counted.length === 0) return false;
   if (FRESH.test(folded) && !KEEPS.test(folded)) return true;
-  if (goods.some(({ operation }) => operation !== null) || KEEPS.test(folded)) return false;
+  if (goods.some(({ operation }) => operation !== null)) return false;
+  if (KEEPS.test(folded) || BESIDE.test(folded)) return false;
   const unknown = goods.filter(({ item }) => !lines.some((line) => isOf(item, line)));
   return goods.filter(({ item }) => item.count !== null).length > 1 || unknown.length > 0;
 }

@@ -1,3 +1,4 @@
+import { PACKS } from './list-product.ts';
 import { CONTAINER } from './match.ts';
 import { foldedName, type Request } from './request.ts';
 import { isTelling } from './tokens.ts';
@@ -16,7 +17,7 @@ export function unexplained({ tokens, items }: Request): number {
       isTelling(one) &&
       one.word.length > 2 &&
       !named.has(one) &&
-      !CONTAINER.test(one.stem) &&
+      (PACKS.test(one.stem) || !CONTAINER.test(one.stem)) &&
       !SPOKEN.test(one.word),
   );
   return left.length;

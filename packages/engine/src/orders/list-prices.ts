@@ -2,7 +2,7 @@ import { fold } from '../shared/text.ts';
 import type { Price } from './product.ts';
 
 export const TIER =
-  /(?:a partir de|acima de|mais de|ate|at[eé])\s{1,2}\d{1,6}(?: \p{L}{1,14})?|\d{1,6}(?:\s?(?:a|at[eé]|-)\s?\d{1,6}|(?: \p{L}{1,14})? ou mais|\+)(?: \p{L}{1,14})?/iu;
+  /(?:a partir de|acima de|mais de|ate|at[eé])\s{1,2}\d{1,3}(?:\.\d{3}|\d{0,3})(?: \p{L}{1,14})?|\d{1,6}(?:\s?(?:a|at[eé]|-)\s?\d{1,3}(?:\.\d{3}|\d{0,3})|(?: \p{L}{1,14})? ou mais|\+)(?: \p{L}{1,14})?/iu;
 
 const NUMBER = /\d{1,3}(?:\.\d{3}){1,3}(?:,\d{1,2})?|\d{1,7}(?:,\d{1,2})?/;
 export const amountOf = (text: string): number | null => {
@@ -13,7 +13,9 @@ export const amountOf = (text: string): number | null => {
 /** "12 a 49", "50 ou mais", "a partir de 100 unidades", "acima de 10". */
 export function rangeOf(text: string): Pick<Price, 'least' | 'most'> {
   const folded = fold(text);
-  const [low = 0, high] = (folded.match(/\d{1,6}/g) ?? []).map(Number);
+  const [low = 0, high] = (folded.match(/\d{1,3}\.\d{3}|\d{1,6}/g) ?? []).map((one) =>
+    Number(one.replace('.', '')),
+  );
   if (high !== undefined) return { least: low, most: high };
   if (/^ate/.test(folded)) return { least: null, most: low };
   return { least: /acima|mais de/.test(folded) ? low + 1 : low, most: null };
@@ -51,7 +53,7 @@ export const wordValue = (word: string): number | null =>
   SPELLED[word] ?? (/^\d/.test(word) ? Number(word) : null);
 /** Sentences that state a rule about an amount. */
 export const NO_NAME =
-  /\b(?:acima|abaixo|quem|paga|perde|multa|sem avisar|cobr\w+|devol\w+|atras\w+|nao|minim\w+|quebrad\w+|caucao|remarc\w+|sem juros|comissao|frete|falt\w+|inclus\w+|cancel\w+|desconto)\b/;
+  /\b(?:acima|abaixo|quem|paga|perde|multa|sem avisar|cobr\w+|devol\w+|atras\w+|nao|minim\w+|quebrad\w+(?! (?:sac[ao]|kg|\d))|caucao|remarc\w+|sem juros|comissao|frete|falt\w+|inclus\w+|cancel\w+|desconto)\b/;
 export const NAME_WORDS = 14;
 
 /** "5. Painel" */

@@ -1,4 +1,5 @@
 import { fold } from '../shared/text.ts';
+import { unreadIn } from './certain.ts';
 import { amountOf } from './list-prices.ts';
 import type { ListLine } from './price-list.ts';
 import type { Product } from './product.ts';
@@ -52,6 +53,8 @@ export interface ListRules {
   parts: PartsRule | null;
   /** What a boleto costs. */
   boleto: { amount: number; line: string; file: string } | null;
+  /** Lines that may change a price and were not understood. */
+  unread: readonly string[];
 }
 
 /** What the lines of documents state of payment and delivery. */
@@ -90,7 +93,8 @@ export function rulesOf(lines: readonly ListLine[], products: readonly Product[]
       parts = { upTo: Number(upTo), least: amountOf(least), line, file };
     }
   }
-  return { percents, freights, parts, boleto };
+  const read = { percents, freights, parts, boleto };
+  return { ...read, unread: unreadIn(lines, products, read) };
 }
 
 const isNamedIn = (words: readonly Token[], named: readonly Token[]): boolean =>
@@ -113,11 +117,11 @@ function percentIn(clause: string, whole: string, line: string, file: string): P
       ? 50
       : null;
   if (rate === null || rates.length > 1) return null;
-  const told = folded.replace(/\([^()]{1,120}\)/g, ' ').replace(/sem juros/g, ' ');
-  const topic = topicOf(told, whole, rates.length === 0);
+  const stated = folded.replace(/\([^()]{1,120}\)/g, ' ').replace(/sem juros/g, ' ');
+  const topic = topicOf(stated, whole, rates.length === 0);
   const [, onto = ''] =
     /\b(?:desconto|off|menos)(?: so)? (?:n[oa]s?|nesse|nessa|sobre [oa]s?|del[ae]s?) (\p{L}{3,20})/u.exec(
-      told,
+      stated,
     ) ?? [];
   const outside = /\(([^()]{1,80})\)/.exec(folded)?.[1] ?? '';
   const [, excluded = ''] =

@@ -5,16 +5,14 @@ import {
   NAME_WORDS,
   NO_NAME,
   NUMBERING,
-  PER,
-  PERIOD,
   pricesIn,
   rangeOf,
-  SIZES,
   TIER,
   wordValue,
 } from './list-prices.ts';
-import { type Measure, measureNamed, type Price, type Product } from './product.ts';
-import { isTelling, type Token, tokensOf } from './tokens.ts';
+import { labelOf, PACKS, product } from './list-product.ts';
+import type { Price, Product } from './product.ts';
+import { tokensOf } from './tokens.ts';
 
 /** A line of a document. */
 export interface ListLine {
@@ -26,7 +24,7 @@ export interface ListLine {
 }
 
 /** Lines that state how is paid and delivered. */
-const RULE =
+export const RULE =
   /%|^\s{0,3}(?:frete|entreg|taxa|pix|cart[aã]o|[aà] vista|sinal|entrada|comiss|parcel|prazo|garantia|multa|cau[cç][aã]o|reserva|encomenda|retirada|m[ií]nim|pedido|dinheiro|boleto|vendedor|representante|cr[eé]dito|d[eé]bito|zona|atraso|envio)|(?<!\p{L})(?:gr[aá]tis|por km|desconto)(?!\p{L})/iu;
 const MONEY =
   /R\$\s?\d{1,3}(?:\.\d{3}){1,3}(?:,\d{1,2})?|R\$\s?\d{1,7}(?:,\d{1,2})?|(?<![\d.,])(?:\d{1,3}(?:\.\d{3}){1,3}|\d{1,7}),\d{2}(?![\d,])/gu;
@@ -108,7 +106,9 @@ function inText({ line, section }: ListLine, source: Product['source']): Product
   for (const piece of piecesOf(plain, notes)) {
     const tier = TIER.exec(piece.label);
     const isTier = tier !== null && isEnd(piece.label, tier);
-    const label = isTier ? piece.label.slice(0, tier.index) : piece.label;
+    const before = isTier ? piece.label.slice(0, tier.index) : piece.label;
+    const label =
+      isTier && made.length === 0 && !/\p{L}{3}/u.test(before) ? countedIn(tier[0]) : before;
     const range = isTier ? rangeOf(tier[0]) : null;
     const own = labelOf(label);
     const isLinked = /^(?:(?:de|e|ou|por|das?|para|acima|com)\s?){0,3}$/u.test(fold(own));
@@ -147,8 +147,17 @@ function inText({ line, section }: ListLine, source: Product['source']): Product
   return made;
 }
 
+/** "Até 300 convites": what a step counts is its name where it has no other. */
+const countedIn = (tier: string): string =>
+  (/\d(?: (?:a|at[eé]) [\d.]{1,7})? (\p{L}{4,20})/u.exec(tier)?.[1] ?? '').replace(
+    /^(?:unidades?|pe[cç]as?|itens|quilos?|litros?|metros?|reais|pessoas?|noites?|dias?)$/iu,
+    '',
+  );
+
 const isEnd = (label: string, tier: RegExpExecArray) =>
-  /^[\s:=–,-]{0,5}$/u.test(label.slice(tier.index + tier[0].length));
+  /^[\s:=–,>-]{0,5}(?:(?:sai|saem|fica|ficam|por|a|cada|custa|cai para) ){0,3}$/u.test(
+    label.slice(tier.index + tier[0].length),
+  );
 
 function addPrice(made: Product[], price: Price): void {
   const last = made.at(-1);
@@ -201,89 +210,11 @@ const notesIn = (rest: string, notes: readonly string[]): string[] =>
 const withNotes = (label: string, notes: readonly string[]): string =>
   label.replace(/[\uE000-\uE0FF]/gu, (mark) => ` (${notes[mark.charCodeAt(0) - NOTE] ?? ''}) `);
 
-const labelOf = (label: string): string =>
-  label
-    .replace(/\s{1,9}/gu, ' ')
-    .replace(/^[\s:,;.=*•-]{1,9}|[\s:,;.=–-]{1,9}$/gu, '')
-    .replace(/ (?:por|a|de|mais|custa)$/u, '');
-
 /** "Preços por diária: cadeira" names what all of its line are. */
 function headerOf(label: string): string {
   const at = label.indexOf(':');
   return at > 0 ? label.slice(0, at) : '';
 }
-
-interface Around {
-  label: string;
-  section: string;
-  trail: string;
-  source: Product['source'];
-  first?: Product | null;
-}
-
-const GENERIC =
-  /^(?:prec|valor|tabel|unidad|unid|un|cada|lista|item|pec|peca|partir|par|quanti\w*|vend\w*|loj|hoje|diari\w*|mes|acima|mais)$/;
-const PACKS = /^(?:fard|caix|pacot|kit|engradad|jog|duzi|refil|cart)[aeo]?$/;
-
-function product(label: string, amount: number, around: Around): Product | null {
-  const { section, trail, source, first = null } = around;
-  const [, note = ''] = /\(([^()]{1,120})\)/u.exec(label) ?? [];
-  const named = label.replace(/\([^()]{0,120}\)/gu, ' ');
-  const [head = '', own = ''] = named.includes(':') ? splitAt(named) : ['', named];
-  const isHeader = own !== '' && hasName(own);
-  const words = wordsIn(isHeader ? own : named);
-  const inherited = first
-    ? first.words.filter((one) => one.value === null || words.length === 0)
-    : [];
-  const isPart = first !== null && words.every((one) => isPartOfName(one));
-  const measure =
-    measureNamed(fold(named)) || measureNamed(fold(trail)) || measureNamed(fold(section));
-  const found: Product = {
-    label: labelOf(isPart ? `${first.label.replace(SIZES, ' ')} ${label}` : label).replace(
-      /[\s:,-]{1,9}$/u,
-      '',
-    ),
-    words: isPart ? [...kept(first, words), ...words] : [...words],
-    besides: [...(isPart ? [] : inherited), ...wordsIn(isHeader ? head : ''), ...wordsIn(section)],
-    aliases: wordsIn(note),
-    measure: words.length === 0 && !isPart ? '' : measureFor(measure, first, isPart),
-    prices: [{ amount, least: null, most: null, lot: 1 }],
-    per: PER.exec(fold(trail))?.[1] ?? PERIOD.exec(fold(section))?.[1] ?? '',
-    source,
-  };
-  return found.words.length > 0 && amount > 0 ? found : null;
-}
-
-const measureFor = (own: Measure, first: Product | null, isPart: boolean): Measure =>
-  own || (isPart ? (first?.measure ?? '') : '');
-
-/** What another size, pack or kind of the first of a line keeps of its name. */
-function kept(first: Product, words: readonly Token[]): Token[] {
-  const isSize = words.some((one) => one.value !== null);
-  const isLetter = words.some((one) => one.word.length === 1);
-  const isPack = words.some(({ stem }) => PACKS.test(stem));
-  return first.words.filter((one) => {
-    if (one.value !== null) return isPack || !isSize;
-    return !(isLetter && (one.word.length === 1 || one.word === 'para'));
-  });
-}
-
-const isPartOfName = ({ value, word, stem }: Token): boolean =>
-  value !== null || word.length <= 2 || PACKS.test(stem);
-
-const splitAt = (text: string): [string, string] => {
-  const at = text.indexOf(':');
-  return [text.slice(0, at), text.slice(at + 1)];
-};
-const hasName = (text: string) => wordsIn(text).some((one) => !isPartOfName(one));
-
-const wordsIn = (text: string): Token[] =>
-  (tokensOf(text) ?? []).filter(
-    (one) =>
-      isTelling(one) &&
-      !GENERIC.test(one.stem) &&
-      !/^(?:cent|duzi|milheir|quil|kg|metr|litr|cubic|quadrad|m2|m3|real|reai|r\$)$/.test(one.stem),
-  );
 
 /** "cx c/ 12: R$ 190": the price of a pack. */
 function packIn(note: string, one: Product): Product | null {

@@ -240,13 +240,13 @@ const isMoneyOff = (near: string, tokens: readonly Token[], at: number): boolean
     /\bdesconto de #/.test(near));
 
 const payIn = (folded: string): Request['pay'] => {
-  const told = folded.replace(
+  const stated = folded.replace(
     /\bsem (?:o |no |ser )?(?:pix|desconto (?:do |no )?(?:pix|a vista)|cartao|a vista)\b|\bsem (?:o )?desconto (?:do |de |a )?(?:pix|vista)\b/g,
     ' ',
   );
-  if (CASH.test(told)) return 'cash';
-  if (/\bboleto\b/.test(told)) return 'boleto';
-  return CARD.test(told) ? 'card' : null;
+  if (CASH.test(stated)) return 'cash';
+  if (/\bboleto\b/.test(stated)) return 'boleto';
+  return CARD.test(stated) ? 'card' : null;
 };
 
 function askedIn(message: string, found: Mutable): Asked | null {

@@ -151,13 +151,13 @@ function inBase({ value, unit }: Token): { value: number; unit: string } {
   return { value: (value ?? 0) / per, unit: base };
 }
 
-/** "perf" for "perfume": letters that end in a consonant. */
+/** "perf" for "perfume": beginnings that end in a consonant. */
 const isShortFor = (short: Token, long: Token): boolean =>
   /^(?:fem|liq|sab|ref|inst|\p{L}{3,8}[bcdfghjklmnpqrtvxz])$/u.test(short.word) &&
   long.word.length >= short.word.length + 2 &&
   long.word.startsWith(short.word);
 
-/** One letter more, less, other or moved. */
+/** One character more, less, other or moved. */
 function isTypo(one: string, other: string): boolean {
   if (Math.min(one.length, other.length) < TYPO_MIN || one[0] !== other[0]) return false;
   if (Math.abs(one.length - other.length) > 1) return false;

@@ -67,13 +67,20 @@ function amountBefore({ last, log }: ConversationState): number | null {
 }
 
 /** A rule of the documents on the last sum: the next message may go on with the sum, not with its figure. */
-export const asSum = ({ userInput }: CoachReplyInput, { last }: ConversationState): Act => ({
-  kind: 'sum',
-  sum: 'other',
-  request: userInput,
-  outcome: { kind: 'result', answer: '', steps: '', assumed: [] },
-  problem: last?.kind === 'sum' ? last.problem : null,
-});
+export const asSum = (
+  act: Act,
+  { userInput }: CoachReplyInput,
+  { last }: ConversationState,
+): Act =>
+  act.kind === 'sum' && act.outcome.kind === 'result'
+    ? act
+    : {
+        kind: 'sum',
+        sum: 'other',
+        request: userInput,
+        outcome: { kind: 'result', answer: '', steps: '', assumed: [] },
+        problem: last?.kind === 'sum' ? last.problem : null,
+      };
 
 /** A sum with its own numbers and operation asks for no rule in which such numbers stand. */
 export const reckonsItself = (act: Act, { userInput }: CoachReplyInput): boolean =>

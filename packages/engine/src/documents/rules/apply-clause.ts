@@ -36,7 +36,8 @@ export function reckoned(
       : effect.kind === 'fixed'
         ? null
         : ofBase(given, effect, bases);
-  if (!result) return null;
+  // The bound of a rule is no amount that it is applied to.
+  if (!result || result.row?.line === clause.row.line) return null;
   const rows = [clause.row, ...(result.row ? [result.row] : [])];
   if (
     given.wants === 'charge' &&

@@ -21,12 +21,16 @@ export function ruleAmount(
   const varies = VARIES.test(given.text) && (given.counts.length > 0 || given.hasHappened !== null);
   const goesOn = before?.asksAmount === true && varies && before.wants !== null;
   if (!given.asksAmount && !goesOn) return null;
+  if (given.wants === 'charge' && given.amounts.length === 0 && BESIDE.test(given.text))
+    return null;
   const asked = goesOn ? joined(before, given) : given;
   const choice = chosenClause(asked, groupsIn(rows));
   if (!choice) return null;
   return 'open' in choice ? choice.open : reckoned(asked, choice, bases);
 }
 
+/** What comes on top of an amount before is not the whole that is asked for. */
+const BESIDE = /\b(?:tambem|com isso|junto)\b/;
 const VARIES = /^(?:(?:e|mas) )?(?:se|com|caso)\b/;
 
 /** "e se fosse 2 meses?": the case before with another measure. */
