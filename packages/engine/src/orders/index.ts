@@ -1,4 +1,4 @@
-export { answerOrder, type Book, type OrderAnswer } from './answer.ts';
+export { answerOrder } from './answer.ts';
 export { bookOf } from './book.ts';
 export type { Order } from './order.ts';
 export { orderSchema } from './order-schema.ts';

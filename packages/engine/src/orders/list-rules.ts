@@ -5,7 +5,7 @@ import type { ListLine } from './price-list.ts';
 import type { Product } from './product.ts';
 import { isSameToken, isTelling, type Token, tokensOf } from './tokens.ts';
 
-export type Topic = 'cash' | 'card' | 'volume' | 'deposit' | 'commission' | 'other';
+type Topic = 'cash' | 'card' | 'volume' | 'deposit' | 'commission' | 'other';
 
 /** A percentage that a line of a document states, with what it is of and when it holds. */
 export interface PercentRule {
@@ -39,7 +39,7 @@ export interface FreightRule {
   file: string;
 }
 
-export interface PartsRule {
+interface PartsRule {
   /** Without interest up to so many. */
   upTo: number;
   least: number | null;

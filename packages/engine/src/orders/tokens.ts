@@ -49,7 +49,7 @@ const UNITS: Readonly<Record<string, string>> = {
   polegadas: 'pol',
 };
 
-export const unitNamed = (word: string): string => UNITS[word] ?? '';
+const unitNamed = (word: string): string => UNITS[word] ?? '';
 
 /** The tokens of a text; null for one that is too long for an order. */
 export function tokensOf(text: string): Token[] | null {
@@ -108,7 +108,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
 };
 
 /** The word without number and gender: "redondas" and "redondo" are one. */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   const known = SYNONYMS[word];
   if (known) return known;
   const single = word
@@ -174,7 +174,7 @@ function isTypo(one: string, other: string): boolean {
   return (left.length <= 1 && right.length <= 1) || isMoved;
 }
 
-export const STOPS =
+const STOPS =
   /^(?:d[aeo]s?|e|[ao]s?|um|uma|n[ao]s?|em|com|para|por|c|p|tipo|cada|[^\p{L}\d#]{1,3})$/u;
 /** Whether a token may name something. */
 export const isTelling = ({ word, value }: Token): boolean => value !== null || !STOPS.test(word);

@@ -25,7 +25,7 @@ interface Amount {
 }
 
 /** How many of what the price is for. */
-export function quantityOf({ count, measure, product }: Line): number {
+function quantityOf({ count, measure, product }: Line): number {
   const priced = product?.measure ?? '';
   if (measure === 'g') return priced === 'kg' ? count / 1000 : count;
   const lot = PIECES[priced];
@@ -238,7 +238,7 @@ function freightQuestion(freights: readonly FreightRule[]): string {
 }
 
 /** The price of a delivery by its distance, its place, or for everywhere. */
-export function freightFor(
+function freightFor(
   { place, km }: { place: string; km: number | null },
   freights: readonly FreightRule[],
   goods: number,

@@ -46,7 +46,7 @@ export function otherOfferAnswer(
 
 /** What is true of other quotes decides; in sessions of before what was said of them. */
 function hasOtherOffer({ claims, raised, mentioned, revealed }: Said): boolean {
-  const quotes = claims?.['quotes'];
+  const quotes = claims?.quotes;
   if (quotes !== undefined) return quotes === 'asked';
   return (
     raised.some(({ family }) => family === 'competition') ||

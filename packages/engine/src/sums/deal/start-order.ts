@@ -5,7 +5,7 @@ import { goodNamed, nounsOf } from './names.ts';
 import { headOf, TAKE_WORDS } from './segment-words.ts';
 
 /** Whether a segment counts goods. */
-export const isCounted = (one: Segment): boolean =>
+const isCounted = (one: Segment): boolean =>
   one.count !== null && nounsOf(one.name).length > 0 && one.name[0]?.word !== 'de';
 
 /** Starts a fresh order where a message counts goods without going on with the last one. */

@@ -97,7 +97,7 @@ const asSaid = (what: string): string => {
 };
 
 /** "a garantia de 24 meses" says that it is so many. */
-export const whole = (what: string): string =>
+const whole = (what: string): string =>
   what.replace(
     /^((?:[oa]|minha|meu|nossa|nosso) (?:garantia|prazo|validade|entrada|sinal|desconto|frete|limite)) de (?=\d|R\$)/iu,
     '$1 é de ',

@@ -30,7 +30,7 @@ export interface OrderReading {
   isLed: boolean;
 }
 
-export const isQuestion = (sign: string): boolean => sign.includes('?');
+const isQuestion = (sign: string): boolean => sign.includes('?');
 
 /** In their order: the first that reads a clause says what it orders. */
 const READERS: readonly Reader[] = [
