@@ -101,6 +101,7 @@ function complaintIn(answer: Answer, [from, to]: Clause): Fact<Pain> | null {
     const phrase = complaintAt(answer, at, to);
     if (!phrase) continue;
     const end = endOf(answer, at, to);
+    if (phrase.from >= end) continue;
     if (end - at < 2 && phrase.form !== 'noun') continue;
     if (isOfSeller(wordsOf(answer, phrase.from, end))) return null;
     const carried = phrase.form === 'clause' ? carriedFrom(answer, from) : null;
@@ -201,7 +202,9 @@ function subjectStart(answer: Answer, at: number): number {
 function endOf(answer: Answer, at: number, to: number): number {
   let end = at + 1;
   while (end < to && end - at < WORDS_MAX) {
-    const isNextFact = wordAt(answer, end) === 'e' && SPENDING.has(wordAt(answer, end + 1));
+    // "o que incomoda é pagar caro" names no spending.
+    const isAnd = wordAt(answer, end) === 'e' && !/^é$/iu.test(answer.tokens[end]?.text ?? '');
+    const isNextFact = isAnd && SPENDING.has(wordAt(answer, end + 1));
     if (isNextFact) break;
     end++;
   }

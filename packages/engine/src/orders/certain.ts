@@ -1,40 +1,10 @@
 import { fold } from '../shared/text.ts';
 import type { Item } from './item.ts';
-import type { ListRules } from './list-rules.ts';
 import type { Order } from './order.ts';
-import type { ListLine } from './price-list.ts';
 import type { Product } from './product.ts';
 import { isSameToken, isTelling, type Token } from './tokens.ts';
 
-/** What a line says that changes the price of goods by quantity, day or kit. */
-const MODIFIES =
-  /\b(?:acima de|a partir de|mais de|levando|leve|ou mais|minim\w+|acresc\w+|a menos|a mais|desconto|off|kits?|combos?|promoc\w*|sabados?|domingos?|feriados?|noturn\w+|urgen\w+|taxa)\b/;
-/** Rules of other matters than the price of an order. */
-const OF_OTHERS = /\b(?:garantia|prazo|troca|devol\w+|multa|cancel\w+|atras\w+|uteis|horario)\b/;
 const STEPS = /\b(?:acima de|a partir de|mais de|levando|ou mais)\b/;
-
-/** The lines that may change the price of an order, and of which neither goods nor rules were read. */
-export function unreadIn(
-  lines: readonly ListLine[],
-  products: readonly Product[],
-  { percents, freights, parts, boleto }: Omit<ListRules, 'unread'>,
-): string[] {
-  const sold = products.flatMap(({ source }) => source?.line ?? []);
-  const read = new Set(
-    [...percents, ...freights, ...[parts ?? [], boleto ?? []].flat()].map(({ line }) => line),
-  );
-  const whole = lines.filter(({ item }) => item === '').map(({ line }) => line);
-  return [...new Set(whole)].filter((line) => {
-    const folded = fold(line);
-    return (
-      /\d/.test(line) &&
-      MODIFIES.test(folded) &&
-      !OF_OTHERS.test(folded) &&
-      !read.has(line) &&
-      !sold.some((one) => one.includes(line))
-    );
-  });
-}
 
 /** Whether the price of each of the goods of an order is the only one that its row and name can mean. */
 export function isCertain(

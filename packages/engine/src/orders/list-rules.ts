@@ -1,5 +1,4 @@
 import { fold } from '../shared/text.ts';
-import { unreadIn } from './certain.ts';
 import { amountOf } from './list-prices.ts';
 import type { ListLine } from './price-list.ts';
 import type { Product } from './product.ts';
@@ -256,4 +255,33 @@ function readPlace(part: string, amount: number, rule: FreightParts): void {
   const name = (tokensOf(label) ?? []).filter((one) => isTelling(one) && one.value === null);
   if (name.length === 0) rule.flat ??= amount;
   else rule.places.push({ name, label, amount });
+}
+
+/** What a line says that changes the price of goods by quantity, day or kit. */
+const MODIFIES =
+  /\b(?:acima de|a partir de|mais de|levando|leve|ou mais|minim\w+|acresc\w+|a menos|a mais|desconto|off|kits?|combos?|promoc\w*|sabados?|domingos?|feriados?|noturn\w+|urgen\w+|taxa)\b/;
+/** Rules of other matters than the price of an order. */
+const OF_OTHERS = /\b(?:garantia|prazo|troca|devol\w+|multa|cancel\w+|atras\w+|uteis|horario)\b/;
+
+/** The lines that may change the price of an order, and of which neither goods nor rules were read. */
+function unreadIn(
+  lines: readonly ListLine[],
+  products: readonly Product[],
+  { percents, freights, parts, boleto }: Omit<ListRules, 'unread'>,
+): string[] {
+  const sold = products.flatMap(({ source }) => source?.line ?? []);
+  const read = new Set(
+    [...percents, ...freights, ...[parts ?? [], boleto ?? []].flat()].map(({ line }) => line),
+  );
+  const whole = lines.filter(({ item }) => item === '').map(({ line }) => line);
+  return [...new Set(whole)].filter((line) => {
+    const folded = fold(line);
+    return (
+      /\d/.test(line) &&
+      MODIFIES.test(folded) &&
+      !OF_OTHERS.test(folded) &&
+      !read.has(line) &&
+      !sold.some((one) => one.includes(line))
+    );
+  });
 }

@@ -7,6 +7,7 @@ describe('Numbers that name a thing', () => {
     ['limpeza de ar de 9 mil btus a 150', 'limpeza de ar de  btus a 150'],
     ['se cancelar no mês 7, tem multa?', 'se cancelar no mês , tem multa?'],
     ['te falei o valor de 1 só', 'te falei o valor de  só'],
+    ['3 chinelos tamanho 36 a 20 e 2 tam 40 a 25', '3 chinelos tamanho  a 20 e 2 tam  a 25'],
   ])('are left out: "%s"', (text, expected) => {
     expect(withoutNamingNumbers(text)).toBe(expected);
   });

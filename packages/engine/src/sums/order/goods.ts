@@ -26,6 +26,8 @@ const OF_NAME = /^(?:por|na|no|nas|nos|pela|pelo)$/;
 /** "em vez de 120": the number that another one replaces. */
 export const REPLACED =
   /\b(?:em vez de|ao inves de|no lugar de|e nao|nao)(?: (?:os|as|de|eram|sao))?$/;
+/** "camiseta tamanho 6": which one, not for how much. */
+const OF_SIZE = /^(?:tamanhos?|tam|numero|nº|num|aro|manequim|idade|modelo)$/;
 const BEFORE_NAME = /^(?:na|no|nas|nos|por|pela|pelo|cada|o|a|da|do)$/;
 
 /** The prices that a message states, each with what it is of: "a camiseta sai por 28". */
@@ -63,6 +65,7 @@ export function pricedIn({ words, numbers }: Segment): Priced | null {
     const place = places[index] ?? 0;
     const [before = '', after = ''] = [words[place - 1], words[place + 1]];
     const isEnd = after === '' || AFTER.test(after);
+    if (OF_SIZE.test(before)) return false;
     if (REPLACED.test(words.slice(Math.max(0, place - 4), place).join(' '))) return false;
     const isOf = place === 0 ? OF_NAME.test(after) : LINKS.test(before) || isNamed(before);
     return mark === 'money' || (mark === 'none' && isEnd && isOf);
