@@ -15,7 +15,7 @@ export interface Findings {
 
 /** From this coverage a passage may answer, and from the second one it surely does. */
 export const COVERED = 0.5;
-const WELL_COVERED = 0.6;
+export const WELL_COVERED = 0.6;
 /** A question that documents cover is theirs, unless another reading is at least as likely as this. */
 const DOUBTED = 0.95;
 /** Messages of these kinds are read in the light of the documents first. */

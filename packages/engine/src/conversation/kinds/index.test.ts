@@ -13,14 +13,19 @@ const MESSAGE = 'a moça do ateliê disse que achou puxado';
 const RULED: Act = { kind: 'recall', what: 'fact', question: MESSAGE };
 
 /** What a message is with a model that gives these probabilities. */
-function decided(shares: Record<string, number>, act = RULED, before: readonly string[] = []) {
+function decided(
+  shares: Record<string, number>,
+  act = RULED,
+  before: readonly string[] = [],
+  coverage = 0,
+) {
   const ranked = Object.entries(shares)
     .map(([label, probability]) => ({ label, probability }))
     .sort((a, b) => b.probability - a.probability);
   replaceKindModel(null);
   const state = stateAfter(before.map((userInput) => ({ userInput, assistantResponse: '' })));
   replaceKindModel({ rank: () => ranked, knows: () => true });
-  return likelierKind(act, MESSAGE, state, FINDINGS).kind;
+  return likelierKind(act, MESSAGE, state, { ...FINDINGS, coverage }).kind;
 }
 
 describe('the kind of a message', () => {
@@ -44,6 +49,14 @@ describe('the kind of a message', () => {
   it('is that of the rules for a promise that is demanded', () => {
     const promise: Act = { kind: 'small-talk', topic: 'promise' };
     expect(decided({ objection: 0.9, 'small-talk': 0.1 }, promise)).toBe('small-talk');
+  });
+
+  it.each([
+    ['document', 'well', 0.7],
+    ['objection', 'poorly', 0.4],
+  ])('is %s for a question that documents cover %s', (kind, _, coverage) => {
+    const question: Act = { kind: 'document', question: MESSAGE };
+    expect(decided({ objection: 0.9, document: 0.05 }, question, [], coverage)).toBe(kind);
   });
 
   it('answers what the coach asked for', () => {

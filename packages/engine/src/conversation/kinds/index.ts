@@ -1,7 +1,7 @@
 import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { isAwaiting } from '../acts/awaiting.ts';
-import type { Findings } from '../acts/documents-first.ts';
+import { type Findings, WELL_COVERED } from '../acts/documents-first.ts';
 import { OWN_OFFER } from '../acts/own-step.ts';
 import { correctionIn } from '../cases/correction.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
@@ -22,7 +22,8 @@ export function likelierKind(
   state: ConversationState,
   findings: Findings,
 ): Act {
-  const model = isDecided(act, userInput, state) ? null : kindModel();
+  const isAnswered = act.kind === 'document' && findings.coverage >= WELL_COVERED;
+  const model = isAnswered || isDecided(act, userInput, state) ? null : kindModel();
   if (!model) return act;
   const situation = situationOf(act, userInput, state, findings);
   const ranked = model.rank(kindFeatures(situation));
