@@ -25,7 +25,7 @@ export function cellsOf(line: string, delimiter: Delimiter): Cells | null {
 }
 
 function tableCells(line: string, delimiter: Delimiter): Cells | null {
-  if (line.includes('|')) return table(line.replace(/^\||\|$/g, '').split('|'));
+  if (line.includes('|')) return table(withNameApart(line.replace(/^\||\|$/g, '').split('|')));
   if (delimiter === ';') return table(line.split(';').map(withoutQuotes));
   if (delimiter === ',') return table(csvCells(line));
   if (delimiter !== null) return table(line.split(delimiter));
@@ -34,6 +34,12 @@ function tableCells(line: string, delimiter: Delimiter): Cells | null {
   if (line.includes('  '))
     return table(line.split(line.split('R$').length > 2 ? / {2,}| (?=R\$ ?\d)/ : / {2,}/));
   return null;
+}
+
+/** "Calça        49 | 55 | 62": spaces separate the name of a row from its first column. */
+function withNameApart([first = '', ...others]: readonly string[]): string[] {
+  const parts = first.trim().split(/ {2,}/);
+  return parts.length === 2 ? [...parts, ...others] : [first, ...others];
 }
 
 function table(cells: readonly string[]): Cells | null {

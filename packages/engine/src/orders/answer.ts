@@ -1,13 +1,16 @@
 import { money } from '../sums/format.ts';
 import { isCertain } from './certain.ts';
 import { changedBy } from './change.ts';
+import { surchargesAfter } from './extras.ts';
 import { UNEXPLAINED, unexplained, unnamedIn } from './explained.ts';
 import type { Item } from './item.ts';
 import type { ListRules } from './list-rules.ts';
 import type { Order } from './order.ts';
 import type { Product } from './product.ts';
 import { foldedName, type Request, requestIn } from './request.ts';
+import { severalOf } from './several.ts';
 import { totalOf } from './totals.ts';
+import { inVariant } from './variants.ts';
 import { viewOf } from './views.ts';
 
 /** What the seller's documents and talk state of goods and payment. */
@@ -55,7 +58,8 @@ export function answerOrder(text: string, before: Order | null, book: Book): Ord
   let request = requestIn(text, book.products);
   if (!request || OTHER.test(request.folded)) return null;
   if (STATED.test(request.folded) && !request.isQuestion) return null;
-  if (RULES.test(request.folded) || !isOrder(request, before)) return null;
+  if (RULES.test(request.folded) || !isOrder(request, before, book))
+    return null;
   if (OTHER_AMOUNT.test(request.folded) && request.asked !== 'profit') return null;
   const own = request.asked === 'profit' ? request.items.filter(isCost) : [];
   const costs = own.length > 0 ? own : (before?.costs ?? []);
@@ -66,8 +70,9 @@ export function answerOrder(text: string, before: Order | null, book: Book): Ord
   if (isLookUp) return null;
   if (own.length > 0)
     request = { ...request, items: request.items.filter((one) => !own.includes(one)) };
-  const given = before && request.items.length === 0 ? withOpenCount(request, before) : null;
-  const changed = given ?? changedBy(request, before);
+  const given =
+    before && request.items.length === 0 ? withOpenCount(request, before, book) : null;
+  const changed = given ?? changedBy(request, before, book);
   if (!changed || changed.order.lines.length === 0) return null;
   const isGoing = !changed.isNew && unexplained(request) > 1;
   if (isGoing && !request.asksAmount) return null;
@@ -112,7 +117,8 @@ export function answerOrder(text: string, before: Order | null, book: Book): Ord
   const total = totalOf(changed.order, book.rules);
   if (total.lacks) return question(changed.order, total.lacks);
   const isOfDeposit = asked === 'rest' && changed.isNew && !changed.order.deposit;
-  const view = viewOf(isOfDeposit ? 'total' : asked, {
+  const several = severalOf(request, before);
+  const view = several ?? viewOf(isOfDeposit ? 'total' : asked, {
     request,
     order: changed.order,
     before,
@@ -132,7 +138,7 @@ export function answerOrder(text: string, before: Order | null, book: Book): Ord
   );
   const rules = total.rules.map(({ line, file }) => `“${line}” (${file})`);
   return {
-    order: { ...changed.order, figure: value, costs, isSure },
+    order: { ...changed.order, figure: value, whole: total.total, costs, isSure },
     says,
     isQuestion: false,
     steps: [...total.steps, ...steps].join('; '),
@@ -153,7 +159,7 @@ export function answerOrder(text: string, before: Order | null, book: Book): Ord
 }
 
 /** Whether a message orders goods or goes on with an order. */
-function isOrder(request: Request, before: Order | null): boolean {
+function isOrder(request: Request, before: Order | null, { rules, products }: Book): boolean {
   const { items, isQuestion, tokens } = request;
   const isShort = tokens.length <= SHORT;
   const priced = items.filter(({ price, products }) => price !== null || products.length > 0);
@@ -167,7 +173,12 @@ function isOrder(request: Request, before: Order | null): boolean {
         (ofList.length > 0 && counted.length > 0))
     );
   }
-  const isAsked = request.asked !== null || hasTerms(request);
+  const isAsked =
+    request.asked !== null ||
+    hasTerms(request) ||
+    severalOf(request, before) !== null ||
+    surchargesAfter(request, rules, []).length > 0 ||
+    inVariant(before.lines, request.tokens, products) !== null;
   return priced.length > 0
     ? isQuestion || tokens.length <= CHANGE
     : isAsked && (isQuestion || isShort);
@@ -193,7 +204,11 @@ const hasTerms = ({
   km !== null;
 
 /** "e se forem 150?" of an order of one kind of goods. */
-function withOpenCount(request: Request, before: Order): ReturnType<typeof changedBy> {
+function withOpenCount(
+  request: Request,
+  before: Order,
+  book: Book,
+): ReturnType<typeof changedBy> {
   const [number, other] = request.open;
   const [line, second] = before.lines;
   const isCount =
@@ -201,7 +216,7 @@ function withOpenCount(request: Request, before: Order): ReturnType<typeof chang
       request.folded,
     );
   if (!number || other || !line || second || !isCount || number.mark !== 'none') return null;
-  const changed = changedBy(request, before);
+  const changed = changedBy(request, before, book);
   return (
     changed && {
       ...changed,

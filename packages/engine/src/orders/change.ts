@@ -1,9 +1,12 @@
+import type { Book } from './answer.ts';
+import { countOfExtra, surchargesAfter } from './extras.ts';
 import type { Item } from './item.ts';
 import { matchOf } from './match.ts';
 import { EMPTY, type Line, type Order } from './order.ts';
 import { type Product, priceOf } from './product.ts';
 import { foldedName, type Request } from './request.ts';
-import { isSameToken, isTelling, tokensOf } from './tokens.ts';
+import { isSameToken, isTelling, type Token, tokensOf } from './tokens.ts';
+import { inVariant, siblingOf, withVariant } from './variants.ts';
 
 type Operation = 'add' | 'remove' | 'set' | null;
 
@@ -29,8 +32,22 @@ export interface Changed {
 }
 
 /** The order after a message; null where the message is none of it. */
-export function changedBy(request: Request, before: Order | null): Changed | null {
-  const items = request.items.filter((item) => !isOfDiscount(item, request));
+export function changedBy(
+  request: Request,
+  before: Order | null,
+  { products, rules }: Book,
+): Changed | null {
+  const around = {
+    words: request.tokens,
+    pay: request.pay ?? before?.pay ?? null,
+    lines: before?.lines ?? [],
+  };
+  const items = request.items
+    .filter((item) => !isOfDiscount(item, request))
+    .map((item) => withVariant(item, around));
+  const swapped = before && swappedIn(request, before, items, products);
+  if (swapped)
+    return { order: continued(withTerms({ ...before, lines: swapped }, request), before), doubt: null, isNew: false };
   const goods = ordered(items);
   const withOperations = goods.map((item, at) => ({
     item,
@@ -48,17 +65,26 @@ export function changedBy(request: Request, before: Order | null): Changed | nul
     ? {
         ...EMPTY,
         roles: before?.roles ?? [],
+        others: before ? [...before.others, before.whole] : [],
         before: before ? [...before.before, before.figure] : [],
       }
     : before;
   let lines = [...start.lines];
   let doubt: Changed['doubt'] = null;
   const [first] = goods;
+  const isCounted = goods.some(({ count }) => count !== null);
+  if (!isFresh && !isCounted) lines = inVariant(lines, request.tokens, products) ?? lines;
   const isEach = /\b(?:cada uma?|para cada|em cada|n[oa]s (?:dois|duas|tres))\b/.test(
     request.folded,
   );
   for (const { item: given, operation } of withOperations) {
-    const per = given.count === null ? perOf(given, lines) : null;
+    const added = goods.slice(0, goods.indexOf(given)).findLast((one) => !one.products[0]?.isExtra);
+    const own = given.count === null ? countOfExtra(given, request, lines, added) : null;
+    if (given.count === null && own === null && given.products[0]?.isExtra && operation !== 'remove') {
+      doubt ??= { item: given, products: given.products };
+      continue;
+    }
+    const per = own ?? (given.count === null ? perOf(given, lines) : null);
     const isWith =
       given.count === null && isEach && given !== first && /^com\b|^$|^[oa]$/.test(given.before);
     const item =
@@ -86,14 +112,66 @@ export function changedBy(request: Request, before: Order | null): Changed | nul
     isFresh ||
     lines.some((one, at) => one !== start.lines[at]) ||
     lines.length !== start.lines.length;
-  const order = withTerms({ ...start, lines }, request);
+  const surcharges = surchargesAfter(request, rules, start.surcharges);
+  const order = withTerms({ ...start, lines, surcharges }, request);
   return {
-    order:
-      isChanged && !isFresh ? { ...order, before: [...order.before, before?.figure ?? 0] } : order,
+    order: isChanged && !isFresh ? continued(order, before) : order,
     doubt,
     isNew: isFresh,
   };
 }
+
+const continued = (order: Order, before: Order | null): Order => ({
+  ...order,
+  before: [...order.before, before?.figure ?? 0],
+});
+
+const SWAPS = /\b(?:troc\w+|mud\w+|substitu\w+)\b/;
+const BY = /^(?:por|pel[oa]s?)$/;
+
+/** "trocou a unha pelo pastel": one line of the order becomes other goods, or another variant. */
+function swappedIn(
+  { tokens, folded, phrases }: Request,
+  { lines }: Order,
+  items: readonly Item[],
+  products: readonly Product[],
+): Line[] | null {
+  const by = tokens.findIndex(({ word }) => BY.test(word));
+  if (!SWAPS.test(folded) || by < 1) return null;
+  const given = tokens.slice(0, by);
+  const wanted = tokens.slice(by + 1);
+  const named = lines.map((line) => matchedIn(given, line));
+  const most = Math.max(0, ...named);
+  const at = named.indexOf(most);
+  const old = lines[at];
+  if (!old || most === 0 || phrases.length === 0) return null;
+  const start = wanted.findIndex((token) => isTelling(token));
+  const match = start < 0 ? [] : matchOf(wanted.slice(start), products).products;
+  const [product, other] =
+    match.length > 0
+      ? withVariant({ ...EMPTY_ITEM, name: wanted, products: match }, { words: wanted, pay: null, lines }).products
+      : [siblingOf(old, wanted, products)];
+  if (!product || other || items.length > 2) return null;
+  return lines.map((line) =>
+    line === old ? { ...line, product, label: labelOf(product), name: product.words } : line,
+  );
+}
+const EMPTY_ITEM: Item = {
+  count: null,
+  measure: '',
+  name: [],
+  price: null,
+  products: [],
+  at: 0,
+  before: '',
+  rest: [],
+};
+
+/** How many words name a line. */
+const matchedIn = (words: readonly Token[], { product, name }: Line): number =>
+  [...(product?.words ?? name)].filter((one) =>
+    words.some((word) => isTelling(word) && isSameToken(one, word)),
+  ).length;
 
 /** "instalação por câmera": as many as the order has of it. */
 function perOf({ products: [product] }: Item, lines: readonly Line[]): number | null {
@@ -201,6 +279,9 @@ function lineOf(item: Item): Line | null {
         words: name,
         besides: [],
         aliases: [],
+        variant: [],
+        kin: '',
+        isExtra: false,
         measure: measure === 'g' ? '' : count === null ? measure : '',
         prices: [{ amount: price, least: null, most: null, lot: 1 }],
         per: '',

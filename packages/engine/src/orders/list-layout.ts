@@ -1,7 +1,7 @@
 import { fold, lengthInWords } from '../shared/text.ts';
-import { inColumns } from './list-columns.ts';
 import { amountOf, rangeOf, TIER } from './list-prices.ts';
 import { product } from './list-product.ts';
+import { keyOf, variantsIn, withNote } from './list-variants.ts';
 import { type ListLine, productsOf, RULE } from './price-list.ts';
 import type { Price, Product } from './product.ts';
 
@@ -9,17 +9,33 @@ import type { Price, Product } from './product.ts';
 export function listedIn(lines: readonly ListLine[]): Product[] {
   const inTables = new Set(lines.filter(hasColumn).map(keyOf));
   const { taken, products: stepped } = stepsBelow(lines);
-  const columns = inColumns(lines);
-  const isRead = (line: ListLine) => taken.has(keyOf(line)) || columns.taken.has(keyOf(line));
-  const rest = [...titlesWithPrice(lines), ...lines].filter((line) => !isRead(line));
+  const all = [...titlesWithPrice(lines), ...lines];
+  const open = all.filter((line) => !taken.has(keyOf(line)));
+  const variants = variantsIn(open);
+  const rest = [...open.filter((line) => !variants.taken.has(keyOf(line))), ...variants.left];
   // The same line as plain text lacks the names of its columns.
   const inRows = rest
     .filter((line) => hasColumn(line) || !inTables.has(keyOf(line)))
     .flatMap(productsOf);
-  return merged([...stepped, ...columns.products, ...inRows]);
+  const read = [...stepped, ...variants.products, ...inRows];
+  return merged([...read, ...lines.flatMap((line) => withNote(line, read))]).map(asExtra);
 }
 
-const keyOf = ({ file, line }: ListLine): string => `${file}\t${line}`;
+const SERVICE =
+  /^(?:instala|montag|bord|ajust|aplica|silk|estamp|embal|personaliz|grava|art|balanc|pint|limpez|mont)/;
+
+/** What is added to other goods: "ajuste + 30 por peça", "instalação 45 por peça". */
+function asExtra(one: Product): Product {
+  const line = fold(one.source?.line ?? '');
+  const [head] = one.words;
+  const amount = one.prices[0]?.amount ?? 0;
+  const isAdded = new RegExp(
+    `\\+ ?(?:r\\$ ?)?${String(amount).replace('.', ',').replace(/^(\d)(\d{3})$/, '$1.?$2')}(?![\\d.])`,
+  ).test(line);
+  const isService =
+    head !== undefined && SERVICE.test(head.stem) && /\b(?:por|cada|a) (?:peca|pneu|roda|unidade|item)|\bcada\b/.test(line);
+  return isAdded || isService ? { ...one, isExtra: true } : one;
+}
 
 const hasColumn = ({ item, conditions }: ListLine): boolean =>
   item !== '' && conditions.some((one) => /^[^\t]{1,60}\t[^\p{L}]{0,4}\d/u.test(one));

@@ -53,7 +53,7 @@ export const wordValue = (word: string): number | null =>
   SPELLED[word] ?? (/^\d/.test(word) ? Number(word) : null);
 /** Sentences that state a rule about an amount. */
 export const NO_NAME =
-  /\b(?:acima|abaixo|quem|paga|perde|multa|sem avisar|cobr\w+|devol\w+|atras\w+|nao|minim\w+|quebrad\w+(?! (?:sac[ao]|kg|\d))|caucao|remarc\w+|sem juros|comissao|frete|falt\w+|inclus\w+|cancel\w+|desconto)\b/;
+  /\b(?:acima|abaixo|quem|paga|perde|multa|sem avisar|cobr\w+(?!-)|devol\w+|atras\w+|nao|minim\w+|quebrad\w+(?! (?:sac[ao]|kg|\d))|caucao|remarc\w+|sem juros|comissao|frete|falt\w+|inclus\w+|cancel\w+|desconto)\b/;
 export const NAME_WORDS = 14;
 
 /** "5. Painel" */

@@ -4,7 +4,7 @@ import type { ListLine } from './price-list.ts';
 import type { Product } from './product.ts';
 import { isSameToken, isTelling, type Token, tokensOf } from './tokens.ts';
 
-type Topic = 'cash' | 'card' | 'volume' | 'deposit' | 'commission' | 'other';
+export type Topic = 'cash' | 'card' | 'volume' | 'deposit' | 'commission' | 'extra' | 'other';
 
 /** A percentage that a line of a document states, with what it is of and when it holds. */
 export interface PercentRule {
@@ -20,6 +20,9 @@ export interface PercentRule {
   least: { value: number; isAmount: boolean; of: readonly Token[]; isOfEach: boolean } | null;
   /** Who it is for: "lojista". */
   role: string;
+  /** What an addition is for: "urgente", "sábado", "após 20 h". */
+  names: readonly Token[];
+  afterHour: number | null;
   /** For so many parts: "de 4x a 6x". */
   parts: { from: number; to: number } | null;
   line: string;
@@ -31,6 +34,8 @@ export interface FreightRule {
   places: readonly { name: readonly Token[]; label: string; amount: number }[];
   bands: readonly { above: number; upTo: number; amount: number }[];
   perKm: number | null;
+  /** The distance from which each kilometre is paid. */
+  from: number;
   least: number;
   flat: number | null;
   freeFrom: number | null;
@@ -72,8 +77,9 @@ export function rulesOf(lines: readonly ListLine[], products: readonly Product[]
           on: products.some(({ words }) => isNamedIn(words, rule.on)) ? rule.on : [],
         });
     }
-    if (/\b(?:frete|entrega|envio|zona|km)\b/.test(folded) && !/\d ?%/.test(folded)) {
-      const freight = freightIn(folded, line, file);
+    const delivery = folded.split(/, |; (?=pix|sinal|entrada|cart)/).every((part) => !/\d ?%/.test(part)) ? folded : folded.split(', ').filter((part) => !/\d ?%/.test(part)).join(', ');
+    if (/\b(?:frete|entrega|envio|zona|km|motoboy)\b/.test(delivery)) {
+      const freight = freightIn(delivery, line, file);
       if (freight) freights.push(freight);
     }
     const [, fee = ''] =
@@ -83,7 +89,7 @@ export function rulesOf(lines: readonly ListLine[], products: readonly Product[]
     const feeAmount = amountOf(fee);
     if (feeAmount !== null) boleto = { amount: feeAmount, line, file };
     const [, upTo = ''] =
-      /\b(?:ate|em) (?:ate )?(\d{1,2}) ?(?:x|vezes|parcelas)[^;.%]{0,20}(?:sem juros|sem acrescimo|iguais|no cartao|no preco)/.exec(
+      /(?:\b(?:ate|em|cartao:?|\+) (?:ate )?)(\d{1,2}) ?(?:x|vezes|parcelas)[^;.%]{0,20}(?:sem juros|sem acrescimo|iguais|no cartao|no preco)/.exec(
         folded,
       ) ?? [];
     if (upTo !== '') {
@@ -138,6 +144,8 @@ function percentIn(clause: string, whole: string, line: string, file: string): P
     on: (tokensOf(onto) ?? []).filter(isTelling),
     least: leastIn(folded),
     role: ROLE.exec(folded)?.[1] ?? roleIn(folded),
+    names: topic === 'extra' ? namesIn(folded) : [],
+    afterHour: Number(/\b(?:apos|depois d)\D{0,5}(\d{1,2}) ?h/.exec(folded)?.[1] ?? 0) || null,
     parts: parts ? { from: Number(parts[1]), to: Number(parts[2]) } : null,
     line,
     file,
@@ -164,8 +172,8 @@ function topicOf(folded: string, whole: string, isHalf: boolean): Topic {
     return 'deposit';
   if (isHalf || /\b(?:multa|juros|cancel\w+|devol\w+|segund[oa]|atras\w+)\b/.test(folded))
     return 'other';
-  if (/\b(?:acrescimo|a mais|taxa|adicional)\b|\+ ?\d/.test(folded))
-    return /\b(?:cartao|credito|debito|maquin\w+|x|vezes)\b|\dx/.test(folded) ? 'card' : 'other';
+  if (/\b(?:acrescimo|acresce|a mais|taxa|adicional)\b|\+ ?\d/.test(folded))
+    return /\b(?:cartao|credito|debito|maquin\w+|x|vezes)\b|\dx/.test(folded) ? 'card' : 'extra';
   if (leastIn(folded)) return 'volume';
   return /\b(?:pix|vista|dinheiro|especie)\b/.test(folded) ? 'cash' : 'other';
 }
@@ -191,6 +199,12 @@ function leastIn(folded: string): PercentRule['least'] {
   };
 }
 
+/** The words before a percentage that is added. */
+const namesIn = (folded: string): Token[] =>
+  (tokensOf(folded.replace(/\([^()]{0,80}\)/g, ' ').split(/\+ ?\d|\d{1,2}(?:,\d)? ?%/)[0] ?? '') ?? []).filter(
+    (one) => isTelling(one) && one.value === null && one.word.length > 3 && !/^(?:acresc|adicion|taxa|hora|apos|depois|servic|entreg)/.test(one.word),
+  );
+
 const KM = 'km';
 
 function freightIn(folded: string, line: string, file: string): FreightRule | null {
@@ -198,13 +212,15 @@ function freightIn(folded: string, line: string, file: string): FreightRule | nu
     places: [] as { name: Token[]; label: string; amount: number }[],
     bands: [] as { above: number; upTo: number; amount: number }[],
     perKm: null as number | null,
+    from: 0,
     least: 0,
     flat: null as number | null,
     freeFrom: null as number | null,
   };
   for (const part of folded
+    .replace(/pedido minimo[^;–]{0,40}/u, ' ')
     .replace(/[()]/g, ';')
-    .split(/;|\/(?= )|\||·|,\s|\.\s|\bou\b(?! mais)|(?<=,\d\d) /u)) {
+    .split(/;|\/(?= )|\||·|,\s|\.\s|\bou\b(?! mais)|(?<=,\d\d) (?!por|o km|\/)/u)) {
     readFreight(part.trim(), rule);
   }
   const isStated =
@@ -216,6 +232,7 @@ interface FreightParts {
   places: { name: Token[]; label: string; amount: number }[];
   bands: { above: number; upTo: number; amount: number }[];
   perKm: number | null;
+  from: number;
   least: number;
   flat: number | null;
   freeFrom: number | null;
@@ -223,7 +240,9 @@ interface FreightParts {
 
 function readFreight(part: string, rule: FreightParts): void {
   if (/\bso (?:acima|a partir)|\bminimo\b.{0,20}pedido|pedido minimo/.test(part)) return;
-  const isFree = /\b(?:gratis|gratuit\w+|sem custo|free)\b/.test(part);
+  const isFree = /\b(?:gratis|gratuit\w+|sem custo|free|cif|cortesia)\b/.test(part);
+  const beyond = /acima(?: de (\d{1,4}) ?km)?:? (?:de )?(?:r\$ ?)?(\d[\d.,]{0,8}) (?:por|o) km/.exec(part);
+  const included = /(?:inclus[oa]|gratis) ate (\d{1,4}) ?km/.exec(part);
   const perKm = /(?:r\$ ?)?(\d[\d.,]{0,8}) (?:por|o|\/) ?km|(\d[\d.,]{0,8})\/km/.exec(part);
   const band = /(?:(?:acima de|de|mais de) (\d{1,4})(?: km)? )?(?:ate|a) (\d{1,4}) ?km/.exec(part);
   const money = part.match(/\d[\d.,]{0,9}/g) ?? [];
@@ -231,7 +250,11 @@ function readFreight(part: string, rule: FreightParts): void {
   const free =
     /(?:a partir de|acima de|compras? de|pedidos? de|mais de) (?:r\$ ?)?(\d[\d.,]{0,9})/.exec(part);
   if (isFree && free) rule.freeFrom = amountOf(free[1] ?? '');
-  else if (/^minim/.test(part) && last !== null) rule.least = last;
+  else if (included) rule.from = Number(included[1]);
+  else if (beyond) {
+    if (beyond[1]) rule.from = Number(beyond[1]);
+    rule.perKm = amountOf(beyond[2] ?? '');
+  } else if (/^minim/.test(part) && last !== null) rule.least = last;
   else if (perKm) rule.perKm = amountOf(perKm[1] ?? perKm[2] ?? '');
   else if (band && (isFree || money.length > (band[1] ? 2 : 1)))
     rule.bands.push({
@@ -247,7 +270,7 @@ function readPlace(part: string, amount: number, rule: FreightParts): void {
   const label = part
     .replace(/(?:r\$ ?)?\d[\d.,]{0,9}.{0,20}$/, '')
     .replace(
-      /\b(?:frete|entrega|envio|taxa|fix[oa]|gratis|para|n[ao]s?|em|de|com|retirada|somente|so|abaixo disso|disso|custa|valor)\b/g,
+      /\b(?:frete|entrega|envio|taxa|fix[oa]|gratis|para|n[ao]s?|em|de|com|retirada|somente|so|abaixo disso|disso|custa|valor|e|busca|cidade)\b/g,
       ' ',
     )
     .replace(/[\s:=-]{1,9}/g, ' ')
@@ -261,7 +284,8 @@ function readPlace(part: string, amount: number, rule: FreightParts): void {
 const MODIFIES =
   /\b(?:acima de|a partir de|mais de|levando|leve|ou mais|minim\w+|acresc\w+|a menos|a mais|desconto|off|kits?|combos?|promoc\w*|sabados?|domingos?|feriados?|noturn\w+|urgen\w+|taxa)\b/;
 /** Rules of other matters than the price of an order. */
-const OF_OTHERS = /\b(?:garantia|prazo|troca|devol\w+|multa|cancel\w+|atras\w+|uteis|horario)\b/;
+const OF_OTHERS =
+  /\b(?:garantia|prazo|troca|devol\w+|quebra|caucao|pedido minimo|multa|cancel\w+|atras\w+|uteis|horario)\b/;
 
 /** The lines that may change the price of an order, and of which neither goods nor rules were read. */
 function unreadIn(

@@ -100,6 +100,10 @@ function scoreOf(tokens: readonly Token[], product: Product): Scored | null {
   // The price of one is not that of a pack.
   if (skipped === 1 && product.source !== null) return null;
   if (product.words.length === left.length && !isAlias) return null;
+  // A size or a column alone names no goods.
+  const isOfVariant = (one: Token) => product.variant.includes(one);
+  const isNamed = product.words.some((one) => !isOfVariant(one) && !left.includes(one));
+  if (product.kin !== '' && !isNamed && product.words.some((one) => !isOfVariant(one))) return null;
   const open = left.reduce((sum, { value }) => sum + (value === null ? 1 : 0.9), 0);
   return { product, unnamed: left, length, matched: matched - skipped + exact, open };
 }

@@ -34,6 +34,9 @@ const product = z.strictObject({
   words: tokens,
   besides: tokens,
   aliases: tokens,
+  variant: tokens,
+  kin: z.string(),
+  isExtra: z.boolean(),
   measure,
   prices: z.array(
     z.strictObject({
@@ -89,5 +92,8 @@ export const orderSchema = z.strictObject({
   costs: z.array(item),
   isSure: z.boolean(),
   figure: z.number(),
+  whole: z.number(),
   before: z.array(z.number()),
+  others: z.array(z.number()),
+  surcharges: z.array(z.string()),
 }) satisfies z.ZodType<Order>;

@@ -41,8 +41,14 @@ export interface Order {
   isSure: boolean;
   /** The figure that was stated last, for sums on it. */
   figure: number;
-  /** Figures of the orders before, the newest last. */
+  /** What it comes to in all. */
+  whole: number;
+  /** Figures of this order before, the newest last. */
   before: readonly number[];
+  /** Totals of the orders of others, the newest last. */
+  others: readonly number[];
+  /** The lines of the list that add a share: "urgente + 40%". */
+  surcharges: readonly string[];
 }
 
 export const EMPTY: Order = {
@@ -57,5 +63,8 @@ export const EMPTY: Order = {
   costs: [],
   isSure: true,
   figure: 0,
+  whole: 0,
   before: [],
+  others: [],
+  surcharges: [],
 };

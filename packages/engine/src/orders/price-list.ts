@@ -21,6 +21,8 @@ export interface ListLine {
   conditions: readonly string[];
   section: string;
   file: string;
+  /** The whole line, where this is a part of it. */
+  source?: string;
 }
 
 /** Lines that state how is paid and delivered. */
@@ -35,7 +37,7 @@ const PARTS = /;|\||·|(?<=\s)(?:--|[-–—/])(?=\s)|\.{3,60}|\.\s(?=\p{Lu})|,\
 
 /** What a line of a price list sells. */
 export function productsOf(row: ListLine): Product[] {
-  const source = { line: row.line, file: row.file };
+  const source = { line: row.source ?? row.line, file: row.file };
   const header = row.conditions.flatMap((one) => columnIn(one, row.line));
   if (header.length > 0 && row.item !== '') {
     const first = { section: row.section };
@@ -130,7 +132,7 @@ function inText({ line, section }: ListLine, source: Product['source']): Product
     if (first === null) header = headerOf(own);
     const one = product(own, piece.amount, {
       label: first?.label ?? '',
-      section: `${section} ${header}`,
+      section: `${header} ${section}`,
       trail: piece.trail,
       source,
       first,

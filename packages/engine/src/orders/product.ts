@@ -25,6 +25,12 @@ export interface Product {
   prices: readonly Price[];
   /** "por pagante": it is counted by what another number states. */
   per: string;
+  /** What tells it from others of its row: a size, a colour, a column. */
+  variant: readonly Token[];
+  /** What the variants of the same goods have in common; empty for goods without variants. */
+  kin: string;
+  /** Whether it is added to other goods: "+ 25", "instalação por peça". */
+  isExtra: boolean;
   /** The line and its file; null for a price of the talk. */
   source: { line: string; file: string } | null;
 }

@@ -80,6 +80,15 @@ export function totalOf(order: Order, rules: ListRules): Total {
   }
   found.goods = rounded(sum(amounts));
   found.total = found.goods;
+  for (const rule of rules.percents.filter(({ line, topic }) => topic === 'extra' && order.surcharges.includes(line))) {
+    const named = amounts.filter(({ line }) => rule.on.length > 0 && isNamed(line, rule.on));
+    const base = named.length > 0 ? sum(named) : found.goods;
+    const share = rounded((base * rule.rate) / 100);
+    found.steps.push(`${money(found.goods)} + ${percent(rule.rate)}${base === found.goods ? '' : ` de ${money(base)}`} (${money(share)}) = ${money(found.goods + share)}`);
+    found.goods = rounded(found.goods + share);
+    found.total = found.goods;
+    found.rules.push(rule);
+  }
   addFreight(order, rules, found);
   if (cash?.isOfAll) {
     found.total = stepped(found, found.total, cash.rate, false);
@@ -161,13 +170,14 @@ function reduced(
 
 /** Discounts by quantity or value whose condition the order meets. */
 function volumeRules(
-  { lines, roles }: Order,
+  { lines, roles, pay }: Order,
   { percents }: ListRules,
   whole: number,
 ): PercentRule[] {
-  const found = percents.filter(({ topic, least, role, on }) => {
+  const found = percents.filter(({ topic, least, role, on, line }) => {
     if (
       topic !== 'volume' ||
+      (/\b(?:pix|[àa] vista|dinheiro)/iu.test(line) && pay !== 'cash') ||
       !least ||
       (on.length > 0 && !lines.some((line) => isNamed(line, on))) ||
       (role !== '' &&
@@ -248,7 +258,8 @@ function freightFor(
     for (const rule of freights) {
       const band = rule.bands.find(({ above, upTo }) => km > above && km <= upTo);
       if (band) return { amount: isFree(rule) ? 0 : band.amount, rule };
-      if (rule.perKm !== null) return { amount: Math.max(rule.least, rule.perKm * km), rule };
+      if (rule.perKm !== null)
+        return { amount: Math.max(rule.least, rule.perKm * Math.max(0, km - rule.from)), rule };
     }
   }
   const words = place.split(' ');
@@ -265,6 +276,9 @@ function freightFor(
   const [only] = freights;
   if (!only || freights.length > 1) return null;
   if (only.flat !== null) return { amount: isFree(only) ? 0 : only.flat, rule: only };
+  const [band] = only.bands;
+  if (km === null && band && only.bands.length === 1 && only.places.length === 0)
+    return { amount: isFree(only) ? 0 : band.amount, rule: only };
   const [single] = only.places;
   return single && only.places.length === 1 && only.bands.length === 0
     ? { amount: isFree(only) ? 0 : single.amount, rule: only }
