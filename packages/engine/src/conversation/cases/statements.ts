@@ -142,14 +142,14 @@ const NAMES_DECIDER = /^quem (?:decide|manda|paga|assina|resolve|aprova) (?:e|eh
 /** What a message states about the customer it is about. @param turn its place. */
 export function statementIn(text: string, turn: number): Statement {
   const stage = STAGE.find(([, pattern]) => pattern.test(fold(text)))?.[0];
-  const told = statedIn(text);
-  const folded = fold(told);
-  const tells = told !== '';
-  const time = timeIn(told, folded);
-  const said = tells ? wordsOf(told) : null;
+  const reported = statedIn(text);
+  const folded = fold(reported);
+  const tells = reported !== '';
+  const time = timeIn(reported, folded);
+  const said = tells ? wordsOf(reported) : null;
   return {
     ...(stage && (tells || stage === 'silent' || stage === 'first-contact') ? { stage } : {}),
-    ...(tells ? stated(told, folded) : {}),
+    ...(tells ? stated(reported, folded) : {}),
     ...(time ? time : {}),
     ...(said ? { said } : {}),
     ...dateOf(text),
@@ -157,7 +157,7 @@ export function statementIn(text: string, turn: number): Statement {
     amounts: amountsOf(text, turn),
     tried: tells ? TRIED.filter(([, pattern]) => pattern.test(folded)).map(([one]) => one) : [],
     returns: tells ? returnsIn(folded) : 0,
-    hasProposal: tells && tellsProposal(told),
+    hasProposal: tells && tellsProposal(reported),
   };
 }
 

@@ -31,7 +31,7 @@ export function answerReply(
   return { text: text.filter(Boolean).join('\n\n') };
 }
 
-/** A customer told of now, who does not answer: their step is surer than what holds for everybody. */
+/** A customer of this message, who does not answer: their step is surer than what holds for everybody. */
 const tellsSilence = (said: string, { customer }: Known): boolean =>
   customer?.stage === 'silent' &&
   reportsSilence(said) &&
