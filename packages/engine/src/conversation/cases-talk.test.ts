@@ -19,7 +19,8 @@ describe('the next step of a case', () => {
     const { artefact } = last(
       'o seu Anselmo sumiu depois do orçamento da calha, era 2.450, ele ia ver com a esposa. faz 6 dias. o que eu mando?',
     );
-    expect(artefact?.text).toMatch(/com a sua esposa\?.*orçamento de calha/);
+    expect(artefact?.text).toContain('com a sua esposa?');
+    expect(artefact?.text).toContain('orçamento de calha');
   });
 
   it('is a farewell only after several returns', () => {

@@ -40,7 +40,7 @@ describe('casesAfter', () => {
       'mandei a proposta do muro pro Cláudio na terça, 9.300, e nada de resposta. ligo ou espero?',
       { since: 'terça', decider: null, price: 9_300 },
     ],
-  ])('reads what is told before a question: %s', (message, { since, decider, price }) => {
+  ])('reads what stands before a question: %s', (message, { since, decider, price }) => {
     const one = now(message);
     expect(one).toMatchObject({ since, decider, stage: 'silent' });
     expect(one && priceOf(one)?.value).toBe(price);
