@@ -61,6 +61,11 @@ function withPacks(tokens: readonly Token[]): Token[] {
     const isOne = one.value === null && ARTICLES.test(one.word);
     const count = isOne ? 1 : one.value;
     const pack = packOf(next?.word ?? '');
+    if (one.value !== null && next && isAndHalf(tokens, at + 2)) {
+      found.push({ ...one, value: one.value + 0.5 }, next);
+      at += 3;
+      continue;
+    }
     if (count !== null && pack > 1 && one.mark === 'none') {
       found.push({ word: '#', value: count * pack, mark: 'none', pack });
       at++;
@@ -72,6 +77,12 @@ function withPacks(tokens: readonly Token[]): Token[] {
   }
   return found;
 }
+
+/** "7 metros e meio" */
+const isAndHalf = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'e' &&
+  /^mei[oa]$/.test(tokens[at + 1]?.word ?? '') &&
+  tokens[at - 1]?.value === null;
 
 const isNamed = (token: Token | undefined) =>
   token !== undefined && token.value === null && /^\p{L}{4}/u.test(token.word);
