@@ -44,8 +44,7 @@ const MINE =
   /\b(?:fica|ficam|ficaria|leva|come|retem) (?:com )?#.{0,80}\b(?:meu|minha|para mim|comigo|eu fico|sobra\w*|repass\w+|me passa\w*|recebo|eu levo)\b/;
 
 const CHANGE = /\btroco\b/;
-const GIVES_UP =
-  /\b(?:abr\w+ mao|desconto|a menos|diferenca|perco|deixo de ganhar|baix\w+)\b/;
+const GIVES_UP = /\b(?:abr\w+ mao|desconto|a menos|diferenca|perco|deixo de ganhar|baix\w+)\b/;
 const AVERAGE = /\bmedia\b|\b(?:ticket|valor) medio\b/;
 
 /** What a message asks of the deal; null where it asks for nothing that is known. */

@@ -69,7 +69,7 @@ const BLANK = {
 function withTypedFigures(mentions: readonly Mention[]): readonly Mention[] {
   const priced = new Set(mentions.map((one) => unitOfPrice(one) ?? unitOfBare(one)));
   const counts = new Set(mentions.map((one) => unitCounted(one)));
-  return mentions.map((one, at) => {
+  return mentions.map((one) => {
     if (one.kind !== 'bare' && one.kind !== 'ignored') return one;
     const unit = unitOfBare(one);
     if (unit !== null && counts.has(unit))
@@ -102,11 +102,7 @@ const unitOfBare = (one: Mention): string | null => {
 };
 
 const unitCounted = (one: Mention): string | null =>
-  isCounted(one)
-    ? unitOfCount(one)
-    : one.kind === 'ignored'
-      ? unitOf(firstWord(one.after))
-      : null;
+  isCounted(one) ? unitOfCount(one) : one.kind === 'ignored' ? unitOf(firstWord(one.after)) : null;
 
 /** "11,5 arrobas cada", "6 salgados por pessoa": so many for each one of what is counted. */
 function withRates(mentions: readonly Mention[], known: readonly Base[]): Joined {

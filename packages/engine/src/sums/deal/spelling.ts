@@ -5,6 +5,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[\p{Ll}\d] )P(?=[\s,.;?!]|$)/gu, 'pequena'],
   [/(?<=[\p{Ll}\d] )M(?=[\s,.;?!]|$)/gu, 'media'],
   [/(?<=[\p{Ll}\d] )G(?=[\s,.;?!]|$)/gu, 'grande'],
+  [/(?<![\p{L}])(?:metros? quadrados?|m2)(?![\p{L}\d])/giu, 'm²'],
 ];
 
 /** Days of a week in short: only a message that names several means days. */

@@ -48,7 +48,33 @@ export function sentencesOf(text: string): Token[][] | null {
         ...(number?.written === 'metade' ? { isHalf: true as const } : {}),
       });
   }
-  return sentences.filter((one) => one.length > 0).map(withPacks);
+  const isArea = message.words.includes('m²');
+  return sentences
+    .filter((one) => one.length > 0)
+    .map((one) => withPacks(isArea ? withAreas(one) : one));
+}
+
+/** "2,20 por 1,80" beside a price of the square metre is an area. */
+function withAreas(tokens: readonly Token[]): Token[] {
+  const found: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const [one, by, other, unit] = tokens.slice(at, at + 4);
+    if (!one) continue;
+    const isArea =
+      one.value !== null &&
+      typeof other?.value === 'number' &&
+      /^(?:por|vezes|x)$/.test(by?.word ?? '') &&
+      one.mark !== 'money' &&
+      other.mark === 'none';
+    if (!isArea) {
+      found.push(one);
+      continue;
+    }
+    found.push({ word: '#', value: (one.value ?? 0) * (other.value ?? 0), mark: 'none' });
+    found.push({ word: 'm²', value: null, mark: 'none' });
+    at += /^(?:m|metros?|m²)$/.test(unit?.word ?? '') ? 3 : 2;
+  }
+  return found;
 }
 
 /** "dois centos de coxinha" are 200, "um cento" 100; "uma mesa" is one. */
