@@ -1,5 +1,5 @@
 import type { BriefingFact } from '@salesai/contract/practice';
-import { readIcpFacts } from '../../facts/index.ts';
+import { type IcpFacts, readIcpFacts } from '../../facts/index.ts';
 import { cleaned } from '../../shared/answers.ts';
 import { cleanText, cut } from '../../shared/text.ts';
 import {
@@ -26,6 +26,7 @@ import type { FactSources } from './fact-sources.ts';
 import { claimsOfObjection, objectionsOf, statedObjections } from './objections-of.ts';
 import { statesPain } from './pain-sentence.ts';
 import { genderOf, mannerOf, personaOf } from './persona.ts';
+import { surroundingsOf } from './surroundings.ts';
 import { userOf } from './user.ts';
 import { asWritten } from './written.ts';
 
@@ -40,8 +41,8 @@ export function createBuyer(given: PracticeSetup, statedUser: Gender | null = nu
   const facts = readIcpFacts(cleaned(setup.icp.answers));
   const gender = genderOf(setup, facts);
   const manner = mannerOf(setup);
-  const runs = runsBusiness(wordsOf(setup)) && !isBoughtByPersons(setup);
-  const isCompany = isCompanyBuyer(facts) || runs;
+  const persona = personaOf(setup, facts, gender, manner);
+  const isCompany = isCompanyOf(setup, facts, persona.role);
   const named = biographyOf(setup, isCompany, facts.description?.value ?? '');
   const biography = withProblem(named, statesPain(setup, facts), isCompany);
   const partner = partnerOf(setup, gender, biography, isCompany);
@@ -49,8 +50,20 @@ export function createBuyer(given: PracticeSetup, statedUser: Gender | null = nu
   const user = isCompany ? null : userOf(setup, sheet, biography, statedUser);
   const ceiling = setup.offer.price * LEVELS[setup.level].ceiling;
   const notCustomer = notCustomerOf(setup);
+  const surroundings = surroundingsOf(setup, facts, biography, isCompany);
   const sources: FactSources = {
-    ...{ setup, facts, biography, gender, isCompany, partner, ceiling, notCustomer, sheet },
+    ...{
+      surroundings,
+      setup,
+      facts,
+      biography,
+      gender,
+      isCompany,
+      partner,
+      ceiling,
+      notCustomer,
+      sheet,
+    },
     user,
     claims: claimsBefore(setup, partner, isCompany),
   };
@@ -58,14 +71,14 @@ export function createBuyer(given: PracticeSetup, statedUser: Gender | null = nu
   const objections = objectionsOf(setup, manner, isCompany, claimsOfStories(sources, stories));
   const claims = withClaims(sources.claims, objections.flatMap(claimsOfObjection));
   return {
-    persona: personaOf(setup, facts, gender, manner),
+    persona,
     biography,
     ...(sheet && { sheet: sheet.key }),
     particulars: particularsOf(setup, { biography, gender, isCompany }),
     gender,
     ...(user && { user }),
     manner,
-    isCompany,
+    ...surroundings,
     isMonthly: isPaidMonthly(setup),
     briefing: briefingOf(given, stories.facts.pain),
     briefed: briefedStems(setup),
@@ -76,6 +89,16 @@ export function createBuyer(given: PracticeSetup, statedUser: Gender | null = nu
     partner,
     notCustomer,
   };
+}
+
+/** Who buys as somebody's mother, or for their own wedding, runs no business in doing so. */
+const PRIVATE =
+  /^(?:mãe|pai|av[óô]|filh[oa]|net[oa]|noiv[oa]|espos[oa]|marido|aposentad[oa]|morador[a]?|gestante|grávida|viúv[oa]|pensionista|vaqueir[oa]|dona de casa|estudante|madrinha|padrinho)(?!\p{L})/u;
+
+function isCompanyOf(setup: PracticeSetup, facts: IcpFacts, role: string): boolean {
+  const runs = (text: string) => runsBusiness(text) && !isBoughtByPersons(setup);
+  if (PRIVATE.test(role)) return runs(facts.description?.value ?? '');
+  return isCompanyBuyer(facts) || runs(wordsOf(setup));
 }
 
 /** Who decides, and what the objections of the ICP say of their buyer. */
