@@ -77,7 +77,7 @@ export const brazilianNumber = (digits: string): number =>
 
 /** "Fecho em 850", "faço por 850": the seller sets a price. */
 export const SETS_PRICE =
-  /\b(?:fech\w+|faco|fazer|fazemos|deixar|deixo|deixamos|consigo|chego|vendo|arredondo|te faco) (?:\w+ ){0,2}?(?:em|por|a|ate|nos?) (?:r\$ ?)?(\d{1,7}(?:[.,]\d{1,3}){0,2})( mil)?/;
+  /\b(?:fech\w+|faco|fazer|fazemos|deixar|deixo|deixamos|consigo|chego|vendo|arredondo|te faco) (?:\w+ ){0,2}?(?:em|por|a|ate|nos?) (?:r\$ ?)?(\d{1,7}(?:[.,]\d{1,3}){0,2})(?![\d]| ?(?:dias?|horas?|minutos?|semanas?|mes(?:es)?|anos?|vezes|x|%|parcelas?|metros?|unidades?|pessoas?)\b)( mil)?/;
 
 /** "Consigo manter", "não tenho como baixar": the price stays. */
 export const HOLDS_PRICE =
