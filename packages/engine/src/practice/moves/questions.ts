@@ -245,7 +245,8 @@ function isOfAnother({ setup, state }: Turn, key: FactKey, folded: string): bool
   return key === 'budget' && otherOfferAnswer(setup, state, folded) !== null;
 }
 /** "Demora quanto?" asks for no money. */
-const TAKES_TIME = /\b(?:demora\w*|leva quanto|dura\w*|cab(?:e|em)|pesa|mede|rende) ?quant|\bquanto (?:tempo|demora|dura|pesa|mede|cabe)/;
+const TAKES_TIME =
+  /\b(?:demora\w*|leva quanto|dura\w*|cab(?:e|em)|pesa|mede|rende) ?quant|\bquanto (?:tempo|demora|dura|pesa|mede|cabe)/;
 const OF_THE_PAST = /\b(?:ultima vez|foi|aconteceu|ja|comecou|faz quanto|desde quando)\b/;
 
 /** The effect of many questions without any sign of listening. */
