@@ -26,6 +26,7 @@ import type { FactSources } from './fact-sources.ts';
 import { claimsOfObjection, objectionsOf, statedObjections } from './objections-of.ts';
 import { statesPain } from './pain-sentence.ts';
 import { genderOf, mannerOf, personaOf } from './persona.ts';
+import { isPrivate } from './role.ts';
 import { surroundingsOf } from './surroundings.ts';
 import { userOf } from './user.ts';
 import { asWritten } from './written.ts';
@@ -91,13 +92,9 @@ export function createBuyer(given: PracticeSetup, statedUser: Gender | null = nu
   };
 }
 
-/** Who buys as somebody's mother, or for their own wedding, runs no business in doing so. */
-const PRIVATE =
-  /^(?:mãe|pai|av[óô]|filh[oa]|net[oa]|noiv[oa]|espos[oa]|marido|aposentad[oa]|morador[a]?|gestante|grávida|viúv[oa]|pensionista|vaqueir[oa]|dona de casa|estudante|madrinha|padrinho)(?!\p{L})/u;
-
 function isCompanyOf(setup: PracticeSetup, facts: IcpFacts, role: string): boolean {
   const runs = (text: string) => runsBusiness(text) && !isBoughtByPersons(setup);
-  if (PRIVATE.test(role)) return runs(facts.description?.value ?? '');
+  if (isPrivate(role)) return runs(facts.description?.value ?? '');
   return isCompanyBuyer(facts) || runs(wordsOf(setup));
 }
 
@@ -179,10 +176,13 @@ function partnerOf(
 function notCustomerOf({ seed, scene, level, icp }: PracticeSetup): string | null {
   const [reason] = icp.profile.details.perfilNegativo
     .map((text) => cleanText(text))
-    .filter(Boolean);
+    .filter((text) => text !== '' && !OF_SELLER.test(text));
   const isDrawn = scene === 'open' && chance(seed, 'not customer') < LEVELS[level].notCustomer;
   return isDrawn && reason ? reason : null;
 }
+
+/** Quotes the seller's own words or speaks to the seller: nothing that a buyer says of themselves. */
+const OF_SELLER = /[“”"']|(?<!\p{L})(?:você|seu|sua|suas|seus)(?!\p{L})/u;
 
 /** Stems of the seller's own answers and of the profile. */
 function briefedStems({ icp }: PracticeSetup): string[] {

@@ -5,6 +5,7 @@ import { type Asked, askedIn } from '../asked/form.ts';
 import { choicesIn } from '../biography/choices.ts';
 import { roughly } from '../biography/roughly.ts';
 import { plain } from '../reading/plain.ts';
+import { isTagged } from '../reading/question-words.ts';
 import { contentStems } from '../reading/stems.ts';
 import { pickBy } from '../seeded.ts';
 import { fillLine } from '../words/fill.ts';
@@ -46,6 +47,8 @@ export function answerUnknown(turn: Turn, folded: string) {
     state.confusions += 1;
     return say(turn, 'confused');
   }
+  // "A caixa chia, né?" says it, and waits for a nod.
+  if (form === 'yesNo' && isTagged(folded)) return say(turn, 'flat');
   const isOfSelf = form === 'yesNo' && ABOUT_SELF.test(folded);
   const unknown = state.used.filter((id) => id.startsWith('unknown ')).length;
   if (

@@ -21,9 +21,14 @@ const DENIES_PRICE =
 const OFFER_FIRST =
   /^(?:(?:entao|olha|bom|e|mas),? )*(?:[oa] |meu |minha |nosso |nossa )(?!(?:senhora?|sua|seu|conta|fatura|aluguel|salario|concorren|outr[oa])\b)(?:[\w.]+ ){1,8}?(?:fica|sai|custa|e|ta|esta|ta saindo|tem o valor de)(?: por| em| a| de)? (?:r\$ ?)?\d/;
 
+/** "Uma nova sai uns 2 mil" is the price of another thing. */
+const OF_ANOTHER =
+  /^(?:(?:e|mas|olha|la|so que),? )*(?:uma? nov[oa]|uma? (?:\w+ )?(?:zero|original)|outr[oa]|uma? outr[oa]) (?:\w+ )?(?:sai|custa|fica|ta|esta)\b/;
+
 /** An amount that the buyer loses, spends, earns or saves is no price. @param folded a sentence */
 export const isAboutLoss = (folded: string): boolean =>
   DENIES_PRICE.test(folded) ||
+  OF_ANOTHER.test(folded) ||
   COMES_TO.test(folded) ||
   ((LOSS.test(folded) || THEIR_MONEY.test(folded)) &&
     !OWN_PRICE.test(folded) &&
