@@ -106,7 +106,7 @@ function askUnknownPain(turn: Turn, sentence: ReadSentence) {
     return tell(turn, `worry ${turn.state.count}`, worry);
   }
   change(turn, { trust: -1, patience: -8 });
-  // "Já aconteceu?" is understood before anything was told.
+  // "Já aconteceu?" is understood before anything was stated.
   if (EVER.test(folded) && answerTypeOf(folded) === 'yesNo') return answerPlainly(turn, folded);
   say(turn, 'nothingKnown');
 }
