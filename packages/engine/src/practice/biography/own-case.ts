@@ -41,15 +41,24 @@ function ownBusiness({ persona }: Buyer, folded: string): DetailAnswer | null {
 function withoutBusiness(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
   const label = labelOf(folded) ?? '';
   // Who lives on a trade works, with or without a firm.
-  if (isTrade(buyer.persona.role)) return ofTrade(setup, buyer, label);
+  if (isTrade(buyer.persona.role)) return ofTrade(setup, buyer, label, folded);
   if (!OF_BUSINESS.test(folded) || !OF_BUSINESS_ONLY.has(label)) return null;
   const speaker = speakerOf(setup, buyer);
   return { id: 'no business', text: detailOf(speaker, PRACTICE_FACTS.noBusiness, 'no business') };
 }
 
-function ofTrade(setup: PracticeSetup, buyer: Buyer, label: string): DetailAnswer | null {
-  if (label === 'buyer.work') return { id: 'buyer work', text: `sou ${buyer.persona.role}` };
-  if (label !== 'buyer.team' && label !== 'buyer.hired') return null;
+const WORKS_WITH = /\btrabalha\w* (?:com quem|sozinh[oa])\b|\bajudantes?\b/;
+
+function ofTrade(
+  setup: PracticeSetup,
+  buyer: Buyer,
+  label: string,
+  folded: string,
+): DetailAnswer | null {
+  const isOfHelp = label === 'buyer.help' || WORKS_WITH.test(folded);
+  if (label === 'buyer.work' && !isOfHelp)
+    return { id: 'buyer work', text: `sou ${buyer.persona.role}` };
+  if (!isOfHelp && label !== 'buyer.team' && label !== 'buyer.hired') return null;
   const id = 'buyer team';
   return { id, text: detailOf(speakerOf(setup, buyer), PRACTICE_FACTS.worksAlone, id) };
 }

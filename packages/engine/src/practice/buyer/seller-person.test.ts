@@ -43,3 +43,9 @@ describe('a buyer whose ICP speaks of the seller', () => {
     expect(said).not.toMatch(/\bde eu\b/);
   });
 });
+
+describe('a clause of the seller behind a pain', () => {
+  it('is left out', () => {
+    expect(saidToSeller('a farinha vem úmida, e minha entrega atrasa')).toBe('a farinha vem úmida');
+  });
+});

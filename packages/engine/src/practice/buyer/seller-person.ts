@@ -16,11 +16,18 @@ const PRONOUNS: readonly (readonly [RegExp, string])[] = [
 const INFINITIVE = /^\p{L}+(?:[aeiô]r|por)$/iu;
 const OF_SELLER = /(?<!\p{L})eu((?: (?:não|nunca|já|só|também|sempre))*) (\p{L}+)/giu;
 
+/** "A linha vem manchada, e minha entrega demora": another clause, of the seller alone. */
+const NEXT_OF_SELLER = /,? (?:e|mas|só que) (?:[ao]s? )?(?:eu|meus?|minhas?) .{0,120}$/iu;
+
+const CLAUSE_WORDS = 3;
+
 /**
  * What the seller wrote of these customers, as one of them says it to the seller: "medo de eu atrasar" is
  * "medo de você atrasar". Null where a form of the seller is left that is not certain.
  */
-export function saidToSeller(text: string): string | null {
+export function saidToSeller(given: string): string | null {
+  const first = given.replace(NEXT_OF_SELLER, '');
+  const text = first.split(' ').length >= CLAUSE_WORDS ? first : given;
   if (!SELLER.test(text)) return text;
   if (UNSURE.test(text)) return null;
   let isSure = true;

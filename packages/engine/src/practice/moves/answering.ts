@@ -1,5 +1,6 @@
 import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
 import type { UnknownForm } from '../../knowledge/practice/knowledge.ts';
+import { answerTypeOf } from '../asked/answer-type.ts';
 import { askedAbout } from '../asked/asked.ts';
 import { type Asked, askedIn } from '../asked/form.ts';
 import { choicesIn } from '../biography/choices.ts';
@@ -13,7 +14,8 @@ import { answerDetails, chosenOf } from './topics.ts';
 import { type Effect, say, type Turn } from './turn.ts';
 
 function unknownFormOf(folded: string): UnknownForm {
-  const asked: Asked = askedIn(folded);
+  // "Solta tinta quando lava?" asks for no time.
+  const asked: Asked = answerTypeOf(folded) === 'yesNo' ? 'yesNo' : askedIn(folded);
   if (asked === 'when' && !OF_PAST.test(folded)) return 'usually';
   if (asked === 'choice' && choicesIn(folded).length < 2) return 'yesNo';
   if (OF_TWO.test(folded)) return 'choice';
