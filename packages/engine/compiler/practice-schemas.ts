@@ -69,6 +69,7 @@ export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
   notCustomer: lines,
   notCustomerOther: lines,
   noBusiness: lines,
+  worksAlone: lines,
   otherThing: z.strictObject({ today: lines, tried: lines }),
   byForm: z.strictObject({
     has: lines,

@@ -15,6 +15,14 @@ describe('the next step of a case', () => {
     expect(text).not.toMatch(/última mensagem|\[/);
   });
 
+  it('names what was offered, and who was to be asked at home', () => {
+    const { artefact } = last(
+      'o seu Anselmo sumiu depois do orçamento da calha, era 2.450, ele ia ver com a esposa. faz 6 dias. o que eu mando?',
+    );
+    expect(artefact?.text).toContain('com a sua esposa?');
+    expect(artefact?.text).toContain('orçamento de calha');
+  });
+
   it('is a farewell only after several returns', () => {
     const farewell = /última mensagem/;
     expect(last(VALDIR, 'chamei de novo e nada').text).not.toMatch(farewell);

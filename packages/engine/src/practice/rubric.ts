@@ -1,7 +1,7 @@
 import type { PracticeCriterion } from '@salesai/contract/practice';
 
 /** Of the rules that score; a stored review names the one that scored it. */
-export const REVIEW_VERSION = 16;
+export const REVIEW_VERSION = 17;
 
 /** The weights of the criteria, 100 in all. */
 export const WEIGHTS: Readonly<Record<PracticeCriterion, number>> = {

@@ -53,6 +53,13 @@ export interface OfferUser {
   age: number;
 }
 
+/** What a buyer has around: a business, people who work there, something that is sold; sessions of before do not say. */
+export interface Surroundings {
+  isCompany: boolean;
+  hasTeam?: boolean;
+  sells?: boolean;
+}
+
 /** Everything about a buyer that is fixed for a session; made once from the setup. */
 export interface Buyer {
   persona: PracticePersona;
@@ -66,6 +73,8 @@ export interface Buyer {
   user?: OfferUser | undefined;
   manner: Manner;
   isCompany: boolean;
+  hasTeam?: boolean;
+  sells?: boolean;
   briefing: BriefingFact[];
   /** Stems of what the seller knew before: giving them back alone shows no listening. */
   briefed: string[];

@@ -4,7 +4,7 @@ import { reportsSilence } from '../cases/statements.ts';
 import { buyerReportIn } from '../reading/buyer-report.ts';
 import { concernIn } from '../reading/concern.ts';
 import { recognised } from '../reading/recognise.ts';
-import { objectionOfReport } from '../reading/report-objection.ts';
+import { comparesIn, objectionOfReport } from '../reading/report-objection.ts';
 import { saidBy } from '../reading/reported.ts';
 import { countWords, isQuestion, pastedIn } from '../reading/wording.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
@@ -15,6 +15,7 @@ import { textNamed } from './text-request.ts';
 const GUESSED: ReadonlySet<ActKind> = new Set(['case', 'off-topic', 'question', 'result-progress']);
 /** From this sum of probabilities reported words are an objection, whichever it is. */
 const OBJECTS = 0.6;
+const OF_PRICE = /^(?:discount-policy|negotiation|pricing|competitors?)$/;
 const STORY_WORDS = 20;
 /** From this probability a story without reported words is about an objection. */
 const PLAIN = 0.75;
@@ -26,9 +27,13 @@ export const reportInstead = (act: Act, text: string, { open }: ConversationStat
 /** "o diretor acha que uniforme é gasto à toa" is an objection, though its sender answered. */
 function reportedInstead(act: Act, text: string): Act | null {
   const isUnclear = act.kind === 'small-talk' && act.topic === 'unclear';
-  if ((!GUESSED.has(act.kind) && !isUnclear) || reportsSilence(text)) return null;
+  const isPolicy = act.kind === 'advice' && OF_PRICE.test(act.topic);
+  if ((!GUESSED.has(act.kind) && !isUnclear && !isPolicy) || reportsSilence(text)) return null;
   const report = buyerReportIn(text);
   if (!report || report.said.length === 0 || textNamed(text) !== null) return null;
+  // Who compares is answered, where the seller asks what to say rather than what to allow.
+  if (isPolicy)
+    return report.ask !== '' && comparesIn(report) ? objectionOfReport(report, text) : null;
   // The words of a buyer are answered in these words rather than with a question for the reading.
   if (act.kind === 'question' && report.ask !== '')
     return objects(report.said.join('. '), OBJECTS)

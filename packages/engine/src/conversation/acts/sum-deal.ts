@@ -55,7 +55,6 @@ export function dealSum(text: string, state: ConversationState, decided: () => A
   if (!found || !act || !mayTake(act, text, state)) return null;
   const { problem } = found;
   const figure = problem.result.value;
-  if (statesAnother(act, figure)) return null;
   const isSame = givesSame(act, figure);
   if (OF_PERIOD.test(fold(text)) && !isSame) return null;
   const outcome = isSame || !isResult(act) ? found.outcome : opened(found.outcome);
@@ -64,13 +63,6 @@ export function dealSum(text: string, state: ConversationState, decided: () => A
   return { kind: 'sum', sum, request: text, outcome, problem, isOrder: true, isAgain: true };
 }
 
-/** Of a stated figure of the ranking more than 95 % are right, more than of the deal where they differ. */
-const statesAnother = (act: Act, figure: number): boolean =>
-  act.kind === 'sum' &&
-  act.outcome.kind === 'result' &&
-  !act.outcome.isOpen &&
-  act.problem !== null &&
-  Math.abs(act.problem.result.value - figure) >= CENT;
 const isResult = (act: Act): boolean => act.kind === 'sum' && act.outcome.kind === 'result';
 const givesSame = (act: Act, figure: number): boolean =>
   act.kind === 'sum' && Math.abs((act.problem?.result.value ?? 0) - figure) < CENT;
@@ -82,9 +74,14 @@ const OF_PERIOD = /\b(?:por|no|ao|na|cada) (?:ano|mes|semana|dia)\b/;
 function mayTake(act: Act, text: string, { last }: ConversationState): boolean {
   const asks = ASKS_AMOUNT.test(fold(text));
   if (last?.kind === 'sum' && asks && MISREAD.test(act.kind)) return true;
-  if (act.kind !== 'sum' && last?.kind !== 'sum' && !asks) return false;
+  const isPlain = figuresIn(text).length >= ORDER && !OF_SPEECH.test(fold(text));
+  if (act.kind !== 'sum' && last?.kind !== 'sum' && !asks && !isPlain) return false;
   return act.kind === 'change'
     ? last?.kind !== 'text' && last?.kind !== 'change'
     : MAY_BE_SUM.has(act.kind);
 }
+/** Counts and prices without a word of what somebody said are an order to reckon. */
+const ORDER = 2;
+const OF_SPEECH =
+  /\b(?:dis\w+|fal\w+|ach\w+|car[oa]s?|reclam\w+|pergunt\w+|respond\w+|concorren\w+|vizinh\w+)\b/;
 const MISREAD = /^(?:recall|result-\w+|text)$/;

@@ -31,6 +31,33 @@ describe('casesAfter', () => {
     expect(one && priceOf(one)?.value).toBe(38_000);
   });
 
+  it.each([
+    [
+      'O seu Anselmo ficou de ver com a esposa o orçamento da calha, era 2.450, e já faz 6 dias. Mando o quê?',
+      { since: 'há 6 dias', decider: 'esposa', price: 2_450 },
+    ],
+    [
+      'mandei a proposta do muro pro Cláudio na terça, 9.300, e nada de resposta. ligo ou espero?',
+      { since: 'terça', decider: null, price: 9_300 },
+    ],
+  ])('reads what stands before a question: %s', (message, { since, decider, price }) => {
+    const one = now(message);
+    expect(one).toMatchObject({ since, decider, stage: 'silent' });
+    expect(one && priceOf(one)?.value).toBe(price);
+  });
+
+  it('keeps only the words of the buyer as what was said', () => {
+    const one = now(
+      'A dona da creche falou que acha o brinquedo caro. Eu dou dois anos de garantia. Como respondo?',
+    );
+    expect(one?.said).toBe('acha o brinquedo caro');
+  });
+
+  it('calls a mother by her child, not by the name of the child', () => {
+    const one = now('mandei a proposta da natação pra mãe da Lívia e ela sumiu');
+    expect(one).toMatchObject({ name: null, role: 'mãe da Lívia' });
+  });
+
   it('starts another case for a customer who is only described', () => {
     const cases = stated(
       'o seu Valdir sumiu depois do orçamento',

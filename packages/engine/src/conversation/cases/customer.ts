@@ -13,14 +13,14 @@ export type Reference =
 const ROLES =
   'client[ea]|don[oa]|s[ií]ndic[oa]|gerente|diretora?|compradora?|noiv[oa]|paciente|alun[oa]|m[ãa]e|pai|rapaz|mo[çc][oa]|senhora?|cara|mulher|homem|casal|m[ée]dic[oa]|engenheir[oa]|produtora?|fazendeir[oa]|lojista|secret[áa]ri[oa]|propriet[áa]ri[oa]|professora?|pastora?|empres[áa]ri[oa]|dentista|padre|pastor|fregu[êe]s|freguesa|prefeito|caminhoneiro|arquitet[oa]|enfermeir[oa]|agricultora?|pecuarista|turista|h[óo]spede|advogad[oa]|coordenadora?|menin[oa]|tiozinho|velhinh[oa]|doutora?';
 const DESCRIBED = new RegExp(
-  String.raw`(?<![\p{L}])(uma?|outr[oa]|ess[ea]|aquel[ea]|[oa]|d[oa]|n[oa]|pr[oa]|ao|à)\s+(?:outr[oa] |tal |novo |nova )?((?:${ROLES})(?![\p{L}])(?!\s+del[ea])(?:,?\s+(?:d[eoa]s?|n[oa])\s+\p{L}[\p{L}-]{1,20}(?:\s+(?:d[eoa]s?\s+)?(?!e\b|que\b|que|pra\b|com\b|n[ãa]o\b|me\b|disse|falou|sumiu|quer|est[áa]|t[áa]|pedi|ach(?:ou|a)\b|respond|mand(?:ou|a)\b|lig(?:ou|a)\b|compr(?:ou|a)\b|fech|vai\b|vem\b|veio|viu|gost|j[áa]\b|s[óo]\b|tem\b|desist|perguntou)\p{L}[\p{L}-]{2,20}){0,2})?)(?![\p{L}])`,
+  String.raw`(?<![\p{L}])(uma?|outr[oa]|ess[ea]|aquel[ea]|[oa]|d[oa]|n[oa]|pr[oa]|ao|à)\s+(?:outr[oa] |tal |novo |nova )?((?:${ROLES})(?![\p{L}])(?!\s+del[ea])(?:,?\s+(?:d[eoa]s?|n[oa])\s+\p{L}[\p{L}-]{1,20}(?:\s+(?:d[eoa]s?\s+)?(?!e\b|que\b|que|pra\b|com\b|n[ãa]o\b|me\b|disse|falou|sumiu|quer|est[áa]|t[áa]|pedi|ach(?:ou|a)\b|respond|mand(?:ou|a)\b|lig(?:ou|a)\b|compr(?:ou|a)\b|fech|vai\b|vem\b|veio|viu|gost|j[áa]\b|s[óo]\b|tem\b|desist|perguntou|\p{L}{2,12}(?:ou|eu|iu|aram|eram|iram)(?![\p{L}]))\p{L}[\p{L}-]{2,20}){0,2})?)(?![\p{L}])`,
   'giu',
 );
 const BUSINESS =
   /(?<![\p{L}])((?:padaria|mercad(?:o|inho)|loja|oficina|sal[ãa]o|cl[íi]nica|restaurante|pousada|hotel|farm[áa]cia|academia|escola|condom[íi]nio|f[áa]brica|metal[úu]rgica|empresa|pet ?shop|lanchonete|bar|posto|igreja|fazenda|construtora|imobili[áa]ria|distribuidora|ind[úu]stria|cooperativa|concession[áa]ria|transportadora|ag[êe]ncia|escrit[óo]rio|consult[óo]rio|hamburgueria|pizzaria|confeitaria|[óo]tica|atacado|usina)\s+(?:d[aeo]\s+)?\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+)?)/u;
 /** Somebody beside the customer: "o marido dela, o Jorge". */
 const RELATION =
-  /(?:marido|esposa|mulher|s[óo]ci[oa]|filh[oa]|m[ãa]e|pai|irm[ãa]o?|sogr[oa]|contador|chefe|vizinh[oa]|prim[oa]|amig[oa]|concorrente|genro|nora|cunhad[oa]|ti[oa]|av[óô]|net[oa]|funcion[áa]ri[oa]|assistente|secret[áa]ri[oa]|porteiro|diretora? \p{L}{4,20}|ajudante|sobrinh[oa])(?: d[eo]l[ea])?,?\s+(?:[oa] |é [oa] |se chama )?$/iu;
+  /(?:marido|esposa|mulher|s[óo]ci[oa]|filh[oa]|m[ãa]e|pai|irm[ãa]o?|sogr[oa]|contador|chefe|vizinh[oa]|prim[oa]|amig[oa]|concorrente|genro|nora|cunhad[oa]|ti[oa]|av[óô]|net[oa]|funcion[áa]ri[oa]|assistente|secret[áa]ri[oa]|porteiro|diretora? \p{L}{4,20}|ajudante|sobrinh[oa])(?: d[eo]l[ea])?,?\s+(?:d?[oa] |é [oa] |se chama )?$/iu;
 /** "aqui é o Tião", "sou a Marina": the seller. */
 const SELF = /(?:aqui (?:é|e|eh|quem fala é)|sou|me chamo|meu nome (?:é|e))\s+(?:[oa] )?$/iu;
 const NAMES_IT = /\b(?:nome|chama|se chama)\b|\b(?:ela|ele) e [ao] /;

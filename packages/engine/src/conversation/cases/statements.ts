@@ -1,10 +1,11 @@
 import type { Stage, Tried } from '../../knowledge/conversation/moves.ts';
 import { fold } from '../../shared/text.ts';
-import { amountsIn, owedAmount } from '../reading/amounts.ts';
+import { buyerReportIn } from '../reading/buyer-report.ts';
 import { saidBy } from '../reading/reported.ts';
 import { TO_COACH } from '../reading/to-coach.ts';
 import { isQuestion } from '../reading/wording.ts';
-import type { AmountRole, Case, CaseAmount, CaseChannel } from './case.ts';
+import type { Case, CaseAmount, CaseChannel } from './case.ts';
+import { amountsOf, tellsProposal } from './case-amounts.ts';
 
 /** What one message states about a case; missing fields are not mentioned. */
 export type Statement = Partial<
@@ -56,9 +57,6 @@ const STAGE: readonly (readonly [Stage, RegExp])[] = [
 export const reportsSilence = (text: string): boolean => SILENT?.test(fold(text)) === true;
 const SILENT = STAGE.find(([stage]) => stage === 'silent')?.[1];
 
-const GIVEN =
-  /\b(?:orcamento|proposta|cotacao)\b|\b(?:pass\w+|falei|disse|mostrei|mandei|dei)\b.{0,15}\b(?:preco|valor)\b/;
-
 const CHANNEL: readonly (readonly [CaseChannel, RegExp])[] = [
   ['whatsapp', /\b(?:zap\w*|whats\w*|wpp)\b/],
   ['email', /\be-?mail\b/],
@@ -80,21 +78,6 @@ const TIMES =
   /\b(\d{1,2}|uma|duas|tres|quatro|cinco)\s(?:vezes|mensage\w+|msgs?|retornos?|ligacoes)\b/;
 const COUNTS: Readonly<Record<string, number>> = { uma: 1, duas: 2, tres: 3, quatro: 4, cinco: 5 };
 
-const AMOUNT_ROLES: readonly (readonly [AmountRole, RegExp])[] = [
-  ['discount', /\b(?:desconto|abat\w+|tirar)\b/],
-  ['deposit', /\b(?:sinal|entrada)\b/],
-  ['owed', /\b(?:dev(?:e|em|endo|ia)|em aberto|atrasad\w+|calote)\b/],
-  ['paid-today', /\b(?:conta de (?:luz|agua)|gasta|paga hoje|paga de|fatura|conta)\b/],
-  [
-    'rival',
-    /\b(?:concorrente|vizinh\w+|outr[oa] (?:loja|fornecedor\w*|empresa|vendedor\w*|agencia|oficina|p{L}{3,12} (?:cobra|cobrou|faz|fez|vende|pede))|na internet|(?:faz|fazem|cobr\w+) por|em outro)\b/,
-  ],
-  [
-    'price',
-    /\b(?:total|orcamento|proposta|valor|preco|fica|ficou|custa|sai|mensal\w*|por mes|plano|cobr\w+|reais|mandei|passei|vend\w+|pacote)\b/,
-  ],
-];
-
 const DECIDER =
   /\b(?:aprovacao d[aeo]|falar com|ver com|conversar com|perguntar (?:pra|pro|para)|consultar|quem (?:decide|manda|tranca|paga) e|depende d[oae]|decide com|decidir com|passa pel[oa]|com)\s+(?:[oa]s? )?((?:marido|esposa|mulher|soci[oa]|filh[oa]s?|mae|pai|chefe|diretor\w*|diretoria|sogr[oa]|contador|irma|irmao|patrao|gerente)\b)/;
 const DECIDES =
@@ -107,15 +90,15 @@ const WANTS =
   /\b(?:quero|queria|preciso|meu objetivo e|tento) (?:que (?:el[ae]|isso)|marcar|fechar|vender|retomar|recuperar|cobrar|conseguir)\b/;
 
 const DATE =
-  '(?:hoje|amanha|depois de amanha|segunda(?! (?:opcao|parcela|vez|via|mao|chance|loja|unidade))|terca|quarta|quinta|sexta|sabado|domingo|dia \\d{1,2}|(?:semana|mes) que vem|fim de semana|daqui a? \\w+ (?:dias|semanas)|em \\w+ (?:dias|semanas)|natal|carnaval)';
+  '(?:hoje|amanha|depois de amanha|segunda(?! (?:opcao|parcela|vez|via|mao|chance|loja|unidade))|terca|quarta|quinta|sexta|sabado|domingo|dia \\d{1,2}|(?:semana|mes) que vem|fim de semana|daqui a? \\w+ (?:dias|semanas)|em \\w+ (?:dias|semanas)|(?:em|so em|de|comeco de|fim de|final de) (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|natal|carnaval)';
 const HAPPENS =
-  '(?:festa|casamento|aniversario|evento|formatura|batizado|inaugur\\w+|viaj\\w+|viagem|ferias|volt\\w+|retorn\\w+|chega|mudanca|muda|venc\\w+|obra|parto|cirurgia|receb\\w+|salario|entrega|comec\\w+|precisa|quer|vem|vai|busca|buscar|provar)';
+  '(?:festa|casamento|aniversario|evento|formatura|batizado|inaugur\\w+|viaj\\w+|viagem|ferias|volt\\w+|retorn\\w+|chega|mudanca|muda|venc\\w+|obra|parto|cirurgia|receb\\w+|salario|entrega|comec\\w+|precisa|quer|vem|vai|busca|buscar|provar|sai|libera\\w{0,3}|abre)';
 const DATED = new RegExp(
   `\\b${HAPPENS}\\b.{0,40}\\b${DATE}\\b|\\b${DATE}\\b.{0,15}\\b(?:e|eh|vai ser|tem) (?:a |o )?${HAPPENS}\\b`,
 );
 /** Between sentences, and before a question that follows what is stated. */
 export const CLAUSE =
-  /(?<=[.!?;])\s+|\n|,\s+(?=(?:o que|oq|como|quando|qual|posso|devo|que dia|e agora|faço|faco|mando|cobro|ligo|espero|chamo|volto|respondo|falo|digo)(?![\p{L}]))/iu;
+  /(?<=[.!?;])\s+|\n|,\s+(?=(?:o que|oq|o q|q q|como|quando|qual|posso|devo|que dia|e agora|faço|faco|mando|cobro|ligo|espero|chamo|volto|respondo|falo|digo)(?![\p{L}]))/iu;
 
 /** What a message says of a date that bounds the next steps, in the seller's words; null for none. */
 export function datedIn(text: string): string | null {
@@ -158,24 +141,35 @@ const NAMES_DECIDER = /^quem (?:decide|manda|paga|assina|resolve|aprova) (?:e|eh
 
 /** What a message states about the customer it is about. @param turn its place. */
 export function statementIn(text: string, turn: number): Statement {
-  const folded = fold(text);
-  const tells = !isQuestion(text);
-  const stage = STAGE.find(([, pattern]) => pattern.test(folded))?.[0];
-  const time = timeIn(text, folded);
-  const said = tells ? wordsOf(text) : null;
+  const stage = STAGE.find(([, pattern]) => pattern.test(fold(text)))?.[0];
+  const reported = statedIn(text);
+  const folded = fold(reported);
+  const tells = reported !== '';
+  const time = timeIn(reported, folded);
+  const said = tells ? wordsOf(reported) : null;
   return {
     ...(stage && (tells || stage === 'silent' || stage === 'first-contact') ? { stage } : {}),
-    ...(tells ? stated(text, folded) : {}),
-    ...(tells && time ? time : {}),
+    ...(tells ? stated(reported, folded) : {}),
+    ...(time ? time : {}),
     ...(said ? { said } : {}),
     ...dateOf(text),
-    ...(BOUGHT.test(folded) ? { bought: true } : {}),
+    ...(BOUGHT.test(fold(text)) ? { bought: true } : {}),
     amounts: amountsOf(text, turn),
     tried: tells ? TRIED.filter(([, pattern]) => pattern.test(folded)).map(([one]) => one) : [],
     returns: tells ? returnsIn(folded) : 0,
-    hasProposal: tells && GIVEN.test(folded),
+    hasProposal: tells && tellsProposal(reported),
   };
 }
+
+/** A message without the questions to the coach in it; empty where it only asks. */
+const statedIn = (text: string): string =>
+  QUOTED.test(text) && !isQuestion(text)
+    ? text
+    : text
+        .split(CLAUSE)
+        .filter((clause) => !isQuestion(clause))
+        .join(' ')
+        .trim();
 
 const dateOf = (text: string): Pick<Case, 'dated'> | null => {
   const dated = datedIn(text);
@@ -209,6 +203,8 @@ function wordsOf(message: string): string | null {
   const quoted = QUOTED.exec(text)?.[1];
   if (quoted && (said !== null || /\b(?:respond\w+|disse|falou|mandou|diz)\b/.test(fold(text))))
     return quoted.trim();
+  const [reported] = buyerReportIn(text)?.said ?? [];
+  if (reported) return reported;
   if (!said) return null;
   const plain = text.replace(/\s+/g, ' ').trim();
   return plain
@@ -216,38 +212,6 @@ function wordsOf(message: string): string | null {
     .replace(/^[\s:,"“]+/, '')
     .replace(TO_COACH, '')
     .trim();
-}
-
-function amountsOf(text: string, turn: number): CaseAmount[] {
-  const clauses = text.split(/(?<=[^\d]),\s+|[;\n]|(?<=[.!?])\s+/);
-  return clauses.flatMap((clause) => {
-    const folded = fold(clause);
-    const role = AMOUNT_ROLES.find(([, pattern]) => pattern.test(folded))?.[0] ?? 'other';
-    const owed = owedAmount(clause);
-    if (owed) return [{ role: 'owed' as const, quote: String(owed), value: owed, turn }];
-    const amounts = amountsIn(clause, turn).filter(({ isMoney }) => isMoney);
-    return amounts.map(({ quote, value }) => ({
-      role: amounts.length > 1 ? roleBeside(folded, fold(quote)) : role,
-      quote,
-      value,
-      turn,
-    }));
-  });
-}
-
-const BEFORE_AMOUNT = 28;
-const AFTER_AMOUNT = 14;
-
-/** What an amount among others is, by the words right around it. */
-function roleBeside(folded: string, quote: string): AmountRole {
-  const at = folded.indexOf(quote);
-  if (at < 0) return 'other';
-  const before = folded.slice(Math.max(0, at - BEFORE_AMOUNT), at);
-  const after = folded.slice(at + quote.length, at + quote.length + AFTER_AMOUNT);
-  const own = before.slice(Math.max(before.lastIndexOf(' e '), before.lastIndexOf(', ')) + 1);
-  if (/\b(?:meu|minha|nosso|nossa) (?:\p{L}+ )?(?:e|eh|era|ta|esta|sai|fica)\b/u.test(own))
-    return 'price';
-  return AMOUNT_ROLES.find(([, pattern]) => pattern.test(`${own} ${after}`))?.[0] ?? 'other';
 }
 
 function returnsIn(folded: string): number {

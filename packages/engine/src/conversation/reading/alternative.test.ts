@@ -11,6 +11,9 @@ describe('alternativeIn', () => {
     ['o cunhado achou igual no centro por 35 reais', 'o preço do centro', '35 reais'],
     ['na Leroy a torneira sai por 89', 'o preço da Leroy', 'R$ 89'],
     ['que o Mercadão faz a mesma cesta por 210', 'o preço do Mercadão', 'R$ 210'],
+    ['pelo aplicativo achou por 54 reais', 'o preço do aplicativo', '54 reais'],
+    ['viu por 1.900 numa loja da capital', 'o preço de uma loja da capital', 'R$ 1.900'],
+    ['que na feira o quilo tá 12', 'o preço da feira', 'R$ 12'],
     ['que existe um curso gravado bem mais barato', 'um curso gravado', null],
     ['achou alto comparado com a diarista da vizinha', 'a diarista da vizinha', null],
     ['que no posto de saúde não se paga nada', 'o posto de saúde', 'de graça'],
@@ -21,6 +24,9 @@ describe('alternativeIn', () => {
   });
 
   it.each([
+    'que no cartão fica 300',
+    'que no dia 10 paga 200',
+    'que na minha loja custa 30 e é caro',
     'que o valor está alto para 12 meses',
     'que vai falar com a esposa',
     'que o meu custa 300 e é caro',

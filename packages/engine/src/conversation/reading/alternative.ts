@@ -9,11 +9,17 @@ export interface Alternative {
 const FIGURE = String.raw`(?:R\$\s?)?\d[\d.,]{0,11}(?:\s(?:reais|conto|contos|pila|mil))?(?![\d%h])(?!\s(?:dias?|horas?|anos?|meses|m[eê]s|semanas?|vezes|x|cadeiras|pe[cç]as)(?![\p{L}]))`;
 const NUMERAL =
   '(?:mil|cem|cento|e|um|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|\\p{L}{2,6}enta|\\p{L}{2,7}ent[oa]s|quinhent[oa]s)';
-const PRICE = `(${FIGURE}|(?:${NUMERAL}\\s){1,6}reais)`;
+const PRICE = `(${FIGURE}|(?:${NUMERAL}\\s){1,6}(?:reais|conto)|(?:${NUMERAL}\\s){1,6}${NUMERAL}(?=$|[.,;!?\\s]))`;
 const WORD = String.raw`[\p{L}\d&.'-]{1,25}`;
 /** No seller: a pronoun, the seller's own things or the buyer's side. */
 const NO_NAME = String.raw`(?!(?:meus?|minhas?|noss[oa]s?|seus?|suas?|senhora?|valor|pre[cç]o|conta|client[ea]|gente|marido|esposa|s[oó]ci[oa]|chefe|diretor\p{L}*|que)(?![\p{L}]))`;
 const NAME = `((?:[oa]s?|uma?)\\s${NO_NAME}(?:${WORD}\\s){0,3}?${WORD})`;
+/** Where something is sold: no time, no form of payment, nothing of the seller's or the buyer's. */
+const NO_PLACE = String.raw`(?!(?:meus?|minhas?|noss[oa]s?|seus?|suas?|verdade|total|prazo|entrega|hora|vez|vista|cart[aã]o|pix|dinheiro|boleto|d[eé]bito|cr[eé]dito|m[aã]o|conta|valor|pre[cç]o|m[eê]s|ano|semana|dia|fim|final|come[cç]o|in[ií]cio|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|cabe[cç]a|bolso|lista|tabela)(?![\p{L}]))`;
+const AT_PLACE = `(?<![\\p{L}])(n[ao]s?|pel[ao]s?|numa?)\\s${NO_PLACE}((?:${WORD}\\s){0,3}?${WORD})`;
+const NAME_ENDS = String.raw`\s(?:[oa]s?|uma?|eu|el[ae]s?|a gente|por|de|j[aá]|isso|ess[ae]|t[aá]|est[aá]|tem|sai|saem|custa|custam|fica|faz|fazem|acha|encontra|paga|é|e|eh|tudo|s[oó]|mais|com|ainda|mesm[oa]|parecid[oa]|igual|vi|achei|\p{L}{2,12}(?:ou|eu|iu)|R\$|\d)(?![\p{L}])`;
+/** What stands between a place and its price: no other sentence, and nothing of the seller's. */
+const SAME_CLAUSE = String.raw`(?:(?!\s(?:voc[eê]s?|vcs?|seus?|suas?|meus?|minhas?|noss[oa]s?|senhora?)(?![\p{L}]))[^.?!,;]){0,60}?`;
 const BEFORE = String.raw`(?:^|[,;:]\s|(?<![\p{L}])(?:que|q|e|porque|pois|mas)\s)`;
 const FORMS: readonly (readonly [RegExp, (found: RegExpExecArray) => Alternative])[] = [
   // "a Estamparia Sul cobra R$ 26,00"
@@ -23,17 +29,6 @@ const FORMS: readonly (readonly [RegExp, (found: RegExpExecArray) => Alternative
       'iu',
     ),
     ([, name = '', price]) => ({ words: `o preço ${of(name)}`, price: figure(price) }),
-  ],
-  // "viu um conjunto na Casa Norte por R$ 6.900,00", "achou no Brás por 6 reais a menos"
-  [
-    new RegExp(
-      `(?<![\\p{L}])(?:viu|vi|achou|achei|acha|encontrou|compra|comprou|pega|pegou)\\s(?:[^.?!,]{2,40}?\\s)?(n[ao]s?)\\s((?:${WORD}\\s){0,3}?${WORD})\\s(?:por|a)\\s${PRICE}`,
-      'iu',
-    ),
-    ([, at = '', name = '', price]) => ({
-      words: `o preço ${from(at, name)}`,
-      price: figure(price),
-    }),
   ],
   // "a da loja é 200"
   [
@@ -62,13 +57,18 @@ const FORMS: readonly (readonly [RegExp, (found: RegExpExecArray) => Alternative
     ),
     ([, thing = '']) => ({ words: thing, price: null }),
   ],
-  // "na Shopee o carregador sai 45 conto"
+  // "viu um conjunto na Casa Norte por R$ 6.900,00", "na internet eu vi por dois mil e quatrocentos"
   [
-    new RegExp(
-      `(?<![\\p{L}])(n[ao]s?)\\s${NO_NAME}((?:${WORD}\\s){0,2}?${WORD})\\s(?:(?:[oa]s?)\\s(?:${WORD}\\s){1,5}?)?(?:tem|sai|saem|custa|custam|fica|faz|fazem|acha|encontra|paga|é|eh|est[aá])(?![\\p{L}])[^.?!,]{0,30}?\\s(?:por\\s|a\\s|de\\s)?${PRICE}`,
-      'iu',
-    ),
+    new RegExp(`${AT_PLACE}(?=${NAME_ENDS})${SAME_CLAUSE}(?:\\s|^)${PRICE}`, 'iu'),
     ([, at = '', name = '', price]) => ({
+      words: `o preço ${from(at, name)}`,
+      price: figure(price),
+    }),
+  ],
+  // "achou por 28 reais no atacado"
+  [
+    new RegExp(`(?:^|\\s)${PRICE}\\s${AT_PLACE}(?=$|[.,;!?)]|${NAME_ENDS})`, 'iu'),
+    ([, price, at = '', name = '']) => ({
       words: `o preço ${from(at, name)}`,
       price: figure(price),
     }),
@@ -100,9 +100,13 @@ const FORMS: readonly (readonly [RegExp, (found: RegExpExecArray) => Alternative
 ];
 
 /** "a Casa Norte" becomes "da Casa Norte". */
-const of = (name: string): string => (/^um/iu.test(name) ? `de ${name}` : `d${name}`);
+const of = (name: string): string =>
+  /^um/iu.test(name) ? `de ${name}` : `d${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 /** "na" and "Casa Norte" become "da Casa Norte". */
-const from = (at: string, name: string): string => `d${at.slice(1)} ${name}`;
+const from = (at: string, name: string): string =>
+  /^num/iu.test(at)
+    ? `de ${at.slice(1)} ${name}`
+    : `d${at.toLowerCase().replace(/^(?:n|pel)/u, '')} ${name}`;
 const figure = (price: string | undefined): string | null =>
   price === undefined || !/\d/.test(price)
     ? null

@@ -18,7 +18,7 @@ const SAYS =
   '(?:diss(?:e|eram|era)|diz(?:em|ia|endo)?|fal(?:a|ou|aram|am|ando)|respond(?:e|eu|eram)|afirm(?:a|ou)|escreveu|cont(?:a|ou)|confess(?:a|ou)|lembr(?:a|ou)|aleg(?:a|ou|ando)|argument(?:a|ou|ando)|insist(?:e|iu|ir|indo)(?: em dizer)?|teim(?:a|ou|ar|ando)|ach(?:a|ou|am|ando|ava)|coment(?:ou|a)|explic(?:ou|a)|avis(?:ou|a)|reclam(?:ou|a)|pergunt(?:ou|a)|jur(?:a|ou)|retrucou|rebateu|soltou|mandou|ped(?:e|iu)|(?:vem|veio|vier|vieram) com|tem(?:e|em)|trouxe (?:um|outro) (?:argumento|problema|motivo)(?: novo)?|repet(?:e|iu|ir|indo)|vai dizer|disser|dizer|falar)';
 /** "ele me disse que", "respondeu: ", "acha caro": the verb, and where the words begin. */
 const REPORTS = new RegExp(
-  `(?<!\\b(?:eu|nao|n|voce|vc|como|que eu|devo|posso|sem|pra|para|quero|queria|saber|em|vou|ia|quis) )(?<!\\bresposta que )\\b${SAYS}(?: (?:pra mim|para mim|aqui|assim|agora|hoje|ontem|que sim|ainda|tambem|tb|por fim|enfim|mesmo)){0,2}(?: ?: ?| (?:que|q|se),? | (?=["“'‘]|(?:um )?absurdo|[^.;!?]{0,40}\\bcar[oa]s?\\b|[^.;!?]{0,30}\\bsalgado|ficar |o (?:meu|nosso|preco|valor)\\b|a (?:minha|nossa)\\b))`,
+  `(?<!\\b(?:eu|nao|n|voce|vc|como|que eu|devo|posso|sem|pra|para|quero|queria|saber|em|vou|ia|quis) )(?<!\\bresposta que )\\b${SAYS}(?: (?:pra mim|para mim|aqui|assim|agora|hoje|ontem|que sim|ainda|tambem|tb|por fim|enfim|mesmo)){0,2}(?: ?: ?|(?: \\p{L}{1,12}){1,4} ?: ?(?=["“'‘])| (?:que|q|se),? | (?=["“'‘]|(?:um )?absurdo|[^.;!?]{0,40}\\bcar[oa]s?\\b|[^.;!?]{0,30}\\bsalgado|ficar |o (?:meu|nosso|preco|valor)\\b|a (?:minha|nossa)\\b))`,
   'u',
 );
 const ACCORDING = /^(?:e )?segundo (?:el[ae]|[oa] \p{L}+(?: \p{L}+)?),? /u;
@@ -40,7 +40,7 @@ const TO_SAY =
   '(?:respond\\w{1,6}|dig[oa]|dizer|dito|fal[oae]\\w{0,3}|daria|diria|faria|dar|argument\\w{1,5}|us[oa]r?|jog[oa]r?|apresent\\w{1,3}|rebat\\w{1,3}|faco|fazer)';
 const ASKS = [
   new RegExp(
-    `(?:^|[.,;:!?] ?| )(?:o que|oq|o q|q|que|como)(?: (?:e que|que|q|eu|voce|vc|tu|o senhor|a senhora|a gente|acha|sugere|me|devo|deveria|devia|posso|podia|poderia|ter|agora|lhe|pra|para)){0,6} ${TO_SAY}\\b[^?.!]{0,60}[?!. ]{0,9}$`,
+    `(?:^|[.,;:!?] ?| )(?:o que|oq|o q|q|que|como)(?: \\p{L}{1,12}){0,6}? ${TO_SAY}\\b[^?.!]{0,60}[?!. ]{0,9}$`,
     'u',
   ),
   /(?:^|[.,;:!?] ?| )(?:respondo|digo|falo)(?: (?:como|o que|oq|o q|q)){1,2}[?!. ]{0,9}$/u,

@@ -47,7 +47,7 @@ function fearOf([, link = '', words = '']: RegExpExecArray): Concern | null {
 }
 
 function concern(kind: Concern['kind'], words: string): Concern | null {
-  const own = words.replace(LAUGHTER, '').replace(TO_COACH, '').trim();
+  const own = firstSentence(words).replace(LAUGHTER, '').replace(TO_COACH, '').trim();
   const bare = own.replace(/^["“'‘]|(?<!["”'’.!?…])["”'’]?[.!?…]{0,12}$/gu, '').trim();
   const isQuoted =
     /^["“'‘]/u.test(own) ||

@@ -1,3 +1,4 @@
+import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { alternativeIn } from './alternative.ts';
 import type { BuyerReport } from './buyer-report.ts';
@@ -32,7 +33,7 @@ export function objectionOfReport(
   const all = [...scores.values()].reduce((sum, score) => sum + score, 0);
   const share = all > 0 ? best[1] / all : 0;
   const isUnsure = share < OUTWEIGHED || best[1] / parts.length < GUESSED;
-  const shown = isUnsure ? (likened(said) ?? compared(said)) : null;
+  const shown = isUnsure ? (likened(said) ?? compared(said) ?? postponed(said)) : null;
   const key = shown ?? best[0];
   const isAlone = shown === null && (share >= ALONE || recognised(whole).probability >= ALONE);
   const keys: readonly [string, ...string[]] = isAlone ? [key] : objectionsIn(whole, key);
@@ -52,6 +53,12 @@ const compared = (said: readonly string[]): string | null =>
   said.some((words) => alternativeIn(words) !== null)
     ? 'cheaper'
     : (said.map(amountShows).find((key) => key !== null) ?? null);
+
+/** "só sai em março", "só depois do dia 10": a date before which nothing happens. */
+const POSTPONES =
+  /\bso (?:\p{L}+ ){0,3}?(?:(?:em|no mes de|mes de|la (?:em|para|pra|pro)) (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|(?:n[oa]|para o|pro|pra|o|a) (?:mes|ano|semana|semestre|safra|temporada)|(?:depois|a partir|dps) d[aeo]s?|dia \d{1,2})\b/u;
+const postponed = (said: readonly string[]): string | null =>
+  said.some((words) => POSTPONES.test(fold(words))) ? 'later' : null;
 
 /** Whether the words name an amount or something else that the buyer compares with. */
 export const comparesIn = ({ said }: BuyerReport): boolean =>

@@ -16,6 +16,19 @@ describe('a story with a question for what to say', () => {
     expect(recognisedCase(message).label).toBe(`obj.${objection}`);
   });
 
+  it.each([
+    [
+      'O gerente ouviu o valor da bomba e rebateu: "na internet eu vi por mil e oitocentos". O que você me aconselha a responder?',
+      'cheaper',
+    ],
+    [
+      'a mãe do Caio me mandou no zap: "na loja do bairro a chuteira é 90 e a sua é 130". o que eu respondo sem baixar meu preço?',
+      'cheaper',
+    ],
+  ])('is answered as an objection where the buyer compares: %s', (message, key) => {
+    expect(actOf(message)).toMatchObject({ kind: 'objection', keys: [key] });
+  });
+
   it('stays about method where no objection is reported', () => {
     expect(recognisedCase('vou visitar uma clínica amanhã cedo. o que eu falo?').label).not.toMatch(
       /^obj\./,

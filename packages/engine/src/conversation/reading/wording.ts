@@ -27,7 +27,7 @@ const wordsOf = (text: string): string[] => text.trim().split(/\s+/).filter(Bool
 export const countWords = (text: string): number => wordsOf(text).length;
 
 const ASKS =
-  /\?\s*$|\bou nao\s*$|^(como|qual|quais|quanto|quantos|quantas|quando|onde|quem|por ?que|pq|o que|oque|oq|cade|posso|devo|da pra|tem como|que)\b/;
+  /\?\s*$|\bou nao\s*$|^(como|qual|quais|quanto|quantos|quantas|quando|onde|quem|por ?que|pq|o que|oque|oq|o q|q q|cade|posso|devo|da pra|tem como|que)\b/;
 
 export const isQuestion = (text: string): boolean => ASKS.test(fold(text));
 

@@ -2,11 +2,14 @@ import type { FrequentQuestion } from '../../knowledge/coach/questions/knowledge
 import { questionOf } from '../../questions/index.ts';
 import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
+import { priceOf } from '../cases/case.ts';
+import { reportsSilence } from '../cases/statements.ts';
 import { renderArtefact } from '../reading/artefact.ts';
 import type { Draft } from '../reply-type.ts';
 import type { Known } from '../state/known.ts';
 import { unanswered } from '../words/asking.ts';
 import { lineOfMethod } from '../words/lines.ts';
+import { stepReply } from './next-step.ts';
 
 /** The answer, what to say to the buyer, and the question about the seller's case. */
 export function answerReply(
@@ -16,6 +19,10 @@ export function answerReply(
 ): Draft {
   const found = questionOf(key);
   if (!found) return { text: '' };
+  const step = tellsSilence(said, known)
+    ? stepReply(found.topic, known, { tellsCase: true })
+    : null;
+  if (step) return step;
   const text = [
     variant === 0 ? found.answer : `${found.why} ${found.next}`,
     lineFor(found, key.startsWith('plan-') ? 'ele' : said, known),
@@ -23,6 +30,12 @@ export function answerReply(
   ];
   return { text: text.filter(Boolean).join('\n\n') };
 }
+
+/** A customer of this message, who does not answer: their step is surer than what holds for everybody. */
+const tellsSilence = (said: string, { customer }: Known): boolean =>
+  customer?.stage === 'silent' &&
+  reportsSilence(said) &&
+  (customer.since !== null || customer.decider !== null || priceOf(customer) !== null);
 
 /** The line of the answer; where the words ask what to send, else one of its method. */
 function lineFor({ line, topic }: FrequentQuestion, said: string, known: Known): string | null {

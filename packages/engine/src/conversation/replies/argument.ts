@@ -3,7 +3,7 @@ import { capital } from '../../shared/text.ts';
 import type { Alternative } from '../reading/alternative.ts';
 import { objectionOf } from '../reading/objections.ts';
 import type { Known } from '../state/known.ts';
-import { type Argument, tellableFact } from '../words/argument.ts';
+import { type Argument, isOfOrder, tellableFact } from '../words/argument.ts';
 import { line, rotated } from '../words/say.ts';
 
 /** Objections that a comparison with something else answers. */
@@ -102,7 +102,7 @@ function factsOf(
   known: Known,
   variant: number,
 ): string | null {
-  const facts = stated.facts.filter((one) => one !== inLine).slice(0, FACTS_MAX);
+  const facts = stated.facts.filter((one) => one !== inLine && !isOfOrder(one)).slice(0, FACTS_MAX);
   if (facts.length === 0) return null;
   return line('ownFacts', variant, known, { fato: facts.join('; ').replace(/[“”"]/g, '') });
 }

@@ -24,6 +24,10 @@ const BOUNDS: readonly (readonly [RegExp, string])[] = [
     /\b(?:festa|casamento|aniversario|evento|formatura|batizado|inaugur\w+|mudanca|parto|entrega|precisa|quer|busca\w*)\b/,
     'Tudo o que depende dessa data (sinal, escolha, entrega) precisa ficar acertado antes dela: hoje é melhor que depois.',
   ],
+  [
+    /\b(?:sai|libera\w{0,3}|abre)\b/,
+    'Deixe o dia marcado agora e combine, antes disso, um passo pequeno que não custa nada a ninguém.',
+  ],
   [/\b(?:vem|vai|provar)\b/, 'Confirme na véspera, e deixe separado o que vão ver.'],
 ];
 

@@ -42,10 +42,15 @@ export function argumentIn(message: string, isInsisted = false): Argument | null
 
 /** The start of a statement about what the seller does or has. */
 const OF_SELLER =
-  /^(?:(?:o|a|os|as) )?(?:eu|a gente|nos|meus?|minhas?|noss[oa]s?)\s|^(?:no|na|nos|nas|pel[oa]) (?:noss[oa]s?|meus?|minhas?)\s|^aqui\s/;
+  /^(?:ja |so |tambem |aqui )?(?:tenho|entrego|faco|fazemos|temos|trabalho|atendo|troco|garanto|instalo|uso|dou|levo|busco|mando|parcelo|aceito|monto|conserto|cuido)\s|^(?:(?:o|a|os|as) )?(?:eu|a gente|nos|meus?|minhas?|noss[oa]s?)\s|^(?:no|na|nos|nas|pel[oa]) (?:noss[oa]s?|meus?|minhas?)\s|^aqui\s/;
 const OF_OTHERS =
   /\b(?:el[ae]s?|del[ae]s?|quero|gosto|acho|sei|vejo|uso isso|custos?|margem|lucro|prejuizo|perco|comissao|desconto|preciso|limite|posso (?:baixar|ceder|ir ate|fazer por|chegar))\b/;
 const FACT_WORDS = 22;
+
+/** What the order comes to answers no reason. */
+const OF_ORDER =
+  /^(?:o|a) (?:compra|pedido|venda|total|valor|orcamento) (?:e|eh|deu|da|fica|ficou|foi)\b/;
+export const isOfOrder = (fact: string): boolean => OF_ORDER.test(fold(fact));
 
 /** A fact of the seller that a customer may be stated as it stands; null for none. */
 export function tellableFact({ facts }: Argument): string | null {

@@ -5,6 +5,7 @@ import { money } from '../../sums/index.ts';
 import { type Case, priceOf } from '../cases/case.ts';
 import { deciderInWords } from '../cases/in-words.ts';
 import type { Known } from '../state/known.ts';
+import { namedOffer } from './named-offer.ts';
 
 const FEMALE_RELATION = /^(?:esposa|mulher|socia|filhas?|mae|diretoria|sogra|irma)$/;
 /** "o seu marido", "a sua mãe", as it is said to the customer. */
@@ -17,7 +18,8 @@ function deciderOf({ decider }: Case): string | null {
 /** What the lines of a case may name; null where it is not known. */
 export function slotsOf(known: Known): Slots {
   const { customer, context, firstName } = known;
-  const offer = asCalled(sayableOffer(context.reading.brief.offer), known.offer);
+  const offer =
+    namedOffer(known) ?? asCalled(sayableOffer(context.reading.brief.offer), known.offer);
   const owed = customer?.amounts.findLast(({ role }) => role === 'owed');
   const price = customer ? priceOf(customer) : null;
   return {

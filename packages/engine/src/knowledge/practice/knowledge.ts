@@ -54,6 +54,7 @@ export interface PracticeFacts {
   notCustomerOther: Lines;
   /** Of a person who is asked about a business. */
   noBusiness: Lines;
+  worksAlone: Lines;
   /** Whether the buyer has or had another thing than what is bought. */
   otherThing: Readonly<Record<'today' | 'tried', Lines>>;
   /** To a question about a thing that nobody foresaw, by its form. */

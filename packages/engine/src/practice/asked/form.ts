@@ -32,7 +32,7 @@ const ASKED: readonly (readonly [Asked, RegExp])[] = [
   ['when', /\b(?:quando|que horas|que dia|qual (?:e )?o (?:horario|dia)|ultima vez)\b/],
   [
     'where',
-    /\b(?:onde|(?:em|de) que (?:cidade|bairro|regiao)|qual (?:e )?(?:a |o )?(?:cidade|bairro))\b/,
+    /\b(?:(?<!\b[oa]s? [a-z]{3,15} )onde|(?:em|de) que (?:cidade|bairro|regiao)|qual (?:e )?(?:a |o )?(?:cidade|bairro))\b/,
   ],
   ['why', /\b(?:por que|porque|(?:pra|para) que|qual (?:o )?motivo)\b/],
   ['what', /\b(?:qual|quais|o que|que (?:tipo|marca|modelo|sistema|produto))\b/],

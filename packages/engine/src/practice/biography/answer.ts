@@ -11,6 +11,7 @@ import { fillLine } from '../words/fill.ts';
 import { babyAnswer } from './baby.ts';
 import { businessKind } from './business-kind.ts';
 import { formAnswer } from './by-form.ts';
+import { ownChildren } from './children.ts';
 import { choicesIn } from './choices.ts';
 import { chosenIn } from './choose.ts';
 import { countFits } from './count-fits.ts';
@@ -87,6 +88,7 @@ type Candidate = (
 const CANDIDATES: readonly Candidate[] = [
   babyAnswer,
   parentAnswer,
+  ownChildren,
   roleAnswer,
   ownThings,
   businessKind,

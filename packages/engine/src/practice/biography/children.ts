@@ -4,7 +4,8 @@ import { plain } from '../reading/plain.ts';
 import { between, ownSeed } from '../seeded.ts';
 import type { Buyer } from '../types.ts';
 import { babyOf, ofBaby } from './baby.ts';
-import { detailOf, speakerOf } from './detail.ts';
+import { type DetailAnswer, detailOf, speakerOf } from './detail.ts';
+import { ownDetail } from './details.ts';
 
 const CHILDREN =
   '(?:filh\\w+|crianc\\w+|alun\\w+|menin\\w+|adolescent\\w+|estudant\\w+|garot\\w+|net[oa]s?)';
@@ -47,3 +48,17 @@ export function childrenOf(setup: PracticeSetup, buyer: Buyer): string | null {
     ? null
     : `dois, um menino de ${son} e uma menina de ${daughter}`;
 }
+
+/** "Quantos meninos você tem?": nobody is unsure of the own children. */
+export function ownChildren(
+  setup: PracticeSetup,
+  buyer: Buyer,
+  folded: string,
+): DetailAnswer | null {
+  if (buyer.isCompany || !COUNTS_CHILDREN.test(folded)) return null;
+  const own =
+    childrenOf(setup, buyer) ?? ownDetail(setup, buyer, { from: 'buyer', field: 'family' });
+  return own === null ? null : { id: 'buyer family', text: own };
+}
+const COUNTS_CHILDREN =
+  /\bquant[oa]s (?:menin[oa]s|filh[oa]s|crianca?s|criancas|net[oa]s) (?:voces?|a senhora|o senhor|tu|tem|sao)\b(?!.{0,30}\b(?:lev\w+|atend\w+|estud\w+|convid\w+|festa|escola)\b)/;

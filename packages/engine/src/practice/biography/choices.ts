@@ -90,6 +90,8 @@ function ofList(question: string): string[] {
   const listed = /\b(?:qual|quais|que|como|onde|quando)\b/.test(asked) ? named.split(/,\s*/) : [];
   if (listed.length > 1 && listed.every((one) => isOption(bare(one)))) return listed.map(bare);
   const parts = question.split(/,\s*/);
+  // "A sela de hoje, onde comprou", "essa farda, durou" ask for what follows the comma.
+  if (parts.some((part) => ASKS_OF_FIRST.test(part.trim()))) return [];
   const names = /^(?:(?:e|mas) )?(?:foi|e|era|seria|sera|vai ser|eh|tipo)\b/;
   const from = parts.findLastIndex((part) => names.test(part));
   const head = from >= 0 ? from : ROWS.test(parts[0] ?? '') ? 0 : -1;
@@ -97,5 +99,6 @@ function ofList(question: string): string[] {
   const row = parts.slice(head).map(bare);
   return row.length > 1 && row.every(isOption) ? row : [];
 }
+const ASKS_OF_FIRST = /\b(?:onde|como|quando|por que)\b|(?:^|\s)[a-z]{2,}(?:ou|aram|eu|iu)$/;
 /** Nothing but things: "roupa, calçado, mercado". */
 const ROWS = /^(?:um |uma |de |o |a |n[oa] )?[a-z]{3,15}$/;

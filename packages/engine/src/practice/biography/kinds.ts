@@ -12,11 +12,11 @@ export const NEUTRAL: Biography = { buyer: 'person', purchase: 'purchase', probl
 const BABY_PARENT = 'baby-mother';
 /** Who buys for the own father or mother, who may be named before. */
 const ADULT_CHILD = 'adult-child';
-const NEUTRAL_COMPANY = 'company';
+export const NEUTRAL_COMPANY = 'company';
 
 /** Who runs something: "donas de salão", but not "donas de casa". */
 const RUNS =
-  /\b(?:don[oa]s? (?:de|do|da) (?!casa|apartament|chacara|terreno|piscina|cachorr|gato|pet|cao|caes|carro|moto)|propriet\w+ de (?!casa|imove)|gestor\w*|gerent\w+|diretor\w*|empresari\w+|empreended\w+|lojist\w+|comerciant\w+|sindic\w+|produtor\w*|agricultor\w*|sitiant\w+|fazendeir\w+|horticult\w+|pecuarist\w+|comprador\w* (?:de|em) (?:industria|empresa|fabrica)|coordenador\w*|franquead\w+|responsave\w+ (?:por|pel[ao]) (?:compra|empresa|setor))/;
+  /\b(?:don[oa]s? (?:de|do|da) (?!casa|apartament|chacara|terreno|piscina|cachorr|gato|pet|cao|caes|carro|moto|caminhonete|caval|egua|bike|biciclet|patinete|barco|lancha|bebe|aparelho|instrumento|viol|sanfona|planta|jardim|quintal|celular|notebook)|propriet\w+ de (?!casa|imove)|gestor\w*|gerent\w+|diretor\w*|empresari\w+|empreended\w+|lojist\w+|comerciant\w+|sindic\w+|produtor\w*|agricultor\w*|sitiant\w+|fazendeir\w+|horticult\w+|pecuarist\w+|comprador\w* (?:de|em) (?:industria|empresa|fabrica)|coordenador\w*|franquead\w+|responsave\w+ (?:por|pel[ao]) (?:compra|empresa|setor))/;
 
 /** Whether a text is about somebody who runs a business. */
 export const runsBusiness = (text: string): boolean => RUNS.test(plain(text));

@@ -1,5 +1,6 @@
 import { guestsIn } from '../../facts/guests.ts';
 import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
+import { isTrade } from '../buyer/role.ts';
 import type { PracticeSetup } from '../port.ts';
 import { plain } from '../reading/plain.ts';
 import { between, ownSeed } from '../seeded.ts';
@@ -38,9 +39,28 @@ function ownBusiness({ persona }: Buyer, folded: string): DetailAnswer | null {
 
 /** A person has no team, no customers and no premises, whatever number the question would find. */
 function withoutBusiness(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
-  if (!OF_BUSINESS.test(folded) || !OF_BUSINESS_ONLY.has(labelOf(folded) ?? '')) return null;
+  const label = labelOf(folded) ?? '';
+  // Who lives on a trade works, with or without a firm.
+  if (isTrade(buyer.persona.role)) return ofTrade(setup, buyer, label, folded);
+  if (!OF_BUSINESS.test(folded) || !OF_BUSINESS_ONLY.has(label)) return null;
   const speaker = speakerOf(setup, buyer);
   return { id: 'no business', text: detailOf(speaker, PRACTICE_FACTS.noBusiness, 'no business') };
+}
+
+const WORKS_WITH = /\btrabalha\w* (?:com quem|sozinh[oa])\b|\bajudantes?\b/;
+
+function ofTrade(
+  setup: PracticeSetup,
+  buyer: Buyer,
+  label: string,
+  folded: string,
+): DetailAnswer | null {
+  const isOfHelp = label === 'buyer.help' || WORKS_WITH.test(folded);
+  if (label === 'buyer.work' && !isOfHelp)
+    return { id: 'buyer work', text: `sou ${buyer.persona.role}` };
+  if (!isOfHelp && label !== 'buyer.team' && label !== 'buyer.hired') return null;
+  const id = 'buyer team';
+  return { id, text: detailOf(speakerOf(setup, buyer), PRACTICE_FACTS.worksAlone, id) };
 }
 
 function guests(setup: PracticeSetup, folded: string, isCompany = false): DetailAnswer | null {

@@ -20,11 +20,19 @@ export type QuestionTopic =
   | { from: 'problem'; field: ProblemField };
 
 const NEXT_QUESTION =
-  /(?:\?\s*|,?\s(?:e|ou)\s|,\s)(?!quem ?\?*$)(?=(?:(?:e|mas) )?(?:quem|qual|quais|quant[oa]s?|onde|como|o que|que horas|que (?:tipo|marca|ano|bairro|cidade|dias?)|(?:de|em|com|a|pra|por) (?:que|qual|quem|quantos?) [a-z]+|desde quando|ate quando|pra quando|ha quanto|faz quanto|de quem|com que|quando|por que|el[ea] (?:quer|topa|tem|gosta|ja)|tem (?!que|como|mais|a ver)[a-z]+)\b)|,?\se\s(?=(?:voces?|a senhora|o senhor|el[ea]s?) (?:ja|tem|usam?|faz\w*|mor\w+|trabalh\w+|costum\w+|atend\w+|vend\w+|compr\w+|receb\w+)\b|ja [a-z]+(?:ou|aram|eram|iram|ez|izeram|oi)\b)/;
+  /(?:\?\s*|,?\s(?:e|ou)\s|,\s)(?!quem ?\?*$)(?=(?:(?:e|mas) )?(?:quem|qual|quais|quant[oa]s?|onde|como|o que|que horas|que (?:tipo|marca|ano|bairro|cidade|dias?|tamanho|numero|cor|sabor|turma|serie|medida|idade)|(?:de|em|com|a|pra|por) (?:que|qual|quem|quantos?) [a-z]+|desde quando|ate quando|pra quando|ha quanto|faz quanto|de quem|com que|quando|por que|el[ea] (?:quer|topa|tem|gosta|ja)|tem (?!que|como|mais|a ver)[a-z]+)\b)|,?\se\s(?=[a-z]{3,12} (?:com |de |em |pra |por |a )?(?:quem|qual|quanto|quantos|quantas|onde|que horas)\b)|,?\se\s(?=(?:voces?|a senhora|o senhor|el[ea]s?) (?:ja|tem|usam?|faz\w*|mor\w+|trabalh\w+|costum\w+|atend\w+|vend\w+|compr\w+|receb\w+)\b|ja [a-z]+(?:ou|aram|eram|iram|ez|izeram|oi)\b)/;
 
 /** The questions of a sentence: "quantas cadeiras tem e quem atende?" has two. */
-export const questionsIn = (folded: string): string[] =>
-  folded.split(NEXT_QUESTION).filter((part) => part.trim() !== '');
+export function questionsIn(folded: string): string[] {
+  const parts = folded.split(NEXT_QUESTION).filter((part) => part.trim() !== '');
+  const who = OF_THIRD.exec(parts[0] ?? '')?.[0];
+  return parts.map((part, at) =>
+    at > 0 && who !== undefined && BARE_VERB.test(part) ? `${who} ${part}` : part,
+  );
+}
+/** "Quantos anos ela tem e mora com quem?": the second question is about her, too. */
+const OF_THIRD = /\bel[ea]s?\b/;
+const BARE_VERB = /^(?:mora|vive|toma|anda|dorme|come|usa|gosta|estuda|faz|sai|fica)\b/;
 
 /** What a question surely asks for; null where that is not sure. */
 export const labelOf = (folded: string): AskedLabel | null => askedAbout(folded).label;

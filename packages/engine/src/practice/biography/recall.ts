@@ -34,11 +34,16 @@ export function problemDetail({ setup, state }: Turn, folded: string): string | 
     ? (lastTime(state.buyer.facts.pain) ?? answer.text)
     : answer.text;
   const core = midSentence(answered).replace(/^(?:já|sim), /u, '');
-  return wasSaid(state, core) ? `Como te falei, ${core}` : answered;
+  if (!wasSaid(state, core)) return answered;
+  // "O que aconteceu no mês passado?" is not answered by "no mês passado foi pior ainda".
+  return ASKS_STORY_OF.test(folded) ? null : `Como te falei, ${core}`;
 }
 
 /** "Quando falta, o que vocês fazem?" asks for no time. */
 const ASKS_STORY: ReadonlySet<string> = new Set(['who', 'why', 'where'] as const);
+
+const ASKS_STORY_OF =
+  /\bo que (?:foi que |e que )?(?:aconteceu|deu|houve|fizeram|fez|ele tinha|ela tinha)\b|\bcomo (?:foi|aconteceu)\b|\b(?:perdeu|deixou|chegou a|machucou|quebrou)\b/;
 
 const isOfLast = (id: string): boolean => id === 'problem last';
 

@@ -14,10 +14,10 @@ const MEASURED =
   /^(?:litro|quilo|kg|grama|metro|mega|km|quilometro|kwh|tonelada|saca|hectare|alqueire|mil|real|reais|por|m2|mb|gb|watt|btu|ponto|porcent)/;
 /** What a business has many of. */
 const OF_VOLUME =
-  /^(?:client|pedido|paciente|alun|venda|peca|caixa|prato|refeic|produt|nota|boleto|entrega|encomenda|item|itens|mensage|ligac|orcament|morador|apartament|hospede|membro|socio)/;
+  /^(?:client|pedido|paciente|alun|venda|peca|caixa|prato|refeic|produt|nota|boleto|entrega|encomenda|item|itens|mensage|ligac|morador|apartament|hospede|membro|socio)/;
 /** People of a household, rooms and times are few. */
 const FEW =
-  /^(?:vez|vezes|dia|dias|hora|horas|filho|filha|pessoa|irma|quarto|banheiro|carro|moto|cozinha|loja|unidade|filia|sala|portao|entrada|turno|garage)/;
+  /^(?:vez|vezes|dia|dias|hora|horas|filho|filha|pessoa|irma|quarto|banheiro|carro|moto|cozinha|loja|unidade|filia|sala|portao|entrada|turno|garage|orcament|propost|fornecedor|reuni|assembl|culto|degrau)/;
 
 const rangeOf = (noun: string, isCompany: boolean): readonly [number, number] => {
   if (FEW.test(noun)) return [2, 4];

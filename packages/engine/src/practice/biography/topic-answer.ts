@@ -57,9 +57,18 @@ export function ofTopic(setup: PracticeSetup, buyer: Buyer, folded: string): Det
   if (text === null) return null;
   const id = `${topic.from} ${topic.field === 'ages' ? 'family' : topic.field}`;
   if (topic.field === 'who') return { id, text: whoText(setup, text) };
+  if (topic.field === 'since') return { id, text: sinceOf(folded, text) };
   if (topic.field === 'hours' && !buyer.isCompany) return { id, text: freeAt(text) };
   return { id, text: affirmed(topic.field, folded, text) };
 }
+
+/** "Há quanto tempo costura?" asks for no time of living here. */
+function sinceOf(folded: string, text: string): string {
+  const years = /(\d{1,2}) anos/.exec(text)?.[1];
+  return years === undefined || OF_LIVING.test(folded) ? text : `faz uns ${years} anos`;
+}
+const OF_LIVING =
+  /\b(?:mora\w*|vive\w*|aqui|ai|nes[ts][ea]|bairro|cidade|casa|ponto|loja|empresa|abert\w+|abriu|existe\w*|negocio)\b/;
 
 /** What the sheet of the trade says of a topic, before what anybody says of it. */
 export function ofSheet(

@@ -11,6 +11,7 @@ import { occasionDate } from '../biography/particulars.ts';
 import { claimsOf, isTrueOf, trueLines, withClaims } from '../claims.ts';
 import { ownSeed, pickBy, shuffled } from '../seeded.ts';
 import type { Buyer, FactKey } from '../types.ts';
+import { canSay, sayableOf } from '../words/business.ts';
 import { fillLine } from '../words/fill.ts';
 import { reais, roundAmount } from '../words/money.ts';
 import { monthlyLossOf, ownCostOf } from './cost.ts';
@@ -72,12 +73,16 @@ function decisionSentence(sources: FactSources): string {
 
 /** A line of the facts that is true of this buyer. */
 const say = (
-  { setup, gender, claims }: FactSources,
+  { setup, gender, claims, surroundings }: FactSources,
   lines: readonly [string, ...string[]],
   key: FactKey,
   values: Readonly<Record<string, string>> = {},
 ): string =>
-  fillLine(pickBy(trueLines(claims, lines), ownSeed(setup), 'fact', key), gender, values);
+  fillLine(
+    pickBy(trueLines(claims, sayableOf(surroundings, lines)), ownSeed(setup), 'fact', key),
+    gender,
+    values,
+  );
 
 /** The day by which the case itself has to be settled; null where none is set. */
 export const deadlineOf = (sources: FactSources): string | null =>
@@ -146,7 +151,7 @@ function consequencesOf(sources: FactSources, side: Side): string[] {
   const further = user ? [] : filled(general, 'further consequences');
   return [first, future, ...others, ...further]
     .flat()
-    .filter((line) => isTrueOf(sources.claims, line))
+    .filter((line) => isTrueOf(sources.claims, line) && canSay(sources.surroundings, line))
     .slice(0, CONSEQUENCES);
 }
 

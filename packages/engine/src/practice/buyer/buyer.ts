@@ -1,5 +1,5 @@
 import type { BriefingFact } from '@salesai/contract/practice';
-import { readIcpFacts } from '../../facts/index.ts';
+import { type IcpFacts, readIcpFacts } from '../../facts/index.ts';
 import { cleaned } from '../../shared/answers.ts';
 import { cleanText, cut } from '../../shared/text.ts';
 import {
@@ -26,6 +26,8 @@ import type { FactSources } from './fact-sources.ts';
 import { claimsOfObjection, objectionsOf, statedObjections } from './objections-of.ts';
 import { statesPain } from './pain-sentence.ts';
 import { genderOf, mannerOf, personaOf } from './persona.ts';
+import { isPrivate } from './role.ts';
+import { surroundingsOf } from './surroundings.ts';
 import { userOf } from './user.ts';
 import { asWritten } from './written.ts';
 
@@ -40,8 +42,8 @@ export function createBuyer(given: PracticeSetup, statedUser: Gender | null = nu
   const facts = readIcpFacts(cleaned(setup.icp.answers));
   const gender = genderOf(setup, facts);
   const manner = mannerOf(setup);
-  const runs = runsBusiness(wordsOf(setup)) && !isBoughtByPersons(setup);
-  const isCompany = isCompanyBuyer(facts) || runs;
+  const persona = personaOf(setup, facts, gender, manner);
+  const isCompany = isCompanyOf(setup, facts, persona.role);
   const named = biographyOf(setup, isCompany, facts.description?.value ?? '');
   const biography = withProblem(named, statesPain(setup, facts), isCompany);
   const partner = partnerOf(setup, gender, biography, isCompany);
@@ -49,8 +51,20 @@ export function createBuyer(given: PracticeSetup, statedUser: Gender | null = nu
   const user = isCompany ? null : userOf(setup, sheet, biography, statedUser);
   const ceiling = setup.offer.price * LEVELS[setup.level].ceiling;
   const notCustomer = notCustomerOf(setup);
+  const surroundings = surroundingsOf(setup, facts, biography, isCompany);
   const sources: FactSources = {
-    ...{ setup, facts, biography, gender, isCompany, partner, ceiling, notCustomer, sheet },
+    ...{
+      surroundings,
+      setup,
+      facts,
+      biography,
+      gender,
+      isCompany,
+      partner,
+      ceiling,
+      notCustomer,
+      sheet,
+    },
     user,
     claims: claimsBefore(setup, partner, isCompany),
   };
@@ -58,14 +72,14 @@ export function createBuyer(given: PracticeSetup, statedUser: Gender | null = nu
   const objections = objectionsOf(setup, manner, isCompany, claimsOfStories(sources, stories));
   const claims = withClaims(sources.claims, objections.flatMap(claimsOfObjection));
   return {
-    persona: personaOf(setup, facts, gender, manner),
+    persona,
     biography,
     ...(sheet && { sheet: sheet.key }),
     particulars: particularsOf(setup, { biography, gender, isCompany }),
     gender,
     ...(user && { user }),
     manner,
-    isCompany,
+    ...surroundings,
     isMonthly: isPaidMonthly(setup),
     briefing: briefingOf(given, stories.facts.pain),
     briefed: briefedStems(setup),
@@ -76,6 +90,12 @@ export function createBuyer(given: PracticeSetup, statedUser: Gender | null = nu
     partner,
     notCustomer,
   };
+}
+
+function isCompanyOf(setup: PracticeSetup, facts: IcpFacts, role: string): boolean {
+  const runs = (text: string) => runsBusiness(text) && !isBoughtByPersons(setup);
+  if (isPrivate(role)) return runs(facts.description?.value ?? '');
+  return isCompanyBuyer(facts) || runs(wordsOf(setup));
 }
 
 /** Who decides, and what the objections of the ICP say of their buyer. */
@@ -156,10 +176,13 @@ function partnerOf(
 function notCustomerOf({ seed, scene, level, icp }: PracticeSetup): string | null {
   const [reason] = icp.profile.details.perfilNegativo
     .map((text) => cleanText(text))
-    .filter(Boolean);
+    .filter((text) => text !== '' && !OF_SELLER.test(text));
   const isDrawn = scene === 'open' && chance(seed, 'not customer') < LEVELS[level].notCustomer;
   return isDrawn && reason ? reason : null;
 }
+
+/** Quotes the seller's own words or speaks to the seller: nothing that a buyer says of themselves. */
+const OF_SELLER = /[“”"']|(?<!\p{L})(?:você|seu|sua|suas|seus)(?!\p{L})/u;
 
 /** Stems of the seller's own answers and of the profile. */
 function briefedStems({ icp }: PracticeSetup): string[] {

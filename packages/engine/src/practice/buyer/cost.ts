@@ -13,6 +13,8 @@ const STATED = new RegExp(
 const OTHER_THING =
   /\b(?:sistema|projeto|investi\w+|ticket|preco|instalac\w+|fatur\w+|parcel\w+)\b/;
 const OTHER_PERIOD = /ano|safra|dia|semana|hora/;
+/** "Gastam de 1.500 a 4 mil" is what one purchase costs, where no month is named. */
+const PURCHASE = /^(?:gast|pag)\w* /;
 /** "Acima de 500" and "até 2.000" name one end. */
 const OPEN_RANGE = 1.5;
 /** Less is a number of things. */
@@ -23,9 +25,9 @@ export function statedCost(text: string): { low: number; high: number } | null {
   for (const found of plain(text).matchAll(STATED)) {
     const [, between = '', first = '', thousand, second, secondThousand, period = ''] = found;
     if (OTHER_THING.test(between) || OTHER_PERIOD.test(period)) continue;
+    if (PURCHASE.test(found[0]) && !/mes/.test(`${between} ${period}`)) continue;
     const high = second === undefined ? null : amountOf(second, secondThousand);
-    const isShared = secondThousand !== undefined && thousand === undefined;
-    const low = amountOf(first, isShared && high !== null ? secondThousand : thousand);
+    const low = amountOf(first, sharedThousand(first, high, secondThousand) ?? thousand);
     if (low < LEAST) continue;
     if (high !== null && high >= low) return { low, high };
     if (/\bate\b|maximo/.test(between)) return { low: low / OPEN_RANGE, high: low };
@@ -33,6 +35,10 @@ export function statedCost(text: string): { low: number; high: number } | null {
   }
   return null;
 }
+
+/** "3 a 5 mil" is in thousands at both ends; "1.500 a 4 mil" and "900 a 2 mil" are not. */
+const sharedThousand = (first: string, high: number | null, thousand: string | undefined) =>
+  high !== null && Number(first.replaceAll('.', '')) * 1_000 <= high ? thousand : undefined;
 
 const amountOf = (digits: string, thousand: string | undefined): number =>
   Number(digits.replaceAll('.', '')) * (thousand === undefined ? 1 : 1_000);

@@ -6,7 +6,7 @@ import { type DetailLines, type Speaker, speakerOf as speakerIn } from '../biogr
 import type { Claims } from '../claims.ts';
 import type { PracticeSetup } from '../port.ts';
 import { sheetSays } from '../sheets/sheet.ts';
-import type { Biography, Buyer, Gender, OfferUser } from '../types.ts';
+import type { Biography, Buyer, Gender, OfferUser, Surroundings } from '../types.ts';
 
 export interface FactSources {
   setup: PracticeSetup;
@@ -14,6 +14,7 @@ export interface FactSources {
   biography: Biography;
   gender: Gender;
   isCompany: boolean;
+  surroundings: Surroundings;
   partner: Buyer['partner'];
   ceiling: number;
   notCustomer: string | null;

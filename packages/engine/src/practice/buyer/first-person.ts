@@ -10,9 +10,13 @@ const THIRD_PERSON =
 const NEXT_CLAUSE =
   /,? e (?=(?:\p{L}{2,12}am|têm|vivem|querem|vendem|podem|dependem|fazem|atendem|pedem|são|estão) )/u;
 
+/** "Não ter tempo de cozinhar e o medo de …": a noun behind a clause has no verb of its own. */
+const NEXT_FEAR = /,? e [oa]s? (?:medo|vergonha|receio|susto|falta|insegurança|raiva) .{0,90}$/u;
+export const withoutNextFear = (text: string): string => text.replace(NEXT_FEAR, '');
+
 /** A pain as the seller wrote it, without what belongs to a report about customers. */
 export const barePain = (text: string): string =>
-  (text.replace(THIRD_PERSON, '').split(NEXT_CLAUSE)[0] ?? text).trim();
+  withoutNextFear(text.replace(THIRD_PERSON, '').split(NEXT_CLAUSE)[0] ?? text).trim();
 
 const AGENT = /^(\p{L}{3,20}) que (?!\p{L}+(?:am|em)(?:\s|$)).{3,60}$/u;
 /** People that a business has; others come and go. */

@@ -11,6 +11,7 @@ import { chance, shuffled } from '../seeded.ts';
 import type { Buyer, BuyerObjection, Manner } from '../types.ts';
 import { isOfBusiness } from '../words/business.ts';
 import { isOfOtherTrade } from './own-trade.ts';
+import { saidToSeller } from './seller-person.ts';
 
 /** How often buyers object in each family. */
 const WEIGHTS: Readonly<Record<Family, number>> = {
@@ -98,8 +99,10 @@ function ofText(text: string, offer: string, isCompany: boolean): BuyerObjection
   const { label, probability } = recogniseMessage(text);
   const key = label.startsWith('obj.') ? label.slice('obj.'.length) : '';
   if (!(key in PRACTICE_OBJECTIONS.raise) || probability < READS_FROM) return [];
+  const said = saidToSeller(text);
   const isOwn = isSayable(text, offer) && (isCompany || !isOfBusiness(text));
-  return [objectionOf(key, text.length <= SAID_MAX && isOwn ? text.replace(/\.$/, '') : null)];
+  const isShort = text.length <= SAID_MAX;
+  return [objectionOf(key, isShort && isOwn ? (said?.replace(/\.$/, '') ?? null) : null)];
 }
 
 /** What an objection says of money or a supplier names: "não temos verba para …". */

@@ -4,6 +4,8 @@ import { readTokens } from '../../facts/tokens.ts';
 import { cleanText, fold } from '../../shared/text.ts';
 import { midSentence } from '../../shared/writing/pt/capitals.ts';
 import { asI, isThirdPlural, singularStatementAsI } from '../../shared/writing/pt/person.ts';
+import { withoutNextFear } from './first-person.ts';
+import { saidToSeller } from './seller-person.ts';
 import { otherSubjectIn, ownVerbsAsI } from './subject.ts';
 
 const LENGTH_MAX = 90;
@@ -45,14 +47,16 @@ export function ownPains(facts: IcpFacts): string[] {
   const sure = facts.pains.filter((fact) => certain(fact));
   const things = sure.flatMap(({ span, value }) => (value.isOfThing ? [span.quote] : []));
   const stated = sure.map(({ span }) => span.quote);
-  const others = stated.flatMap((quote) => failingOf(text, quote) ?? []);
+  const others = stated.flatMap((quote) => saidToSeller(failingOf(text, quote) ?? '') || []);
   const quotes = stated
     .filter((quote) => otherSubjectIn(text, quote.trim()) === null)
     .map((quote) => `${verbBefore(text, quote)}${quote.trim()}`);
   const pains = quotes.filter((quote) => namesProblem(quote) || things.includes(quote));
   const deeds = pains.flatMap((quote) => {
-    if (things.includes(quote)) return asOwner(quote) ?? [];
-    const deed = NO_PAIN.test(fold(quote)) ? null : deedOf(quote, text);
+    const said = saidToSeller(withoutNextFear(quote));
+    if (said === null) return [];
+    if (things.includes(quote)) return asOwner(said) ?? [];
+    const deed = NO_PAIN.test(fold(quote)) ? null : deedOf(said, text);
     return deed === null ? [] : ownVerbsAsI(deed);
   });
   const feelings = pains.flatMap((quote) => feelingOf(quote) ?? []);
@@ -136,6 +140,7 @@ export function describedPains(description: string): string[] {
           namesProblem(clause.replace(/(?<!^)\bpara\b/gu, '')) &&
           !NO_PAIN.test(fold(clause)),
       )
+      .flatMap((clause) => saidToSeller(clause) ?? [])
       .flatMap((clause) => deedOf(clause, whole) ?? [])
   );
 }

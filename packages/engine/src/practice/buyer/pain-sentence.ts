@@ -15,11 +15,13 @@ import type { PracticeSetup } from '../port.ts';
 import { contentStems, sharedStems } from '../reading/stems.ts';
 import { ownSeed, pickBy } from '../seeded.ts';
 import type { Gender, OfferUser } from '../types.ts';
+import { sayableOf } from '../words/business.ts';
 import { fillLine } from '../words/fill.ts';
 import { type FactSources, ofTrade, ownLines, type Side, speakerOf } from './fact-sources.ts';
 import { barePain, inFirstPerson } from './first-person.ts';
 import { describedPains, failingOf, namesProblem, ownPains } from './own-pains.ts';
 import { isOtherTrade } from './own-trade.ts';
+import { saidToSeller } from './seller-person.ts';
 import { otherSubjectIn, ownVerbsAsI } from './subject.ts';
 import { troubleOfUser } from './user.ts';
 
@@ -46,7 +48,7 @@ export function painSentence(sources: FactSources, side: Side): string {
     lived ??
     (last
       ? detailOf(speakerOf(sources), last, 'problem last')
-      : pickBy(PRACTICE_FACTS.episodes[side], seed, 'episode'));
+      : pickBy(sayableOf(sources.surroundings, PRACTICE_FACTS.episodes[side]), seed, 'episode'));
   if (says) return `${detailOf(speakerOf(sources), says, 'problem says')} ${episodio}`;
   const dor = painPhrase(setup, facts);
   const described = dor === null ? describedPains(facts.description?.value ?? '') : [];
@@ -65,7 +67,8 @@ export function painSentence(sources: FactSources, side: Side): string {
     );
   }
   const isOfOther = bare !== null && otherSubjectIn(facts.description?.value ?? '', bare) !== null;
-  const frase = bare === null || isOfOther ? null : inFirstPerson(bare);
+  const deed = bare === null || isOfOther ? null : inFirstPerson(bare);
+  const frase = deed ?? (dor !== null && !isOfOther && isSaidOfThing(dor) ? dor : null);
   const felt = lived ?? pickBy(PRACTICE_FACTS.episodesFelt, seed, 'felt');
   const isFelt = FELT.test(fold(frase ?? '')) || FEAR.test(fold(dor ?? ''));
   const story = isFelt ? felt : episodio;
@@ -144,7 +147,7 @@ function notCustomerSentence(setup: PracticeSetup, gender: Gender, reason: strin
 /** Stated by the seller, else of the trade or segment that two facts name; null for none. */
 function painPhrase(setup: PracticeSetup, facts: IcpFacts): string | null {
   const own = profilePain(setup, facts);
-  const pain = own ? ownPain(own) : null;
+  const pain = own ? saidToSeller(ownPain(own)) : null;
   if (own && !own.noun && isAboutThing(own.text)) return null;
   if (pain !== null && !isClause(pain)) return cut(pain, PAIN_MAX);
   if (pain !== null) return null;
@@ -168,6 +171,12 @@ const isAboutThing = (text: string): boolean =>
     .split(' ')
     .slice(2)
     .some((word) => verbLikeness(word) === 'surely' && !NOT_FINITE.test(word));
+
+/** "A sela ruim machuca o lombo": a verb before its object. */
+const ACTS_ON =
+  /^(?:[oa]s?) \p{L}{2,20}(?: \p{L}{3,15})? (?!(?:sobre|entre|contra|desde|conforme|quase)(?!\p{L}))\p{L}{3,}(?:a|e|am|em) (?:o|a|os|as|um|uma|muito|tudo) \p{L}/u;
+const isSaidOfThing = (text: string): boolean =>
+  ACTS_ON.test(text) && !/ d[aeo]s? \p{L}+ (?:o|a|os|as) /u.test(text);
 
 /** "Mães, em geral de primeira viagem": who the customers are is nothing that they suffer from. */
 function isCustomer(text: string, { description }: IcpFacts): boolean {

@@ -1,10 +1,12 @@
 import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
 import type { UnknownForm } from '../../knowledge/practice/knowledge.ts';
+import { answerTypeOf } from '../asked/answer-type.ts';
 import { askedAbout } from '../asked/asked.ts';
 import { type Asked, askedIn } from '../asked/form.ts';
 import { choicesIn } from '../biography/choices.ts';
 import { roughly } from '../biography/roughly.ts';
 import { plain } from '../reading/plain.ts';
+import { isTagged } from '../reading/question-words.ts';
 import { contentStems } from '../reading/stems.ts';
 import { pickBy } from '../seeded.ts';
 import { fillLine } from '../words/fill.ts';
@@ -12,7 +14,8 @@ import { answerDetails, chosenOf } from './topics.ts';
 import { type Effect, say, type Turn } from './turn.ts';
 
 function unknownFormOf(folded: string): UnknownForm {
-  const asked: Asked = askedIn(folded);
+  // "Solta tinta quando lava?" asks for no time.
+  const asked: Asked = answerTypeOf(folded) === 'yesNo' ? 'yesNo' : askedIn(folded);
   if (asked === 'when' && !OF_PAST.test(folded)) return 'usually';
   if (asked === 'choice' && choicesIn(folded).length < 2) return 'yesNo';
   if (OF_TWO.test(folded)) return 'choice';
@@ -46,6 +49,8 @@ export function answerUnknown(turn: Turn, folded: string) {
     state.confusions += 1;
     return say(turn, 'confused');
   }
+  // "A caixa chia, né?" says it, and waits for a nod.
+  if (form === 'yesNo' && isTagged(folded)) return say(turn, 'flat');
   const isOfSelf = form === 'yesNo' && ABOUT_SELF.test(folded);
   const unknown = state.used.filter((id) => id.startsWith('unknown ')).length;
   if (

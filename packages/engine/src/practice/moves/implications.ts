@@ -1,4 +1,5 @@
 import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
+import { answerTypeOf } from '../asked/answer-type.ts';
 import { askedIn } from '../asked/form.ts';
 import { topicIn } from '../biography/question.ts';
 import { asksAmountSaid, problemDetail, remind } from '../biography/recall.ts';
@@ -105,8 +106,12 @@ function askUnknownPain(turn: Turn, sentence: ReadSentence) {
     return tell(turn, `worry ${turn.state.count}`, worry);
   }
   change(turn, { trust: -1, patience: -8 });
+  // "Já aconteceu?" is understood before anything was stated.
+  if (EVER.test(folded) && answerTypeOf(folded) === 'yesNo') return answerPlainly(turn, folded);
   say(turn, 'nothingKnown');
 }
+
+const EVER = /\b(?:ja|alguma vez|chegou a)\b/;
 
 /** "Por causa disso": of what is the matter, whether or not it was named. */
 const REFERS = /\b(?:por causa d?iss[oa]|aperto|perrengue|dor de cabeca)\b/;

@@ -63,7 +63,13 @@ export function isolate(turn: Turn, sentence?: ReadSentence) {
   const objection = openObjection(state);
   state.asks = 0;
   const asked = plain(sentence?.text ?? '');
-  const choice = chosenIn(turn.setup, asked, plain(state.mentioned.join(' ')));
+  const choice = chosenIn(
+    turn.setup,
+    asked,
+    plain(state.mentioned.join(' ')),
+    '',
+    fitsObjection(objection),
+  );
   const preferred = preferenceAsked(turn);
   const own =
     preferred?.text === sentence?.text && preferred ? preferenceOf(turn, preferred) : null;
@@ -84,6 +90,12 @@ export function isolate(turn: Turn, sentence?: ReadSentence) {
   objection.asked = true;
   say(turn, 'explain', { objection: { ...objection, said: null }, ...text });
 }
+
+/** Of what is offered, what the open objection is about: what is said must not differ from what is decided. */
+const fitsObjection =
+  (objection: ObjectionRecord | null) =>
+  (choice: string): boolean =>
+    objection !== null && ABOUT[objection.family].test(choice);
 
 const CONFIRMS =
   /\b(?:(?:isso|assim|desse jeito) (?:ja )?(?:te |lhe )?(?:ajuda|resolve|serve|melhora|atende|responde|alivia|tranquiliza)|(?:o )?que (?:te|lhe) parece|fica melhor assim|faz sentido|ficou (?:claro|clara|bom|melhor|alguma)|te (?:ajuda|atende|tranquiliza|deixa)|resolve (?:isso|essa|pra)|concorda|o que (?:acha|achou|voce acha)|assim (?:fica|te|esta)|mais alguma|outra duvida|era isso|tudo certo|combinado|serve|fora isso)\b/;

@@ -241,8 +241,12 @@ const ROW_OF_CHOICES = 3;
 /** A date or an amount of something else than the purchase: "quanto ele cobrou?", "quando foi?" */
 function isOfAnother({ setup, state }: Turn, key: FactKey, folded: string): boolean {
   if (key === 'timeline') return OF_THE_PAST.test(folded) || /\bque horas\b/.test(folded);
+  if (key === 'budget' && TAKES_TIME.test(folded)) return true;
   return key === 'budget' && otherOfferAnswer(setup, state, folded) !== null;
 }
+/** "Demora quanto?" asks for no money. */
+const TAKES_TIME =
+  /\b(?:demora\w*|leva quanto|dura\w*|cab(?:e|em)|pesa|mede|rende) ?quant|\bquanto (?:tempo|demora|dura|pesa|mede|cabe)/;
 const OF_THE_PAST = /\b(?:ultima vez|foi|aconteceu|ja|comecou|faz quanto|desde quando)\b/;
 
 /** The effect of many questions without any sign of listening. */

@@ -1,6 +1,6 @@
 import { midSentence } from '../../shared/writing/pt/capitals.ts';
 import { askedIn } from '../asked/form.ts';
-import { recall } from '../biography/recall.ts';
+import { problemDetail, recall } from '../biography/recall.ts';
 import { OPEN_PROBLEM_BONUS, REVEALS_FROM } from '../levels.ts';
 import { plain } from '../reading/plain.ts';
 import type { Buyer, FactKey, ReadSentence } from '../types.ts';
@@ -63,7 +63,18 @@ function revealFresh(turn: Turn, key: FactKey, folded: string) {
   if (key === 'pain') state.used.push('topic:problem last');
   if (key === 'tried') state.used.push('topic:purchase tried', 'topic:purchase today');
   const text = state.buyer.facts[key];
-  tell(turn, key, key === 'tried' ? triedAsReply(state.buyer, folded) : text);
+  const reply = key === 'impact' ? asReplyTo(folded, text) : text;
+  tell(turn, key, key === 'tried' ? triedAsReply(state.buyer, folded) : reply);
+  if (key === 'pain' && SINCE.test(folded)) tellSince(turn, folded);
+}
+
+/** "Há quanto tempo tá assim?" is answered beside what is the matter. */
+const SINCE =
+  /\b(?:ha quanto tempo|quanto tempo (?:faz|tem)|(?:faz|tem) (?:quanto|muito) tempo|desde quando)\b/;
+
+function tellSince(turn: Turn, folded: string) {
+  const since = problemDetail(turn, folded);
+  if (since !== null) say(turn, 'topic', { text: since });
 }
 
 const OF_TODAY = /\b(?:hoje|atual\w*|quem|como)\b/;

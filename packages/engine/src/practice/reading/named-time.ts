@@ -1,7 +1,7 @@
 const PART = '(?:manh[ãa]|tarde|noite)(?!\\p{L})';
 const DAY = `(?:dia \\d{1,2}(?:\\/\\d{1,2}| de \\p{L}{4,9})?|\\d{1,2}\\/\\d{1,2}|(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:[- ]feira)?|s[áa]bado|domingo|hoje|depois de amanh[ãa]|amanh[ãa]|semana que vem|(?:essa|esta|pr[óo]xima) semana)(?!\\p{L})(?:,? (?:de |à |a |pela |na )?${PART})?`;
 const HOUR =
-  '(?:(?:[àa]s|umas) \\d{1,2}(?![\\d/])(?: ?h(?:oras|s|\\d{2})?|:\\d{2})?|\\d{1,2} ?h(?:oras|s|\\d{2})?|\\d{1,2}:\\d{2}|meio-dia)(?!\\p{L})';
+  '(?:(?:[àa]s|umas) \\d{1,2}(?![\\d/])(?: ?h(?:oras|s|\\d{2})?|:\\d{2})?|\\d{1,2} ?h(?:oras|s|\\d{2})?|\\d{1,2}:\\d{2}|meio-dia)(?!\\p{L})(?: da (?:manh[ãa]|tarde|noite)(?!\\p{L}))?';
 /** A day with its hour, at most some words apart. */
 const BOTH = new RegExp(`(?<!\\p{L})(${DAY})[^.?!]{0,14}?(?<![\\p{L}\\d])(${HOUR})`, 'giu');
 const ONE_DAY = new RegExp(`(?<!\\p{L})(${DAY})`, 'giu');
@@ -11,7 +11,8 @@ const hourOf = (text: string): string =>
   text
     .toLowerCase()
     .replace(/^(?:[àa]s|umas) /u, '')
-    .replace(/ ?h(?:oras|s)?$/u, '')
+    .replace(/ ?h(?:oras|s)?(?= da |$)/u, '')
+    .replace(/ da manha$/u, ' da manhã')
     .replace(/^(\d{1,2})$/u, '$1h');
 
 const dayOf = (text: string): string =>

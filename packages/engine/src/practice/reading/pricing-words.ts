@@ -21,9 +21,14 @@ const DENIES_PRICE =
 const OFFER_FIRST =
   /^(?:(?:entao|olha|bom|e|mas),? )*(?:[oa] |meu |minha |nosso |nossa )(?!(?:senhora?|sua|seu|conta|fatura|aluguel|salario|concorren|outr[oa])\b)(?:[\w.]+ ){1,8}?(?:fica|sai|custa|e|ta|esta|ta saindo|tem o valor de)(?: por| em| a| de)? (?:r\$ ?)?\d/;
 
+/** "Uma nova sai uns 2 mil" is the price of another thing. */
+const OF_ANOTHER =
+  /^(?:(?:e|mas|olha|la|so que),? )*(?:uma? nov[oa]|uma? (?:\w+ )?(?:zero|original)|outr[oa]|uma? outr[oa]) (?:\w+ )?(?:sai|custa|fica|ta|esta)\b/;
+
 /** An amount that the buyer loses, spends, earns or saves is no price. @param folded a sentence */
 export const isAboutLoss = (folded: string): boolean =>
   DENIES_PRICE.test(folded) ||
+  OF_ANOTHER.test(folded) ||
   COMES_TO.test(folded) ||
   ((LOSS.test(folded) || THEIR_MONEY.test(folded)) &&
     !OWN_PRICE.test(folded) &&
@@ -77,7 +82,7 @@ export const brazilianNumber = (digits: string): number =>
 
 /** "Fecho em 850", "faço por 850": the seller sets a price. */
 export const SETS_PRICE =
-  /\b(?:fech\w+|faco|fazer|fazemos|deixar|deixo|deixamos|consigo|chego|vendo|arredondo|te faco) (?:\w+ ){0,2}?(?:em|por|a|ate|nos?) (?:r\$ ?)?(\d{1,7}(?:[.,]\d{1,3}){0,2})( mil)?/;
+  /\b(?:fech\w+|faco|fazer|fazemos|deixar|deixo|deixamos|consigo|chego|vendo|arredondo|te faco) (?:\w+ ){0,2}?(?:em|por|a|ate|nos?) (?:r\$ ?)?(\d{1,7}(?:[.,]\d{1,3}){0,2})(?![\d]| ?(?:dias?|horas?|minutos?|semanas?|mes(?:es)?|anos?|vezes|x|%|parcelas?|metros?|unidades?|pessoas?)\b)( mil)?/;
 
 /** "Consigo manter", "não tenho como baixar": the price stays. */
 export const HOLDS_PRICE =

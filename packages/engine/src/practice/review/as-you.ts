@@ -5,7 +5,7 @@ import { lowered, withoutLead } from './rewriting.ts';
 
 /** What begins a sentence of a chat and says nothing. */
 const LEAD =
-  /^(?:(?:sinceramente|olha|então|bom|assim|veja|sim|não|já|ah|é que|pra falar a verdade|nem me fala|acho que|na verdade|poxa|nossa|sei não|hum+|ih|eita|ai|caramba|gente|ué|entendi|entendo|sei|certo|tá|ok|ouvi|mesmo assim|pode (?:até )?ser)\s?[,?:.!]\s|(?:é que|acho que|pra falar a verdade,|mas|só que)\s)+/iu;
+  /^(?:(?:sinceramente|olha|então|bom|assim|veja|sim|não|já|ah|é que|pra falar a verdade|nem me fala|acho que|na verdade|poxa|nossa|sei não|hum+|ih|eita|ai|caramba|gente|ué|entendi|entendo|sei|certo|tá|ok|ouvi|do jeito que tá|mesmo assim|pode (?:até )?ser)\s?[,?:.!]\s|(?:é que|acho que|pra falar a verdade,|mas|só que)\s)+/iu;
 /** What ends one and says nothing. */
 const END = /,? (?:viu|hein|né|sendo (?:bem )?sincer[oa]|não vou mentir|não|só isso)$/iu;
 /** Asks the seller for something: no word of it is about the buyer. */
@@ -54,17 +54,17 @@ const OWN: readonly (readonly [RegExp, string])[] = [
 ];
 /** "Ficamos cinco horas parados": of several, who are "vocês". */
 const OF_SEVERAL =
-  /(?<![\p{L}])(?!(?:vamos|ramos|menos|extremos?)(?!\p{L}))(\p{L}{1,14})(a|e)mos(?!\p{L})/giu;
+  /(?<![\p{L}])((?:não|nunca|já|só|sempre|ainda) )?(?!(?:vamos|ramos|menos|extremos?)(?!\p{L}))(\p{L}{1,14})(a|e)mos(?!\p{L})/giu;
 const IN_PAST =
   /(?<!\p{L})(?:passad[oa]|ontem|anteontem|última vez|outro dia|já|mês passado|desde)(?!\p{L})/iu;
 const SEVERAL: Readonly<Record<string, string>> = {
   ...{ temos: 'têm', estamos: 'estão', fazemos: 'fazem', podemos: 'podem', queremos: 'querem' },
 };
 const pluralOf = (text: string): string =>
-  text.replace(OF_SEVERAL, (whole, stem: string, vowel: string) => {
-    const own = SEVERAL[whole.toLowerCase()];
+  text.replace(OF_SEVERAL, (_, adverb: string | undefined, stem: string, vowel: string) => {
+    const own = SEVERAL[`${stem}${vowel}mos`.toLowerCase()];
     const past = `${stem}${vowel}ram`;
-    return `vocês ${own ?? (IN_PAST.test(text) ? past : `${stem}${vowel}m`)}`;
+    return `vocês ${adverb?.toLowerCase() ?? ''}${own ?? (IN_PAST.test(text) ? past : `${stem}${vowel}m`)}`;
   });
 
 /** A verb in the first person that no rule turned, where a verb stands. */
@@ -147,10 +147,15 @@ export function objectedByYou(said: string): string | null {
 }
 /** What only says that something matters. */
 const TAIL =
-  /,? (?:é isso que mais te incomoda|e isso pesa|e vai ficando por isso mesmo|e isso te preocupa)$/u;
+  /,? (?:e )?(?:é isso que mais te incomoda|e isso pesa|e vai ficando por isso mesmo|isso te preocupa)$/u;
 
 /** "Faz quinze dias que isso me deu dor de cabeça" says less than what it is about. */
 const OF_THIS = /(?<!\p{L})(?:isso|disso)(?!\p{L})/iu;
+
+/** When it happened last, or who noticed it, is no matter to give back before what it is. */
+const WHEN_OR_WHO =
+  /^(?:você )?(?:faz |tod[ao]s? |semana passada|no (?:mês|feriado|fim) |(?:ante)?ontem|outro dia|n[ao] (?:segunda|terça|quarta|quinta|sexta|sábado|domingo)|(?:segunda|terça|quarta|quinta|sexta) passada|ess[ea] |desde |piorou|começou|(?:a )?sua (?:irmã|mãe)|até o contador|já perdeu o sono)/iu;
+const saysWhenOnly = (text: string): boolean => WHEN_OR_WHO.test(text);
 
 /** Only in a chat: nobody says it back. */
 const SPOKEN =
@@ -158,19 +163,31 @@ const SPOKEN =
 /** "O fole vazando ar": what is going on, without its verb. */
 const GOING_ON = /^((?:o|a|os|as) (?:\p{L}+ ){1,3}?)(\p{L}{2,20}ndo(?: [^,;:]{1,60})?)$/iu;
 const HAS_VERB =
-  /(?<!\p{L})(?:você|vocês|te|se|é|está|tá|tão|são|tem|têm|há|foi|era|fica|ficam|vai|vão|dá|dão|faz|vem|anda|vive|sobe|sai|cai|dói|falta|perde|quebra|para|atrasa|cansa|pesa|custa|gasta|acaba|come|leva|passa|some|chega|demora|precisa|\p{L}{3,}(?:ou|eu|iu|ava|avam|aram|eram|iram))(?!\p{L})/iu;
+  /(?<!\p{L})(?:você|vocês|te|se|é|está|tá|tão|são|tem|têm|há|foi|era|fica|ficam|vai|vão|dá|dão|faz|vem|anda|vive|sobe|sai|cai|dói|falta|perde|quebra|para|atrasa|cansa|pesa|custa|gasta|acaba|come|leva|passa|some|chega|demora|precisa|\p{L}{3,}(?:ou|eu|iu|ava|avam|aram|eram|iram)|(?:não|nunca|só) \p{L}{3,}(?:a|e|am|em))(?!\p{L})/iu;
 
 /** "Uns R$ 400 por mês, …": an amount needs its verb. */
 const AMOUNT = /^(?:(?:uns|umas|quase|perto de|mais de) )?R\$ ?\d[^,;:]{0,60}/iu;
+
+/** "O couro de bode que chega manchado": a thing, and nothing said of it. */
+const THING =
+  /^((?:o|a|os|as) (?:\p{L}+ ){1,4}?que )(?:não |nunca |só )?\p{L}+((?: [^,;:]{1,60})?)$/iu;
+const thingOf = (text: string): string | null => {
+  const [, head = '', rest = ''] = THING.exec(text) ?? [];
+  if (head === '' || HAS_VERB.test(head) || HAS_VERB.test(rest)) return null;
+  return `${text} te ${/^(?:os|as) /iu.test(text) ? 'incomodam' : 'incomoda'}`;
+};
 
 /** As a sentence with a verb; null for a piece of one, and for talk. */
 function asSentence(text: string): string | null {
   if (SPOKEN.test(text)) return null;
   const amount = AMOUNT.exec(text)?.[0] ?? '';
   if (amount !== '' && !HAS_VERB.test(amount)) return `são ${text}`;
+  const thing = thingOf(text);
+  if (thing !== null) return thing;
   const going = GOING_ON.exec(text);
   if (going) return `${going[1]}${/^(?:os|as) /iu.test(text) ? 'estão' : 'está'} ${going[2]}`;
-  return HAS_VERB.test(text) ? text : null;
+  if (!HAS_VERB.test(text)) return null;
+  return /^te \p{L}/iu.test(text) ? `isso ${text}` : text;
 }
 
 /** The sentence of the buyer that says most, as the seller gives it back; null where none can be. */
@@ -179,6 +196,7 @@ export function yoursOf(texts: readonly string[]): string | null {
     .flatMap((text) => piecesOf(text))
     .map(({ text }) => asYou(withoutLead(text))?.replace(TAIL, '') ?? '')
     .map((text) => asSentence(text) ?? '')
+    .filter((text) => !saysWhenOnly(text))
     .filter((text) => text.length <= YOURS_MAX && text.split(' ').length >= YOURS_WORDS)
     .map((text) => ({ text, stems: contentStems(text).length - (OF_THIS.test(text) ? 2 : 0) }))
     .filter(({ text }) => contentStems(text).length >= LEAST_STEMS)

@@ -102,7 +102,9 @@ describe('a rewritten sentence', () => {
         );
         const { improvements } = practice.review(own, entries, status);
         for (const { rewrite } of improvements) {
-          const yours = /^(?:Então|Você me contou que) ([^.]{1,200})\./u.exec(rewrite ?? '')?.[1];
+          const yours = /^(?:Então|Entendi, então|Você me contou que) ([^.]{1,200})\./u.exec(
+            rewrite ?? '',
+          )?.[1];
           if (yours === undefined) continue;
           givenBack += 1;
           const stems = contentStems(yours);

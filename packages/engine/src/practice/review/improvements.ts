@@ -1,5 +1,6 @@
 import type { PracticeCriterion, PracticeReview } from '@salesai/contract/practice';
 import type { Gate } from '../moves/gates.ts';
+import { plain } from '../reading/plain.ts';
 import { improvementText } from './advice.ts';
 import type { Marked } from './consistency.ts';
 import { FULL } from './judged.ts';
@@ -93,7 +94,8 @@ type Shown = Pick<PracticeReview['improvements'][number], 'quote' | 'rewrite'>;
 /** A sentence of the seller: rewritten, else the one at fault; none where neither is certain. */
 function shownFor(log: SessionLog, { key, lack, fault }: Marked): Shown {
   const rewritten = rewriteFor(log, key, lack, fault);
-  if (rewritten) return { quote: rewritten.quote, rewrite: rewritten.text };
+  const isNew = rewritten !== null && plain(rewritten.text) !== plain(rewritten.quote.quote);
+  if (isNew) return { quote: rewritten.quote, rewrite: rewritten.text };
   return fault && isWorth({ text: fault.quote }) ? { quote: fault } : {};
 }
 

@@ -140,7 +140,7 @@ describe('a rewritten message', () => {
       if (!first || !second) throw new RangeError('Two messages');
       second.before = { ...first.before, recent: [answer], previous: answer };
       expect(rewriteFor(log, 'listening', 'some')?.text).toBe(
-        'Então você perde aluno na catraca e devolve a matrícula. E quantos professores você tem?',
+        'Entendi, então você perde aluno na catraca e devolve a matrícula. Me conta mais uma coisa: quantos professores você tem?',
       );
     }
   });

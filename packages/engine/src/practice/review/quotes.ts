@@ -76,10 +76,21 @@ const distinct = (quotes: readonly PracticeQuote[]): PracticeQuote[] =>
       quotes.findIndex((one) => one.messageId === messageId && one.start === start) === at,
   );
 
+/** Of the pain, which comes first, fewer words are enough. */
+const LEAST_TELLING = 2;
+/** When it happened last, or who thinks the same, is not what was missed. */
+const WHEN =
+  /^(?:faz |tod[ao]s? |semana passada|no (?:mes|feriado|fim) |(?:ante)?ontem|outro dia|n[ao] (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)|(?:segunda|terca|quarta|quinta|sexta) passada|ess[ea] |desde |piorou|comecou|minha (?:irma|mae)|ate o contador|ja perdi o sono)/;
+const tellsWhenOnly = (text: string): boolean => WHEN.test(plain(text));
+
 /** The sentence of a message that says most, as what was missed. */
 export function missedIn({ messageId, text }: LoggedMessage): Missed {
   const pieces = piecesOf(text);
-  const telling = pieces.find((piece) => contentOf(piece.text) >= TELLING_FROM) ?? pieces[0];
+  const tells = ({ text: one }: { text: string }) => contentOf(one) >= TELLING_FROM;
+  const telling =
+    pieces.find((piece) => contentOf(piece.text) >= LEAST_TELLING && !tellsWhenOnly(piece.text)) ??
+    pieces.find(tells) ??
+    pieces[0];
   return { messageId, quote: telling ? sentenceQuote({ messageId, text }, telling).quote : text };
 }
 

@@ -5,6 +5,7 @@ import { asksOfEffects } from './consequence.ts';
 import { firstQuestion, withOneQuestion } from './question-count.ts';
 import { contentOf } from './quotes.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
+import { givingBack } from './rewrite-parts.ts';
 import {
   credited,
   is,
@@ -75,7 +76,7 @@ export const listening: Rewrite = (log, _lack, fault) => {
   const found = fault ? all.find(({ turn }) => turn.messageId === fault.messageId) : all[0];
   const kept = found ? keptOf(found.turn) : null;
   if (!found || !kept) return null;
-  const text = `Então ${found.yours}. ${kept}`;
+  const text = givingBack(found.yours, kept);
   return credited(log, found.turn, { quote: wholeOf(found.turn), text }, is('reflection'));
 };
 
@@ -153,6 +154,6 @@ export const questions: Rewrite = (log, lack, fault) => {
   const stated = turn.before.revealed.findLast(({ key }) => OF_CASE.test(key));
   const yours = stated ? yoursOf([stated.text]) : null;
   if (!yours) return null;
-  const text = `Então ${yours}. ${capital(firstQuestion(withoutTalk(fault.quote)))}`;
+  const text = givingBack(yours, capital(firstQuestion(withoutTalk(fault.quote))));
   return credited(log, turn, { quote: fault, text }, () => true);
 };

@@ -1,5 +1,7 @@
 import { plain } from '../reading/plain.ts';
+import { contentStems, sharedStems } from '../reading/stems.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
+import { lowered } from './rewriting.ts';
 import { thingOf } from './thing.ts';
 
 export const isBeforePain = ({ before }: LoggedTurn): boolean => !before.known.includes('pain');
@@ -23,3 +25,16 @@ export const ASKS_WHAT_BOTHERS =
 
 export const statedBy = (yours: string): string =>
   `Você me contou que ${yours.replace(/^você /u, '')}`;
+
+/** What the buyer stated before the seller's own words; a question about another thing needs a bridge. */
+export function givingBack(yours: string, own: string): string {
+  const isOther =
+    own.endsWith('?') && sharedStems(contentStems(yours), contentStems(own)).length === 0;
+  const goesOn = !isOther || OF_THIS.test(plain(own));
+  return goesOn
+    ? `Então ${yours}. ${own}`
+    : `Entendi, então ${yours}. Me conta mais uma coisa: ${asked(own)}`;
+}
+const OF_THIS = /\b(?:isso|disso|nisso|essa situacao|ai)\b/;
+const asked = (question: string): string =>
+  lowered(question).replace(/^(?:e|mas|então|ah)(?: |, )/iu, '');

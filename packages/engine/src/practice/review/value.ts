@@ -104,7 +104,7 @@ export function linksOf(log: SessionLog): Link[] {
       const isLinked = (fresh.length >= TAKEN_UP && isOfCase) || quotesThem(sentence.text, turn);
       if (!isRead && !(isSeen && isLinked) && !followsTheirs(log, at, sentence)) return [];
       for (const one of words) taken.add(one);
-      const isWhole = isOffer && (isLinked || (isRead && fresh.length > 0));
+      const isWhole = drawsOn(sentence) || (isOffer && (isLinked || (isRead && fresh.length > 0)));
       return [{ turn, sentence, isWhole }];
     });
   });
@@ -122,6 +122,12 @@ const BY_OFFER =
 /** "Fiz a conta: um horário desses paga a mensalidade." */
 const DID_FOR_THEM = /\b(?:fiz|montei|separei|preparei|calculei|simulei|trouxe|desenhei)\b/;
 
+/** "Por isso eu escolho peça por peça, e sai por R$ 980": what follows from the buyer's words, with its price. */
+const DRAWS =
+  /^(?:e |é |entao )?(?:por isso|por isso mesmo|pensando nisso|pra resolver isso|para resolver isso|por causa disso)(?: que)?,? /;
+const drawsOn = ({ act, text }: ReadSentence): boolean =>
+  !(act !== 'state_price' && OF_DEAL.test(act)) && DRAWS.test(plain(text));
+
 /** What the seller does, directly after the buyer's words given back in the same message. */
 function followsTheirs(log: SessionLog, at: number, sentence: ReadSentence): boolean {
   const turn = log.turns[at];
@@ -130,7 +136,9 @@ function followsTheirs(log: SessionLog, at: number, sentence: ReadSentence): boo
   if (!turn || turn.isContested || first === undefined || first !== givenBack(log, at))
     return false;
   const folded = plain(sentence.text);
-  if (sentence.isPromise || !isStatement(sentence) || OF_DEAL.test(sentence.act)) return false;
+  if (sentence.isPromise || !isStatement(sentence)) return false;
+  if (drawsOn(sentence)) return true;
+  if (OF_DEAL.test(sentence.act)) return false;
   if (PRESENTS.test(folded) || namesDayAndHour(folded)) return false;
   return [OWN_DEED, BENEFITS, BY_OFFER, DID_FOR_THEM].some((pattern) => pattern.test(folded));
 }

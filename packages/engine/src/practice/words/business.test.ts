@@ -18,6 +18,8 @@ import { sayable } from './business.ts';
 const BUSINESS =
   /\b(?:fornecedor\w*|equipe|funcionari[oa]s?|colaborador\w*|(?:meu|nosso|outro|o) setor|diretoria|comite|a matriz|estoque|gargalo|requisito|meus (?:numeros|clientes)|nossa empresa|minha empresa|aqui na (?:empresa|loja)|o caixa)\b/;
 
+const PERSON = { isCompany: false };
+
 /** All texts in a value, without the names of its kinds and what only companies say. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -48,7 +50,7 @@ describe('a buyer who is a person', () => {
     ].flatMap(textsIn);
     expect(stated.length).toBeGreaterThan(100);
     expect(
-      [...sayable(lines, false), ...stated].filter((one) => BUSINESS.test(plain(one))),
+      [...sayable(lines, PERSON), ...stated].filter((one) => BUSINESS.test(plain(one))),
     ).toEqual([]);
   });
 
@@ -56,13 +58,13 @@ describe('a buyer who is a person', () => {
     for (const moves of Object.values(PRACTICE_LINES)) {
       for (const [manner, lines] of Object.entries(moves)) {
         const all = manner === 'any' ? lines : [...lines, ...moves.any];
-        expect(sayable(all, false).length).toBeGreaterThanOrEqual(6);
+        expect(sayable(all, PERSON).length).toBeGreaterThanOrEqual(6);
       }
     }
     const { raise, ...others } = PRACTICE_OBJECTIONS;
     const { approval: _, ...raised } = raise;
     for (const lines of [raised, ...Object.values(others)].flatMap((one) => Object.values(one))) {
-      expect(sayable(lines, false).length).toBeGreaterThanOrEqual(6);
+      expect(sayable(lines, PERSON).length).toBeGreaterThanOrEqual(6);
     }
   });
 

@@ -43,7 +43,7 @@ export function fitting(
   state: SessionState,
   isKnown = false,
 ): readonly string[] {
-  const own = sayable(lines, state.buyer.isCompany);
+  const own = sayable(lines, state.buyer);
   const asksClose = state.own.at(-1)?.some((stem) => stem.startsWith('fech')) ?? false;
   const isFalse = (line: string) =>
     (isKnown && SURPRISED.test(plain(line))) ||

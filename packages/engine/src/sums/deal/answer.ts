@@ -59,7 +59,7 @@ function sentence(query: Query, figure: string): string {
           ? `A entrada é de ${amount}.`
           : `Cada parte dá ${amount}.`;
     case 'rest':
-      return `Faltam ${amount}.`;
+      return query.paid.kind === 'known' ? `Ficam ${amount}.` : `Faltam ${amount}.`;
     case 'split':
       return query.name === 'parcela'
         ? `Cada parcela fica em ${amount}.`

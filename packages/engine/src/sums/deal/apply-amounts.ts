@@ -40,6 +40,14 @@ export function applyAmount(draft: Draft, one: Segment, words: string): void {
     once(draft, 'each', amount);
     return;
   }
+  if (/\btroco\b/.test(draft.said.words) && PAYS.test(words)) {
+    once(draft, 'deposit', { amount });
+    return;
+  }
+  if (OFFERS.test(one.name.map(({ word }) => word).join(' ')) && deal.entries.some(isLine)) {
+    once(draft, 'offer', amount);
+    return;
+  }
   const role = moneyRole(words, one.name.map(({ word }) => word).join(' '), draft.isCostBefore);
   const good = goodNamed(nouns, deal.goods);
   switch (role) {
@@ -93,6 +101,9 @@ export function applyAmount(draft: Draft, one: Segment, words: string): void {
   }
   applyPrice(draft, amount, nouns, good, one, pack);
 }
+
+const PAYS = /\b(?:deu|pag\w+|nota|entreg\w+|troco|com)\b/;
+const OFFERS = /\bfech\w+ (?:tudo |negocio )?(?:em|por|a|nos)$/;
 
 const asksMany = ({ said }: Draft): boolean => /\b(?:quant[oa]s) \p{L}{4,}/u.test(said.words);
 

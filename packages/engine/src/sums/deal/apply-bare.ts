@@ -48,6 +48,20 @@ const deposit: Reader = (draft, { value, before, after }) => {
   return true;
 };
 
+const OFFERS = /\bfech\w+(?: (?:tudo|negocio))?(?: (?:em|por|nos|a))?$/;
+
+const offer: Reader = (draft, { value, before }) => {
+  if (!OFFERS.test(before) || !draft.deal.entries.some(isLine)) return false;
+  once(draft, 'offer', value);
+  return true;
+};
+
+const tender: Reader = (draft, { value }) => {
+  if (!/\btroco\b/.test(draft.said.words)) return false;
+  once(draft, 'deposit', { amount: value });
+  return true;
+};
+
 const EQUAL = 0.006;
 const OF_RESULT = /\b(?:d[aeo]s?|n[ao]s?|sobre|ness\w+|dess\w+|aos?|fico n[ao]s?|os)$/;
 
@@ -206,7 +220,9 @@ const sale: Reader = (draft, one) => {
 const READERS: readonly Reader[] = [
   freight,
   restIn,
+  offer,
   deposit,
+  tender,
   known,
   base,
   target,

@@ -100,9 +100,12 @@ export function applyPrice(
 }
 
 /** "13,50 o pacote" of what is sold by the bale: the price of something else. */
-function namesOther({ per }: Segment, good: Good, pack: number): boolean {
+function namesOther({ per, name }: Segment, good: Good, pack: number): boolean {
+  const before = name.map(({ word }) => word).join(' ');
   const [, named = ''] =
-    /^(?:reais )?(?:o|a|por|cada|pelo|pela) (\p{L}{3,})/u.exec(per.join(' ')) ?? [];
+    /^(?:reais )?(?:o|a|por|cada|pelo|pela) (\p{L}{3,})/u.exec(per.join(' ')) ??
+    /\bpor (\p{L}{2,}) (?:a|por)$/u.exec(before) ??
+    [];
   const noun = named && isNoun(named) ? unitOf(named) : '';
   if (noun !== '' && good.holds !== null && noun !== good.nouns[0]) return true;
   return (
@@ -116,7 +119,7 @@ function namesOther({ per }: Segment, good: Good, pack: number): boolean {
 
 /** Prices of others are none of the deal. */
 const OTHERS =
-  /\b(?:concorren\w+|vizinh[oa]|internet|falou|disse|acha|achou|shopee|shein|olx|mercado livre|viu)\b/;
+  /\b(?:concorren\w+|vizinh[oa]|internet|falou|disse|acha|achou|shopee|shein|olx|mercado livre|viu|volt\w+)\b/;
 
 const NOUNS_MAX = 5;
 

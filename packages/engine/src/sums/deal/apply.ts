@@ -68,12 +68,15 @@ interface Priced {
 /** "kit 189, pneu 245 e mão de obra 80, total?": one of each, where nothing is counted. */
 function countPriced(draft: Draft, segments: readonly Segment[]): void {
   const hasCounts = segments.some(({ count }) => count !== null);
+  const isPricedCount = segments.some(
+    (one) => one.count !== null && one.amount !== null && !isOffer(one),
+  );
+  // "o pacote custa 900 e querem 2 horas a 80, total?"
+  const isOneOfEach = isPricedCount && ASKS_TOTAL.test(draft.said.words);
   const priced: Priced = {
-    own: draft.priced.filter((good) => !draft.stated.includes(good) || !hasCounts),
+    own: draft.priced.filter((good) => !draft.stated.includes(good) || !hasCounts || isOneOfEach),
     hasCounts,
-    isPricedCount: segments.some(
-      (one) => one.count !== null && one.amount !== null && !isOffer(one),
-    ),
+    isPricedCount,
     isEmpty: !draft.deal.entries.some(isLine),
   };
   rejectOpen(draft, priced);
@@ -110,7 +113,8 @@ function pricedGoods(
   { own, hasCounts, isPricedCount, isEmpty }: Priced,
 ): readonly number[] {
   const { said, talk, stated } = draft;
-  if (isPricedCount && !stated.some((good) => own.includes(good))) return own;
+  const isOneOfEach = ASKS_TOTAL.test(said.words);
+  if (isPricedCount && (isOneOfEach || !stated.some((good) => own.includes(good)))) return own;
   if (hasCounts) return [];
   const isShort = lengthOf(said.words) <= SHORT;
   if (!isEmpty) {

@@ -12,6 +12,7 @@ import {
   together,
 } from './asked-before.ts';
 import { atMargin, hasCost, margin, marked, PROFIT, perSize, profit } from './asked-gain.ts';
+import { hasNumber } from './certainty.ts';
 import { namesCustomer, ordersNamed } from './customers.ts';
 import type { Query } from './deal.ts';
 import type { Draft } from './draft.ts';
@@ -39,7 +40,12 @@ const AMOUNT =
   /\b(?:quanto|qual|quantos|fica|da|ficaria|por quanto|seria|vai|dao|sai|custa\w*|passa a ser)\b/;
 
 /** "o salão fica com 40%, quanto é meu?" */
-const MINE = /\bfica com #.{0,40}\b(?:meu|minha|para mim|comigo|eu fico)\b/;
+const MINE =
+  /\b(?:fica|ficam|ficaria|leva|come|retem) (?:com )?#.{0,80}\b(?:meu|minha|para mim|comigo|eu fico|sobra\w*|repass\w+|me passa\w*|recebo|eu levo)\b/;
+
+const CHANGE = /\btroco\b/;
+const GIVES_UP = /\b(?:abr\w+ mao|desconto|a menos|diferenca|perco|deixo de ganhar|baix\w+)\b/;
+const AVERAGE = /\bmedia\b|\b(?:ticket|valor) medio\b/;
 
 /** What a message asks of the deal; null where it asks for nothing that is known. */
 export function askedIn(draft: Draft): Query | null {
@@ -57,6 +63,9 @@ export function askedIn(draft: Draft): Query | null {
   const markup = draft.markup ?? sameMarkup;
   if (markup !== null) return marked(draft, markup);
   if (draft.margin !== null) return atMargin(draft, draft.margin);
+  if (draft.half && (draft.commission !== null || draft.fee !== null)) return halved(draft, base);
+  if (AVERAGE.test(words) && said.mentions.every((one) => !hasNumber(one))) return average(draft);
+  if (draft.offer !== null) return offered(draft, draft.offer);
   if (draft.commission !== null) {
     if (/\b(?:preciso|tenho que|teria que|quanto) vender\b/.test(words)) return null;
     if (MINE.test(words)) return { kind: 'less-share', of: base, percent: draft.commission, base };
@@ -65,7 +74,7 @@ export function askedIn(draft: Draft): Query | null {
   const orders = ordersNamed(draft);
   if (orders && !draft.isChanged && /\bmais\b|\bsom\w+|\bjunt\w+/.test(words))
     return { kind: 'sum', of: orders };
-  const deposit = depositQuery(draft, base);
+  const deposit = depositQuery(draft, base) ?? halfFirst(draft, base);
   if (draft.instalments !== null) return split(draft, draft.instalments, base, deposit);
   if (draft.fee !== null) {
     const of: Query = PROFIT.test(words) && hasCost(draft) ? { kind: 'profit' } : base;
@@ -79,6 +88,7 @@ export function askedIn(draft: Draft): Query | null {
       !/\b(?:quanto|qual|de quanto) (?:e|seria|fica|da|sera)(?: de)? (?:o |a |esse |essa )?(?:sinal|entrada)/.test(
         words,
       );
+    if (CHANGE.test(words)) return { kind: 'rest', of: deposit, paid: base };
     if ('amount' in (draft.deposit ?? {})) return { kind: 'rest', of: base, paid: deposit };
     return asksRest ? { kind: 'rest', of: base, paid: deposit } : deposit;
   }
@@ -133,6 +143,36 @@ export function askedIn(draft: Draft): Query | null {
   )
     return TOTAL_QUERY;
   return null;
+}
+
+/** "metade agora e o resto em 3 vezes" */
+const halfFirst = ({ half, instalments }: Draft, of: Query): Query | null =>
+  half && instalments !== null ? { kind: 'share', percent: 50, of, name: 'entrada' } : null;
+
+/** "a loja fica com metade, e da minha metade pago 20%": what is left of the half. */
+function halved({ commission, fee }: Draft, base: Query): Query | null {
+  const percent = commission ?? fee;
+  if (percent === null || (commission !== null && fee !== null)) return null;
+  const half: Query = { kind: 'share', percent: 50, of: base, name: 'metade' };
+  return { kind: 'less-share', of: half, percent, base: half };
+}
+
+/** The total by the number of its lines, where each stands for one. */
+function average({ deal }: Draft): Query | null {
+  const lines = deal.entries.filter(isLine);
+  const isPlain = lines.length > 1 && lines.length === deal.entries.length;
+  return isPlain && lines.every(({ count }) => count === 1)
+    ? { kind: 'split', of: TOTAL_QUERY, parts: lines.length, name: 'em média' }
+    : null;
+}
+
+/** "quer fechar em 690, abro mão de quanto?" */
+function offered({ said, talk }: Draft, amount: number): Query | null {
+  const of = payable(talk.query);
+  const paid: Query = { kind: 'known', value: amount, unit: 'R$', name: 'oferta' };
+  const rest: Query = { kind: 'rest', of, paid };
+  if (!GIVES_UP.test(said.words)) return null;
+  return MARGIN.test(said.words) ? { kind: 'ratio', of: rest, base: of } : rest;
 }
 
 /** What a share or a payment is taken of. */

@@ -88,6 +88,7 @@ export const hasNumber = (one: Said['mentions'][number]): boolean =>
 export const isWhole = ({ deal }: Draft, said: Said, { kind }: Query): boolean =>
   (deal.entries.length > 0 || (OF_ONE.test(kind) && !/\b(?:total|tudo)\b/.test(said.words))) &&
   numbersIn(said) > 1 &&
+  !(deal.entries.length === 1 && /\b(?:tudo|ao todo)\b/.test(said.words)) &&
   (said.isQuestion || ASKS.test(said.words) || SUMS_UP.test(said.words) || isOwnOrder(said)) &&
   (!said.adds || SUMS_UP.test(said.words)) &&
   !(
@@ -124,6 +125,7 @@ const numbersIn = (said: Said): number =>
 export const onlyPrices = ({ said, talk, deal }: Draft): boolean =>
   said.mentions.every((one) => !hasNumber(one) || (one.kind === 'goods' && one.count === null)) &&
   deal.goods !== talk.deal.goods &&
+  !said.isQuestion &&
   !SUM_CUES.test(said.words) &&
   !/\bquanto\b/.test(said.words);
 

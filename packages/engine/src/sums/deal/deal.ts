@@ -1,3 +1,5 @@
+import type { Base } from './by-units.ts';
+
 /** Something sold, with what the seller said of it. */
 export interface Good {
   /** Singular nouns and sizes that name it: "polpa", "400 g". */
@@ -84,6 +86,8 @@ export interface Talk {
   priced: readonly number[];
   /** Entries that were removed, the newest last. */
   removed: readonly Entry[];
+  /** For how many the rates of the last messages hold: 80 people. */
+  bases: readonly Base[];
   /** A message was not understood: the order is not known any more. */
   isLost: boolean;
 }
@@ -105,5 +109,6 @@ export const START: Talk = {
   names: [],
   priced: [],
   removed: [],
+  bases: [],
   isLost: false,
 };

@@ -25,6 +25,8 @@ export interface Draft {
   margin: number | null;
   half: boolean;
   target: number | null;
+  /** What the customer offers for all of it. */
+  offer: number | null;
   instalments: number | null;
   multiply: number | null;
   period: { value: number; unit: string } | null;
@@ -68,6 +70,7 @@ export const draftOf = (talk: Talk, said: Said): Draft => ({
   margin: null,
   half: false,
   target: null,
+  offer: null,
   instalments: null,
   multiply: null,
   period: null,
@@ -118,6 +121,7 @@ type Once =
   | 'markup'
   | 'margin'
   | 'target'
+  | 'offer'
   | 'instalments'
   | 'rate'
   | 'each'

@@ -94,6 +94,7 @@ export function roleOf(tokens: readonly Token[], at: number, open: Open): Role {
   )
     return 'holds';
   if (ALWAYS_SIZE.test(next) && hasName) return 'size';
+  if (next === 'm²') return 'count';
   if (isSizeUnit(next)) return isSize(tokens, at, open) ? 'size' : 'count';
   const isNameNumber =
     prev === 'de' &&

@@ -1,5 +1,6 @@
 import { apply } from './apply.ts';
 import { askedIn } from './asked.ts';
+import { joinedByUnits } from './by-units.ts';
 import {
   isOfPeriod,
   isOfSum,
@@ -44,7 +45,9 @@ interface Reading {
 
 /** What a message does to the deal and asks of it. */
 function reading(talk: Talk, said: Said): Reading {
-  const draft = draftOf(talk, said);
+  const { mentions, bases, open } = joinedByUnits(said.mentions, talk.bases);
+  const draft = draftOf({ ...talk, bases }, { ...said, mentions });
+  draft.unread = open;
   apply(draft);
   const isOpen = draft.deal.entries.some(
     (one) => isLine(one) && draft.deal.goods[one.good]?.price == null,
@@ -69,7 +72,8 @@ export function readNext(talk: Talk, text: string): Step {
     if (isBeside && !(SAYS_PRICE.test(said.words) && !said.replaces)) return unsure;
     return { talk: isBeside ? { ...kept(draft), query: null } : kept(draft), answer: null };
   }
-  if (!mayAnswer(talk, said)) return { talk: lost(talk), answer: null };
+  if (!mayAnswer(talk, said) && draft.said.mentions.length === said.mentions.length)
+    return { talk: lost(talk), answer: null };
   const isSure =
     solution !== null &&
     isPossible(solution) &&

@@ -1,6 +1,7 @@
 import { fold } from '../../shared/text.ts';
 import type { Mention } from './mention-type.ts';
 import { mentionsOf } from './mentions.ts';
+import { spelledOut } from './spelling.ts';
 import { sentencesOf } from './tokens.ts';
 
 /** A message as mentions and plain words. */
@@ -46,7 +47,7 @@ const OTHER =
   /\b(?:outr[oa] (?:client\w+|pessoa|comprador\w*|fregues\w*|moca|senhor\w*|pedido|empresa|orcamento)|o segundo|a segunda (?:client\w+|venda)|novo cliente|nova cliente|novo pedido)\b|^(?:proposta|opcao|orcamento|cenario|pedido) (?:[b-f]|#)(?= )/;
 
 export function saidIn(text: string): Said | null {
-  const sentences = sentencesOf(text);
+  const sentences = sentencesOf(spelledOut(text));
   if (!sentences) return null;
   const words = sentences
     .map((one) => one.map(({ word }) => word).join(' '))

@@ -48,7 +48,33 @@ export function sentencesOf(text: string): Token[][] | null {
         ...(number?.written === 'metade' ? { isHalf: true as const } : {}),
       });
   }
-  return sentences.filter((one) => one.length > 0).map(withPacks);
+  const isArea = message.words.includes('m²');
+  return sentences
+    .filter((one) => one.length > 0)
+    .map((one) => withPacks(isArea ? withAreas(one) : one));
+}
+
+/** "2,20 por 1,80" beside a price of the square metre is an area. */
+function withAreas(tokens: readonly Token[]): Token[] {
+  const found: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const [one, by, other, unit] = tokens.slice(at, at + 4);
+    if (!one) continue;
+    const isArea =
+      one.value !== null &&
+      typeof other?.value === 'number' &&
+      /^(?:por|vezes|x)$/.test(by?.word ?? '') &&
+      one.mark !== 'money' &&
+      other.mark === 'none';
+    if (!isArea) {
+      found.push(one);
+      continue;
+    }
+    found.push({ word: '#', value: (one.value ?? 0) * (other.value ?? 0), mark: 'none' });
+    found.push({ word: 'm²', value: null, mark: 'none' });
+    at += /^(?:m|metros?|m²)$/.test(unit?.word ?? '') ? 3 : 2;
+  }
+  return found;
 }
 
 /** "dois centos de coxinha" are 200, "um cento" 100; "uma mesa" is one. */
@@ -61,6 +87,11 @@ function withPacks(tokens: readonly Token[]): Token[] {
     const isOne = one.value === null && ARTICLES.test(one.word);
     const count = isOne ? 1 : one.value;
     const pack = packOf(next?.word ?? '');
+    if (one.value !== null && next && isAndHalf(tokens, at + 2)) {
+      found.push({ ...one, value: one.value + 0.5 }, next);
+      at += 3;
+      continue;
+    }
     if (count !== null && pack > 1 && one.mark === 'none') {
       found.push({ word: '#', value: count * pack, mark: 'none', pack });
       at++;
@@ -72,6 +103,12 @@ function withPacks(tokens: readonly Token[]): Token[] {
   }
   return found;
 }
+
+/** "7 metros e meio" */
+const isAndHalf = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'e' &&
+  /^mei[oa]$/.test(tokens[at + 1]?.word ?? '') &&
+  tokens[at - 1]?.value === null;
 
 const isNamed = (token: Token | undefined) =>
   token !== undefined && token.value === null && /^\p{L}{4}/u.test(token.word);

@@ -98,9 +98,15 @@ export function missingOf(sum: SumKind, text: string, before = ''): Outcome {
   const lacking = NEEDS[kind].find(([is]) => !givens.some(is));
   if (lacking) return missing(lacking[1]);
   const unclear = givens.find(({ role }) => /^(?:amount|share|count)$/.test(role)) ?? givens.at(-1);
-  return missing(
-    unclear
-      ? `Para não te dar a conta errada: o que é o ${unclear.written} nessa conta, e o que você quer saber?`
-      : 'Me passa os números (valor, quantidade, porcentagem) e o que você quer saber.',
-  );
+  if (!unclear)
+    return missing('Me passa os números (valor, quantidade, porcentagem) e o que você quer saber.');
+  const wanted = readAsked(text).isStated ? '' : ' E o que você quer saber?';
+  return missing(`Falta só uma coisa para eu fechar essa conta: ${askRole(unclear)}${wanted}`);
+}
+
+/** The question what a number is, with what it may be by its unit. */
+function askRole({ unit, written }: Given): string {
+  if (unit === MONEY) return `${written} é preço, custo, desconto ou meta?`;
+  if (unit === PERCENT) return `os ${written} são sobre qual valor?`;
+  return isPeriod(unit) ? `o que acontece em ${written}?` : `${written} é a quantidade de quê?`;
 }

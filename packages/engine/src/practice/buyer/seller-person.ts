@@ -1,0 +1,41 @@
+import { ownVerbAsYou } from '../../shared/writing/pt/person.ts';
+
+/** The seller speaks of themselves: "medo de eu atrasar", "acham a minha aula puxada". */
+const SELLER = /(?<!\p{L})(?:eu|meus?|minhas?|comigo|mim)(?!\p{L})/iu;
+/** Forms that no rule turns with certainty. */
+const UNSURE =
+  /(?<!\p{L})(?:me|nós|noss[oa]s?|a gente|você|vocês|vc|quer dizer|ou seja)(?!\p{L})/iu;
+const PRONOUNS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})meus(?!\p{L})/giu, 'seus'],
+  [/(?<!\p{L})minhas(?!\p{L})/giu, 'suas'],
+  [/(?<!\p{L})meu(?!\p{L})/giu, 'seu'],
+  [/(?<!\p{L})minha(?!\p{L})/giu, 'sua'],
+  [/(?<!\p{L})comigo(?!\p{L})/giu, 'com você'],
+  [/(?<!\p{L})mim(?!\p{L})/giu, 'você'],
+];
+const INFINITIVE = /^\p{L}+(?:[aeiô]r|por)$/iu;
+const OF_SELLER = /(?<!\p{L})eu((?: (?:não|nunca|já|só|também|sempre))*) (\p{L}+)/giu;
+
+/** "A linha vem manchada, e minha entrega demora": another clause, of the seller alone. */
+const NEXT_OF_SELLER = /,? (?:e|mas|só que) (?:[ao]s? )?(?:eu|meus?|minhas?) .{0,120}$/iu;
+
+const CLAUSE_WORDS = 3;
+
+/**
+ * What the seller wrote of these customers, as one of them says it to the seller: "medo de eu atrasar" is
+ * "medo de você atrasar". Null where a form of the seller is left that is not certain.
+ */
+export function saidToSeller(given: string): string | null {
+  const first = given.replace(NEXT_OF_SELLER, '');
+  const text = first.split(' ').length >= CLAUSE_WORDS ? first : given;
+  if (!SELLER.test(text)) return text;
+  if (UNSURE.test(text)) return null;
+  let isSure = true;
+  const turned = text.replace(OF_SELLER, (_, adverbs: string, verb: string) => {
+    const own = INFINITIVE.test(verb) ? verb : ownVerbAsYou(verb.toLowerCase());
+    isSure &&= own !== null;
+    return `você${adverbs} ${own ?? verb}`;
+  });
+  const said = PRONOUNS.reduce((one, [pattern, word]) => one.replace(pattern, word), turned);
+  return isSure && !SELLER.test(said) ? said : null;
+}
