@@ -1,8 +1,8 @@
 import { money } from '../sums/format.ts';
 import { isCertain } from './certain.ts';
 import { changedBy } from './change.ts';
-import { surchargesAfter } from './extras.ts';
 import { UNEXPLAINED, unexplained, unnamedIn } from './explained.ts';
+import { surchargesAfter } from './extras.ts';
 import type { Item } from './item.ts';
 import type { ListRules } from './list-rules.ts';
 import type { Order } from './order.ts';
@@ -58,8 +58,7 @@ export function answerOrder(text: string, before: Order | null, book: Book): Ord
   let request = requestIn(text, book.products);
   if (!request || OTHER.test(request.folded)) return null;
   if (STATED.test(request.folded) && !request.isQuestion) return null;
-  if (RULES.test(request.folded) || !isOrder(request, before, book))
-    return null;
+  if (RULES.test(request.folded) || !isOrder(request, before, book)) return null;
   if (OTHER_AMOUNT.test(request.folded) && request.asked !== 'profit') return null;
   const own = request.asked === 'profit' ? request.items.filter(isCost) : [];
   const costs = own.length > 0 ? own : (before?.costs ?? []);
@@ -70,8 +69,7 @@ export function answerOrder(text: string, before: Order | null, book: Book): Ord
   if (isLookUp) return null;
   if (own.length > 0)
     request = { ...request, items: request.items.filter((one) => !own.includes(one)) };
-  const given =
-    before && request.items.length === 0 ? withOpenCount(request, before, book) : null;
+  const given = before && request.items.length === 0 ? withOpenCount(request, before, book) : null;
   const changed = given ?? changedBy(request, before, book);
   if (!changed || changed.order.lines.length === 0) return null;
   const isGoing = !changed.isNew && unexplained(request) > 1;
@@ -118,27 +116,40 @@ export function answerOrder(text: string, before: Order | null, book: Book): Ord
   if (total.lacks) return question(changed.order, total.lacks);
   const isOfDeposit = asked === 'rest' && changed.isNew && !changed.order.deposit;
   const several = severalOf(request, before);
-  const view = several ?? viewOf(isOfDeposit ? 'total' : asked, {
-    request,
-    order: changed.order,
-    before,
-    total,
-    rules: book.rules,
-    costs,
-  });
+  // Terms of a question on two orders may be of either of them.
+  const isMixed = several !== null && before !== null && total.total !== before.whole;
+  const view =
+    several ??
+    viewOf(isOfDeposit ? 'total' : asked, {
+      request,
+      order: changed.order,
+      before,
+      total,
+      rules: book.rules,
+      costs,
+    });
   if (!view) return null;
   const { says, value, steps = [] } = view;
   const isKnown = unexplained(request) <= (isListed ? 0 : UNEXPLAINED);
   const isRead =
     !isListed ||
     (book.rules.unread.length === 0 && isCertain(request.items, changed.order, book.products));
-  const isSure = request.open.length === 0 && isKnown && isRead && changed.order.isSure;
+  const isSure =
+    request.open.length === 0 &&
+    isKnown &&
+    isRead &&
+    changed.order.isSure &&
+    !total.isOpen &&
+    !isMixed;
   const sources = changed.order.lines.flatMap(({ product }) =>
     product?.source ? `“${product.source.line}” (${product.source.file})` : [],
   );
   const rules = total.rules.map(({ line, file }) => `“${line}” (${file})`);
   return {
-    order: { ...changed.order, figure: value, whole: total.total, costs, isSure },
+    order:
+      several && before
+        ? { ...before, figure: value }
+        : { ...changed.order, figure: value, whole: total.total, costs, isSure },
     says,
     isQuestion: false,
     steps: [...total.steps, ...steps].join('; '),
@@ -204,11 +215,7 @@ const hasTerms = ({
   km !== null;
 
 /** "e se forem 150?" of an order of one kind of goods. */
-function withOpenCount(
-  request: Request,
-  before: Order,
-  book: Book,
-): ReturnType<typeof changedBy> {
+function withOpenCount(request: Request, before: Order, book: Book): ReturnType<typeof changedBy> {
   const [number, other] = request.open;
   const [line, second] = before.lines;
   const isCount =

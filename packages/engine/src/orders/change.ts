@@ -3,10 +3,12 @@ import { countOfExtra, surchargesAfter } from './extras.ts';
 import type { Item } from './item.ts';
 import { matchOf } from './match.ts';
 import { EMPTY, type Line, type Order } from './order.ts';
-import { type Product, priceOf } from './product.ts';
+import { type Product, priceOf, shownLabel } from './product.ts';
 import { foldedName, type Request } from './request.ts';
-import { isSameToken, isTelling, type Token, tokensOf } from './tokens.ts';
-import { inVariant, siblingOf, withVariant } from './variants.ts';
+import { swappedIn } from './swap.ts';
+import { withTerms } from './terms.ts';
+import { isSameToken, isTelling, tokensOf } from './tokens.ts';
+import { inVariant, withVariant } from './variants.ts';
 
 type Operation = 'add' | 'remove' | 'set' | null;
 
@@ -47,7 +49,11 @@ export function changedBy(
     .map((item) => withVariant(item, around));
   const swapped = before && swappedIn(request, before, items, products);
   if (swapped)
-    return { order: continued(withTerms({ ...before, lines: swapped }, request), before), doubt: null, isNew: false };
+    return {
+      order: continued(withTerms({ ...before, lines: swapped }, request), before),
+      doubt: null,
+      isNew: false,
+    };
   const goods = ordered(items);
   const withOperations = goods.map((item, at) => ({
     item,
@@ -80,7 +86,12 @@ export function changedBy(
   for (const { item: given, operation } of withOperations) {
     const added = goods.slice(0, goods.indexOf(given)).findLast((one) => !one.products[0]?.isExtra);
     const own = given.count === null ? countOfExtra(given, request, lines, added) : null;
-    if (given.count === null && own === null && given.products[0]?.isExtra && operation !== 'remove') {
+    if (
+      given.count === null &&
+      own === null &&
+      given.products[0]?.isExtra &&
+      operation !== 'remove'
+    ) {
       doubt ??= { item: given, products: given.products };
       continue;
     }
@@ -125,53 +136,6 @@ const continued = (order: Order, before: Order | null): Order => ({
   ...order,
   before: [...order.before, before?.figure ?? 0],
 });
-
-const SWAPS = /\b(?:troc\w+|mud\w+|substitu\w+)\b/;
-const BY = /^(?:por|pel[oa]s?)$/;
-
-/** "trocou a unha pelo pastel": one line of the order becomes other goods, or another variant. */
-function swappedIn(
-  { tokens, folded, phrases }: Request,
-  { lines }: Order,
-  items: readonly Item[],
-  products: readonly Product[],
-): Line[] | null {
-  const by = tokens.findIndex(({ word }) => BY.test(word));
-  if (!SWAPS.test(folded) || by < 1) return null;
-  const given = tokens.slice(0, by);
-  const wanted = tokens.slice(by + 1);
-  const named = lines.map((line) => matchedIn(given, line));
-  const most = Math.max(0, ...named);
-  const at = named.indexOf(most);
-  const old = lines[at];
-  if (!old || most === 0 || phrases.length === 0) return null;
-  const start = wanted.findIndex((token) => isTelling(token));
-  const match = start < 0 ? [] : matchOf(wanted.slice(start), products).products;
-  const [product, other] =
-    match.length > 0
-      ? withVariant({ ...EMPTY_ITEM, name: wanted, products: match }, { words: wanted, pay: null, lines }).products
-      : [siblingOf(old, wanted, products)];
-  if (!product || other || items.length > 2) return null;
-  return lines.map((line) =>
-    line === old ? { ...line, product, label: labelOf(product), name: product.words } : line,
-  );
-}
-const EMPTY_ITEM: Item = {
-  count: null,
-  measure: '',
-  name: [],
-  price: null,
-  products: [],
-  at: 0,
-  before: '',
-  rest: [],
-};
-
-/** How many words name a line. */
-const matchedIn = (words: readonly Token[], { product, name }: Line): number =>
-  [...(product?.words ?? name)].filter((one) =>
-    words.some((word) => isTelling(word) && isSameToken(one, word)),
-  ).length;
 
 /** "instalação por câmera": as many as the order has of it. */
 function perOf({ products: [product] }: Item, lines: readonly Line[]): number | null {
@@ -293,11 +257,9 @@ function lineOf(item: Item): Line | null {
   if (!product) return null;
   const prices = new Set([product, ...others].map((one) => priceOf(one, count ?? 1)?.total));
   return others.length === 0 || prices.size === 1
-    ? { ...base, product, label: product.source ? labelOf(product) : base.label }
+    ? { ...base, product, label: product.source ? shownLabel(product) : base.label }
     : null;
 }
-
-const labelOf = ({ label }: Product): string => label.replace(/\s{1,9}/g, ' ').trim();
 
 interface Added {
   line: Line;
@@ -332,33 +294,4 @@ function withLine(
         measure: line.measure,
         product: item.price !== null ? line.product : (line.product ?? old.product),
       });
-}
-
-const ROLES_MAX = 120;
-
-/** Payment, delivery and discounts that the message states. */
-function withTerms(order: Order, request: Request): Order {
-  const { pay, withoutDiscount, discount, freight, deposit, parts, km, folded } = request;
-  const roles = folded.split(' ').filter((word) => word.length > 3);
-  const place =
-    freight || km !== null ? { amount: freight?.amount ?? null, place: folded, km } : null;
-  const again =
-    freight && order.freight && freight.amount === null && km === null
-      ? { ...order.freight, place: `${order.freight.place} ${folded}` }
-      : place;
-  const paid = pay ?? (parts !== null ? (order.pay === 'cash' ? null : order.pay) : order.pay);
-  return {
-    ...order,
-    pay: withoutDiscount && pay === null ? null : paid,
-    isFull: withoutDiscount || (order.isFull && pay === null && discount === null),
-    discounts: withoutDiscount
-      ? []
-      : discount
-        ? [...order.discounts.filter((one) => one.isEach !== discount.isEach), discount]
-        : order.discounts,
-    freight: freight?.isOff ? null : (again ?? order.freight),
-    deposit: deposit ?? order.deposit,
-    parts,
-    roles: [...new Set([...order.roles, ...roles])].slice(-ROLES_MAX),
-  };
 }

@@ -6,7 +6,8 @@ import { isSameToken, isTelling, type Token } from './tokens.ts';
 
 const ALL = /\b(?:tud[oa]|tod[oa]s|cada|em cada|tudinho)\b/;
 /** "em quatro peças", "nas três", "as duas" */
-const PIECES = /\b(?:em|nas|nos|das|dos|as|os|das|para as|para os) # ?(?:pecas?|unidades?|itens)?\b/;
+const PIECES =
+  /\b(?:em|nas|nos|das|dos|as|os|das|para as|para os) # ?(?:pecas?|unidades?|itens)?\b/;
 
 /** How many of what is added; null where the message leaves it open. */
 export function countOfExtra(
@@ -17,7 +18,9 @@ export function countOfExtra(
 ): number | null {
   const [product] = item.products;
   if (!product?.isExtra) return null;
-  const measured = lines.filter((line) => product.measure !== '' && isOfMeasure(line, product.measure));
+  const measured = lines.filter(
+    (line) => product.measure !== '' && isOfMeasure(line, product.measure),
+  );
   if (measured.length > 0) return sumOf(measured);
   const stated = piecesIn(request);
   if (stated !== null) return stated;
@@ -30,8 +33,7 @@ export function countOfExtra(
   return goods.length === 1 || ALL.test(request.folded) ? sumOf(goods) : null;
 }
 
-const sumOf = (lines: readonly Line[]): number =>
-  lines.reduce((all, { count }) => all + count, 0);
+const sumOf = (lines: readonly Line[]): number => lines.reduce((all, { count }) => all + count, 0);
 
 const isOfMeasure = ({ measure, product }: Line, wanted: string): boolean =>
   measure === wanted || (product?.measure === wanted && !product.isExtra);
@@ -59,7 +61,9 @@ const isNamedIn = (
     (one) =>
       one.value === null &&
       isTelling(one) &&
-      tokens.some((word) => !without.includes(word) && word.value === null && isSameToken(one, word)),
+      tokens.some(
+        (word) => !without.includes(word) && word.value === null && isSameToken(one, word),
+      ),
   );
 
 /** The additions in percent of an order after a message: "ela quer urgente", "no sábado", "às 22h". */
@@ -72,7 +76,9 @@ export function surchargesAfter(
     .filter(({ topic }) => topic === 'extra')
     .filter((rule) => {
       const isOff = rule.names.some(({ word }) =>
-        new RegExp(`\\b(?:sem|tir\\w+|nao) (?:\\S{1,12} ){0,3}${word.slice(0, ALIKE)}`).test(folded),
+        new RegExp(`\\b(?:sem|tir\\w+|nao) (?:\\S{1,12} ){0,3}${word.slice(0, ALIKE)}`).test(
+          folded,
+        ),
       );
       if (isOff) return false;
       return before.includes(rule.line) || isMet(rule, tokens);
@@ -84,8 +90,7 @@ const ALIKE = 5;
 const isMet = ({ names, afterHour }: PercentRule, tokens: readonly Token[]): boolean =>
   tokens.some(
     (token, at) =>
-      (token.value === null &&
-        names.some(({ word }) => isAlike(word, token.word))) ||
+      (token.value === null && names.some(({ word }) => isAlike(word, token.word))) ||
       (afterHour !== null &&
         token.value !== null &&
         token.value >= afterHour &&

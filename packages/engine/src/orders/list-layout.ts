@@ -30,10 +30,14 @@ function asExtra(one: Product): Product {
   const [head] = one.words;
   const amount = one.prices[0]?.amount ?? 0;
   const isAdded = new RegExp(
-    `\\+ ?(?:r\\$ ?)?${String(amount).replace('.', ',').replace(/^(\d)(\d{3})$/, '$1.?$2')}(?![\\d.])`,
+    `\\+ ?(?:r\\$ ?)?${String(amount)
+      .replace('.', ',')
+      .replace(/^(\d)(\d{3})$/, '$1.?$2')}(?![\\d.])`,
   ).test(line);
   const isService =
-    head !== undefined && SERVICE.test(head.stem) && /\b(?:por|cada|a) (?:peca|pneu|roda|unidade|item)|\bcada\b/.test(line);
+    head !== undefined &&
+    SERVICE.test(head.stem) &&
+    /\b(?:por|cada|a) (?:peca|pneu|roda|unidade|item)|\bcada\b/.test(line);
   return isAdded || isService ? { ...one, isExtra: true } : one;
 }
 

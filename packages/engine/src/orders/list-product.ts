@@ -34,7 +34,10 @@ export function product(label: string, amount: number, around: Around): Product 
     : [];
   const isPart = first !== null && words.every((one) => isPartOfName(one));
   const measure =
-    measureNamed(fold(named)) || measureNamed(fold(trail)) || measureNamed(fold(section));
+    measureNamed(fold(named)) ||
+    measureOfNote(note) ||
+    measureNamed(fold(trail)) ||
+    measureNamed(fold(section));
   const found: Product = {
     label: labelOf(isPart ? `${first.label.replace(SIZES, ' ')} ${label}` : label).replace(
       /[\s:,-]{1,9}$/u,
@@ -53,6 +56,15 @@ export function product(label: string, amount: number, around: Around): Product 
   };
   return found.words.length > 0 && amount > 0 ? found : null;
 }
+
+/** "(dúzia)", "(por cento, 100 un)": a note that begins with a unit is what the price is for. */
+export const measureOfNote = (note: string): Measure => {
+  const [first = ''] =
+    /^(?:(?:preco |valor )?(?:por |do |da |[oa] |p\/ ?|\/ ?))?\p{L}{1,9}\d?(?: (?:cubico|quadrado))?/u.exec(
+      fold(note).trim(),
+    ) ?? [];
+  return measureNamed(first);
+};
 
 const measureFor = (own: Measure, first: Product | null, isPart: boolean): Measure =>
   own || (isPart ? (first?.measure ?? '') : '');

@@ -135,12 +135,7 @@ function cellsOf({ line }: ListLine): { parts: string[]; cells: string[] } {
 }
 const isCell = (text: string): boolean => CELL.test(text) || /^[-–]$/.test(text);
 
-function readColumns(
-  row: ListLine,
-  lines: readonly ListLine[],
-  at: number,
-  found: Variants,
-): void {
+function readColumns(row: ListLine, lines: readonly ListLine[], at: number, found: Variants): void {
   const { parts, cells } = cellsOf(row);
   if (cells.length === 0) return;
   let names = cells.length > 1 ? headerFor(row, lines, at, cells.length) : null;
@@ -184,7 +179,9 @@ function pricesByCount(
   const prices = columns.flatMap((name, at): Price[] => {
     const amount = amounts[at] ?? null;
     if (amount === null) return [];
-    const lot = /^\s{0,2}(\d{2,5})(?: ?(?:un\p{L}{0,6}|p[cç]s?|pe[cç]as?))?\s{0,2}$/u.exec(name)?.[1];
+    const lot = /^\s{0,2}(\d{2,5})(?: ?(?:un\p{L}{0,6}|p[cç]s?|pe[cç]as?))?\s{0,2}$/u.exec(
+      name,
+    )?.[1];
     if (lot) return [{ least: null, most: null, amount, lot: Number(lot) }];
     const range = TIER.exec(name);
     if (range) return [{ ...rangeOf(range[0]), amount, lot: 1 }];
@@ -218,8 +215,7 @@ function headerFor(
   for (const other of near) {
     const { cells } = cellsOf(other);
     const isAlike = cells.length === many || cells.length + 1 === many;
-    const names =
-      (isAlike ? namedColumns(other, many) : null) ?? titleColumns(other.line, many);
+    const names = (isAlike ? namedColumns(other, many) : null) ?? titleColumns(other.line, many);
     if (names) return names;
   }
   return titleColumns(row.section, many);
@@ -239,9 +235,7 @@ const WORD_OF_TITLE =
 /** The last parts of a line without prices that has as many columns. */
 function titleColumns(line: string, many: number): string[] | null {
   if (/R\$|\d,\d{2}|%/.test(line)) return null;
-  const parts = line
-    .split(/\s[-–/|·]\s|;\s|\s?\|\s?|\t/u)
-    .map((part) => part.trim());
+  const parts = line.split(/\s[-–/|·]\s|;\s|\s?\|\s?|\t/u).map((part) => part.trim());
   if (parts.length !== many && parts.length !== many + 1) return null;
   const names = parts.slice(-many);
   const isFull = names.slice(1).every((part) => part !== '' && part.length < COLUMN);
@@ -267,7 +261,9 @@ export function withNote({ line, file }: ListLine, all: readonly Product[]): Pro
   if (!one || amount === null || (!isAdded && lead === '')) return [];
   const words = (tokensOf(note) ?? []).filter(isTelling);
   const prices = [{ amount, least: null, most: null, lot: 1 }];
-  const named = isAdded ? { label: note, words } : { label: `${one.label} com ${note}`, words: [...one.words, ...words] };
+  const named = isAdded
+    ? { label: note, words }
+    : { label: `${one.label} com ${note}`, words: [...one.words, ...words] };
   return [{ ...one, ...named, aliases: [], prices, kin: '', isExtra: isAdded }];
 }
 const NOTE = new RegExp(

@@ -10,7 +10,7 @@ import {
   TIER,
   wordValue,
 } from './list-prices.ts';
-import { labelOf, PACKS, product } from './list-product.ts';
+import { labelOf, measureOfNote, PACKS, product } from './list-product.ts';
 import type { Price, Product } from './product.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -133,7 +133,7 @@ function inText({ line, section }: ListLine, source: Product['source']): Product
     const one = product(own, piece.amount, {
       label: first?.label ?? '',
       section: `${header} ${section}`,
-      trail: piece.trail,
+      trail: `${piece.trail} ${piece.notes.find((note) => measureOfNote(note) !== '') ?? ''}`,
       source,
       first,
     });

@@ -53,6 +53,9 @@ export function measureNamed(folded: string): Measure {
   return found.startsWith('milheiro') ? 'milheiro' : '';
 }
 
+/** Its name as it is shown. */
+export const shownLabel = ({ label }: Product): string => label.replace(/\s{1,9}/g, ' ').trim();
+
 export interface Priced {
   total: number;
   /** The price of each, where one price holds for all. */

@@ -154,7 +154,8 @@ export function requestIn(text: string, products: readonly Product[]): Request |
 function isOfTime(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.mark !== 'none') return false;
   const [before = '', after = ''] = [tokens[at - 1]?.word, tokens[at + 1]?.word];
-  if (tokens[at]?.unit === 'h') return after === '' || /^(?:as|das|ate|apos|em|ha|faz|daqui|a|de)$/.test(before);
+  if (tokens[at]?.unit === 'h')
+    return after === '' || /^(?:as|das|ate|apos|em|ha|faz|daqui|a|de)$/.test(before);
   return (
     (/^(?:ha|faz|dia|desde|as)$/.test(before) && !/^(?:camis|pec)/.test(after)) ||
     /^(?:anos?|uteis|h|hs|horas?|minutos?)$/.test(after) ||

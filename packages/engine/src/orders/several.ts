@@ -14,7 +14,7 @@ const isOfBoth = ({ folded, items }: Request): boolean =>
 
 /** Both orders together, or what one costs more than the other; null for other questions. */
 export function severalOf(request: Request, before: Order | null): View | null {
-  const now = before?.figure ?? 0;
+  const now = before?.whole ?? 0;
   const then = before?.others.at(-1);
   if (!before || then === undefined || request.items.some(({ count }) => count !== null))
     return null;

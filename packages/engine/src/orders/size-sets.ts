@@ -30,7 +30,8 @@ const MOST = 40;
 /** The sizes of "10 a 16", "P ao G" and "P, M e G", each as a token. */
 export function sizesOf(set: string): readonly Token[] {
   const text = set.toLowerCase();
-  const own = text.match(/\d{1,3}|(?<![a-z])(?:rn|pp|p|m|gg|g[1-3]?|xgg|xg|exg|xxg)(?![a-z])/gu) ?? [];
+  const own =
+    text.match(/\d{1,3}|(?<![a-z])(?:rn|pp|p|m|gg|g[1-3]?|xgg|xg|exg|xxg)(?![a-z])/gu) ?? [];
   const [, from = '', to = ''] = RANGE.exec(text) ?? [];
   const [low, high] = [NAMES.indexOf(from), NAMES.indexOf(to)];
   const [first, last] = [Number(from), Number(to)];

@@ -1,8 +1,10 @@
 import { money, percent, plain } from '../sums/format.ts';
-import type { FreightRule, ListRules, PercentRule } from './list-rules.ts';
+import { freightFor, freightQuestion } from './freight.ts';
+import type { ListRules, PercentRule } from './list-rules.ts';
 import type { Discount, Line, Order } from './order.ts';
-import { PIECES, priceOf } from './product.ts';
+import { priceOf } from './product.ts';
 import { isSameToken, type Token } from './tokens.ts';
+import { quantityOf, unitQuestion } from './units.ts';
 
 /** What an order comes to, with how it was reckoned. */
 export interface Total {
@@ -17,25 +19,13 @@ export interface Total {
   notes: string[];
   /** What has to be known first. */
   lacks: string | null;
+  /** Whether a unit or what a share is of was assumed. */
+  isOpen: boolean;
 }
 
 interface Amount {
   line: Line;
   value: number;
-}
-
-/** How many of what the price is for. */
-function quantityOf({ count, measure, product }: Line): number {
-  const priced = product?.measure ?? '';
-  if (measure === 'g') return priced === 'kg' ? count / 1000 : count;
-  const lot = PIECES[priced];
-  if (lot !== undefined) {
-    if (measure === priced) return count;
-    const pieces = PIECES[measure];
-    if (pieces !== undefined) return (count * pieces) / lot;
-    return count >= lot / 10 ? count / lot : count;
-  }
-  return count * (priced === '' ? (PIECES[measure] ?? 1) : 1);
 }
 
 /** The total of an order whose lines all have a price. */
@@ -48,6 +38,7 @@ export function totalOf(order: Order, rules: ListRules): Total {
     rules: [],
     notes: [],
     lacks: null,
+    isOpen: false,
   };
   let amounts = order.lines.flatMap((line) => amountOf(line, order, found));
   const isSeveral = amounts.length > 1;
@@ -80,11 +71,18 @@ export function totalOf(order: Order, rules: ListRules): Total {
   }
   found.goods = rounded(sum(amounts));
   found.total = found.goods;
-  for (const rule of rules.percents.filter(({ line, topic }) => topic === 'extra' && order.surcharges.includes(line))) {
+  const added = rules.percents.filter(
+    ({ line, topic }) => topic === 'extra' && order.surcharges.includes(line),
+  );
+  // Whether a share is also of another share or of the delivery is stated by no list.
+  found.isOpen ||= added.length > 1 || (added.length > 0 && order.freight !== null);
+  for (const rule of added) {
     const named = amounts.filter(({ line }) => rule.on.length > 0 && isNamed(line, rule.on));
     const base = named.length > 0 ? sum(named) : found.goods;
     const share = rounded((base * rule.rate) / 100);
-    found.steps.push(`${money(found.goods)} + ${percent(rule.rate)}${base === found.goods ? '' : ` de ${money(base)}`} (${money(share)}) = ${money(found.goods + share)}`);
+    found.steps.push(
+      `${money(found.goods)} + ${percent(rule.rate)}${base === found.goods ? '' : ` de ${money(base)}`} (${money(share)}) = ${money(found.goods + share)}`,
+    );
     found.goods = rounded(found.goods + share);
     found.total = found.goods;
     found.rules.push(rule);
@@ -113,7 +111,13 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 function amountOf(line: Line, order: Order, found: Total): Amount[] {
   if (!line.product) return [];
-  const quantity = quantityOf(line);
+  const counted = quantityOf(line);
+  if (!counted) {
+    found.lacks ??= unitQuestion(line);
+    return [];
+  }
+  const { count: quantity, isSure } = counted;
+  found.isOpen ||= !isSure;
   const priced = priceOf(line.product, quantity);
   if (!priced) {
     found.lacks ??= `A partir de quantas unidades vale o preço de “${line.label}”?`;
@@ -194,7 +198,8 @@ function volumeRules(
     }
     if (least.isAmount) return whole >= least.value;
     const named = lines.filter((line) => least.of.length > 0 && isNamed(line, least.of));
-    const counted = named.length > 0 ? named : lines;
+    const all = named.length > 0 ? named : lines;
+    const counted = PIECE.test(least.noun) ? all.filter(isInPieces) : all;
     const counts = counted.map(({ count }) => count);
     const count = least.isOfEach
       ? Math.max(0, ...counts)
@@ -205,8 +210,13 @@ function volumeRules(
   return found.filter(({ least }) => least?.value === most);
 }
 
+const PIECE = /^(?:peca|unidade|iten|item)s?$/;
+const isInPieces = ({ measure, product }: Line): boolean =>
+  !MEASURED.test(measure) && !MEASURED.test(product?.measure ?? '');
+const MEASURED = /^(?:kg|g|l|m[23]?)$/;
+
 const costOf = (line: Line): number =>
-  line.product ? (priceOf(line.product, quantityOf(line))?.total ?? 0) : 0;
+  line.product ? (priceOf(line.product, quantityOf(line)?.count ?? 0)?.total ?? 0) : 0;
 
 function stepped(found: Total, base: number, rate: number, isMore: boolean): number {
   const share = (base * rate) / 100;
@@ -238,54 +248,6 @@ function addFreight(order: Order, rules: ListRules, found: Total): void {
   else found.notes.push('frete grátis');
   found.total = rounded(found.total + amount);
 }
-
-function freightQuestion(freights: readonly FreightRule[]): string {
-  const places = freights.flatMap((one) => one.places.map(({ label }) => label));
-  if (places.length > 1) return `Para onde é a entrega: ${places.slice(0, 5).join(', ')}?`;
-  return freights.some(({ bands, perKm }) => bands.length > 0 || perKm !== null)
-    ? 'A quantos quilômetros é a entrega?'
-    : 'Quanto é o frete?';
-}
-
-/** The price of a delivery by its distance, its place, or for everywhere. */
-function freightFor(
-  { place, km }: { place: string; km: number | null },
-  freights: readonly FreightRule[],
-  goods: number,
-): { amount: number; rule: FreightRule } | null {
-  const isFree = (rule: FreightRule) => rule.freeFrom !== null && goods >= rule.freeFrom;
-  if (km !== null) {
-    for (const rule of freights) {
-      const band = rule.bands.find(({ above, upTo }) => km > above && km <= upTo);
-      if (band) return { amount: isFree(rule) ? 0 : band.amount, rule };
-      if (rule.perKm !== null)
-        return { amount: Math.max(rule.least, rule.perKm * Math.max(0, km - rule.from)), rule };
-    }
-  }
-  const words = place.split(' ');
-  for (const rule of freights) {
-    const named = rule.places.find(({ name }) =>
-      name.every((one) =>
-        words.some((word) =>
-          isSameToken(one, { ...one, word, stem: word === one.word ? one.stem : stemLike(word) }),
-        ),
-      ),
-    );
-    if (named) return { amount: isFree(rule) ? 0 : named.amount, rule };
-  }
-  const [only] = freights;
-  if (!only || freights.length > 1) return null;
-  if (only.flat !== null) return { amount: isFree(only) ? 0 : only.flat, rule: only };
-  const [band] = only.bands;
-  if (km === null && band && only.bands.length === 1 && only.places.length === 0)
-    return { amount: isFree(only) ? 0 : band.amount, rule: only };
-  const [single] = only.places;
-  return single && only.places.length === 1 && only.bands.length === 0
-    ? { amount: isFree(only) ? 0 : single.amount, rule: only }
-    : null;
-}
-
-const stemLike = (word: string): string => word.replace(/s$/, '').replace(/(?<=.{4})[aeo]$/, '');
 
 function addSurcharge({ pay, parts }: Order, { percents, boleto }: ListRules, found: Total): void {
   if (pay === 'boleto' && boleto) {

@@ -39,8 +39,7 @@ export function withVariant(item: Item, around: Around): Item {
   if (chosen.length > 0) return { ...item, products: chosen };
   const before = products.filter((one) =>
     around.lines.some(
-      ({ product }) =>
-        product && product.kin !== '' && isSameVariant(product.variant, one.variant),
+      ({ product }) => product && product.kin !== '' && isSameVariant(product.variant, one.variant),
     ),
   );
   return before.length === 1 ? { ...item, products: before } : item;

@@ -1,0 +1,58 @@
+import type { Line } from './order.ts';
+import { type Measure, PIECES } from './product.ts';
+
+interface Quantity {
+  count: number;
+  /** Whether the count is surely in the unit of the price. */
+  isSure: boolean;
+}
+
+const NAMES: Readonly<Record<Measure, string>> = {
+  '': 'unidade',
+  cento: 'cento',
+  duzia: 'dúzia',
+  milheiro: 'milheiro',
+  kg: 'quilo',
+  m: 'metro',
+  l: 'litro',
+  m2: 'metro quadrado',
+  m3: 'metro cúbico',
+};
+const THOUSAND = 1000;
+/** What is sold by these is also counted in pieces: "4 toldos" are no four square metres. */
+const OF_AREA = /^m[23]?$/;
+
+/** How many of what the price is for; null where the unit cannot be converted into it. */
+export function quantityOf(line: Line): Quantity | null {
+  const { count, measure, product } = line;
+  const priced = product?.measure ?? '';
+  const isOfTalk = !product?.source;
+  if (measure === priced) return { count, isSure: true };
+  if (measure === 'g') return priced === 'kg' ? { count: count / THOUSAND, isSure: true } : null;
+  const lot = PIECES[priced];
+  const pieces = PIECES[measure];
+  if (lot !== undefined) {
+    if (pieces !== undefined) return { count: (count * pieces) / lot, isSure: true };
+    if (measure !== '') return null;
+    return count >= lot / 10
+      ? { count: count / lot, isSure: isOfTalk || count >= lot / 2 }
+      : { count, isSure: false };
+  }
+  if (priced === '') return inPieces(line, pieces);
+  if (measure !== '') return null;
+  return OF_AREA.test(priced) && !isOfTalk ? null : { count, isSure: isOfTalk };
+}
+
+/** A price without a unit is of a piece, or of a pack whose size stands in its name. */
+function inPieces({ count, measure, product }: Line, pieces: number | undefined): Quantity | null {
+  const isOfTalk = !product?.source;
+  if (pieces !== undefined) return { count: count * pieces, isSure: isOfTalk };
+  const isPack = product?.words.some(({ unit }) => unit === measure) === true;
+  return isPack ? null : { count, isSure: isOfTalk };
+}
+
+/** What is asked where a count is in another unit than the price. */
+export const unitQuestion = ({ label, product }: Line): string => {
+  const unit = NAMES[product?.measure ?? ''];
+  return `O preço de “${label}” é por ${unit}: quantas vezes esse preço entra no pedido?`;
+};
