@@ -116,10 +116,13 @@ export function itemIn(
   const own = found.length > 0 ? name.slice(0, length) : nameOf(name);
   const isMeasured = counted?.value != null && counted.unit !== '';
   if (own.length === 0 && found.length === 0) return null;
+  const size = isMeasured ? null : sizeAfter(name.slice(length), found);
+  const measure = isMeasured ? measureOf(counted.unit) : measureOfName(name);
+  const count = counted ? (counted.value ?? 1) : null;
   return {
-    count: counted ? (counted.value ?? 1) : null,
-    measure: isMeasured ? measureOf(counted.unit) : measureOfName(name),
-    name: own,
+    count: size ? (count ?? 1) * (size.value ?? 1) : count,
+    measure: size ? measureOf(size.unit) : measure,
+    name: size ? [...own, size] : own,
     price: price?.amount ?? null,
     products: found,
     at: from + (start ?? begin),
@@ -132,6 +135,14 @@ export function itemIn(
       ...(price ? after.slice(price.to) : []),
     ],
   };
+}
+
+/** "um banner de 2 m²" of goods that are priced by the square metre. */
+function sizeAfter(rest: readonly Token[], [product]: readonly Product[]): Token | null {
+  const [first, second] = rest;
+  const size = first?.word === 'de' || first?.word === 'com' ? second : first;
+  const isOfPrice = size?.value != null && size.unit !== '' && size.unit === product?.measure;
+  return isOfPrice && product?.source ? size : null;
 }
 const NAME_MAX = 4;
 
@@ -186,12 +197,17 @@ function countAt(tokens: readonly Token[]): number | null {
 /** Where a known name begins; null for none. */
 function firstNamed(tokens: readonly Token[], products: readonly Product[]): number | null {
   const found = tokens.findIndex(
-    (token, at) => isTelling(token) && matchOf(tokens.slice(at), products).length > 0,
+    (token, at) =>
+      isTelling(token) &&
+      !ORDERS.test(token.word) &&
+      matchOf(tokens.slice(at), products).length > 0,
   );
   if (found >= 0) return found;
   return priceIn(tokens) && tokens[0]?.value === null ? 0 : null;
 }
 
+/** Verbs of who orders, which are near to nouns: "pedido". */
+const ORDERS = /^(?:pe[cd]\w{1,5}|quer\w*|lev\w+|compr\w+|encomend\w+)$/;
 const SIZED = /^(?:aro|tamanho|numero|n|nº|plano|kit|modelo|ate|dia|as|das|dos|nos|nas)$/;
 
 interface OwnPrice {

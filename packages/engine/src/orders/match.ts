@@ -10,7 +10,7 @@ export interface Match {
 
 /** What goods are packed in or counted by; lists often leave it out. */
 export const CONTAINER =
-  /^(?:sac|caix|lat|pot|pacot|fard|bald|garraf|frasc|gala|rol|barr|pec|unidad|par|jog|cent|duzi|milheir|metr|quil|kg|litr|item|bandej|sache|vidr|cop|conjunt|kit|dos|chap|folh)[aeo]?$/;
+  /^(?:sac|caix|lat|pot|pacot|fard|bald|garraf|frasc|gala|rol|barr|barril|pec|unidad|par|jog|cent|duzi|milheir|metr|quil|kg|litr|item|bandej|sache|vidr|cop|conjunt|kit|dos|chap|folh)[aeo]?$/;
 /** A pack of several: its price is another than that of one. */
 const PACK = /^(?:fard|caix|pacot|engradad|kit)[aeo]?$/;
 

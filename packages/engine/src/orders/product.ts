@@ -41,7 +41,10 @@ export const PIECES: Readonly<Record<string, number>> = { cento: 100, duzia: 12,
 export function measureNamed(folded: string): Measure {
   const [, found = ''] =
     /(?:^|[\s/(])(centos?|duzias?|milheiros?|metros? cubicos?|metros? quadrados?|m2|m3|quilos?|kilos?|kg|metros?|litros?)(?=$|[\s).,;:])/.exec(
-      folded.replace(/\d[\d.,]{0,8}\s?(?:kg|quilos?|metros?|litros?|m2|m3)(?!\p{L})/gu, ' '),
+      folded
+        .replace(/m²/gu, 'm2')
+        .replace(/m³/gu, 'm3')
+        .replace(/\d[\d.,]{0,8}\s?(?:kg|quilos?|metros?|litros?|m2|m3)(?!\p{L})/gu, ' '),
     ) ?? [];
   if (/cubic|m3/.test(found)) return 'm3';
   if (/quadrad|m2/.test(found)) return 'm2';

@@ -53,6 +53,8 @@ const UNITS: Readonly<Record<string, string>> = {
   polegadas: 'pol',
 };
 
+const POWERS: Readonly<Record<string, string>> = { quadrado: '2', cubico: '3' };
+
 const unitNamed = (word: string): string => UNITS[word] ?? '';
 
 /** The tokens of a text; null for one that is too long for an order. */
@@ -69,10 +71,11 @@ export function tokensOf(text: string): Token[] | null {
       continue;
     }
     const next = words[at + 1] ?? '';
-    const unit = number.mark === 'none' ? unitNamed(next) : '';
-    const isCubic = unit === 'm' && /^(?:cubicos?|quadrados?)$/.test(words[at + 2] ?? '');
+    const plain = number.mark === 'none' ? unitNamed(next) : '';
+    const power = plain === 'm' ? (POWERS[(words[at + 2] ?? '').replace(/s$/, '')] ?? '') : '';
+    const unit = plain + power;
     tokens.push({ word: '#', stem: '#', value: number.value, mark: number.mark, unit });
-    if (unit !== '') at += isCubic ? 2 : 1;
+    if (unit !== '') at += power === '' ? 1 : 2;
   }
   return tokens;
 }
@@ -119,6 +122,7 @@ function stemOf(word: string): string {
     .replace(/oes$/, 'ao')
     .replace(/aes$/, 'ao')
     .replace(/(?<=[aeou])is$/, 'l')
+    .replace(/(?<=\p{L}{2}[^aeiou])is$/u, 'il')
     .replace(/ns$/, 'm')
     .replace(/(?<=[rz])es$/, '')
     .replace(/s$/, '');

@@ -1,4 +1,4 @@
-import { answerOrder, bookOf, type Order } from '../../orders/index.ts';
+import { answerOrder, bookOf, countsListed, type Order } from '../../orders/index.ts';
 import { fold } from '../../shared/text.ts';
 import { type Outcome, statedResult } from '../../sums/index.ts';
 import type { Act } from '../act.ts';
@@ -51,6 +51,15 @@ export function orderOr(act: Act, ordered: Ordered | null): Act {
   return isPlain ? own : act;
 }
 const CENT = 0.01;
+
+/** A sum of the numbers of a message that counts goods of the lists is put as a question. */
+export function withoutPrices(act: Act, text: string, { lists }: ConversationState): Act {
+  if (act.kind !== 'sum' || act.order || act.outcome.kind !== 'result' || lists.length === 0)
+    return act;
+  return countsListed(text, bookOf(lists, []))
+    ? { ...act, outcome: { ...act.outcome, isOpen: true } }
+    : act;
+}
 
 /** The order that a message may go on with: none after another sum. */
 function lastOrder({ log }: ConversationState): Order | null {

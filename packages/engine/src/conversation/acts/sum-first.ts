@@ -1,6 +1,6 @@
 import type { Act } from '../act.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
-import { orderAct, orderOr } from './order-act.ts';
+import { orderAct, orderOr, withoutPrices } from './order-act.ts';
 import { alternativeSums } from './sum-alternatives.ts';
 import { withBesides } from './sum-besides.ts';
 import { correctedSum } from './sum-corrected.ts';
@@ -31,5 +31,6 @@ export function sumFirst(
     restatedSum(userInput, state) ??
     alternativeSums(userInput, (one) => decided(one)) ??
     withLacking(orderInstead(decided(userInput), userInput, state), userInput, state);
-  return withBesides(orderOr(act, ordered), userInput, (one) => decided(one));
+  const chosen = withoutPrices(orderOr(act, ordered), userInput, state);
+  return withBesides(chosen, userInput, (one) => decided(one));
 }
