@@ -9,6 +9,7 @@ import type { Order } from './order.ts';
 import type { Product } from './product.ts';
 import { foldedName, type Request, requestIn } from './request.ts';
 import { severalOf } from './several.ts';
+import { SWAPS } from './swap.ts';
 import { totalOf } from './totals.ts';
 import { inVariant } from './variants.ts';
 import { viewOf } from './views.ts';
@@ -37,10 +38,14 @@ export interface OrderAnswer {
 
 /** Other sums, texts and advice are no orders. */
 const OTHER =
-  /\b(?:margem|markup|meta|ponto de equilibrio|(?<!me )escrev\w+|mensagem|msg|texto|respond\w+|respost\w+|o que (?:eu )?(?:digo|falo|faco)|como (?:eu|que|cobr\w+|neg\w+)|dica|posso dar|vale a pena|compensa|por (?:dia|hora|semana)|concorrente|% em cima|com juros|imposto)\b/;
+  /\b(?:margem|markup|meta|ponto de equilibrio|(?<!me )escrev\w+|mensagem|msg|texto|respond\w+|respost\w+|o que (?:eu )?(?:digo|falo|faco)|como (?:eu|que|cobr\w+|neg\w+)|dica|posso dar|vale a pena|compensa|concorrente|% em cima|com juros|imposto)\b/;
+/** Sums of a time, but of lists with prices by days or weeks. */
+const BY_TIME = /\bpor (?:dia|hora|semana)\b/;
+const TIME = /^(?:di|diari|hor|seman)/;
+
 /** Questions of rules, and of other amounts than those of an order. */
 const RULES =
-  /\b(?:devolv\w+|devol\w+|cancelou|de volta|quebr\w+|atras\w+|remarc\w+|desmarc\w+|garantia|prazo|posso|pode|aceit\w+|libera\w*|fazemos|permite|refaz de graca|errad[oa]|credito dela|que dia|quando|por que|porque nao)\b/;
+  /\b(?:devolv\w+|devol\w+|cancelou|de volta|quebr\w+|atras\w+|remarc\w+|desmarc\w+|garantia|(?<!\ba )prazo|posso|pode|aceit\w+|libera\w*|fazemos|permite|refaz de graca|errad[oa]|credito dela|que dia|quando|por que|porque nao)\b/;
 const OTHER_AMOUNT =
   /\b(?:por cento|perco|perde|ganh\w+|medi[ao]|preciso|precisam|cada (?:lata|um custa|unidade)|quant[oa]s|mais barat\w+|qual a? ?mais)\b|%\?/;
 /** What happened, or what somebody said, is no order by itself. */
@@ -57,6 +62,8 @@ const CHANGE = 24;
 export function answerOrder(text: string, before: Order | null, book: Book): OrderAnswer | null {
   let request = requestIn(text, book.products);
   if (!request || OTHER.test(request.folded)) return null;
+  const isByTime = book.products.some(({ variant }) => variant.some(({ stem }) => TIME.test(stem)));
+  if (BY_TIME.test(request.folded) && !isByTime) return null;
   if (STATED.test(request.folded) && !request.isQuestion) return null;
   if (RULES.test(request.folded) || !isOrder(request, before, book)) return null;
   if (OTHER_AMOUNT.test(request.folded) && request.asked !== 'profit') return null;
@@ -65,6 +72,7 @@ export function answerOrder(text: string, before: Order | null, book: Book): Ord
   const isLookUp =
     request.items.length === 1 &&
     request.items.every(isPlain) &&
+    !(before && SWAPS.test(request.folded)) &&
     !/\b(?:com|mais|tir\w+|sem|desist\w+|poe|volt\w+|tambem)\b/.test(request.folded);
   if (isLookUp) return null;
   if (own.length > 0)

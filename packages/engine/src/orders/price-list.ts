@@ -32,7 +32,7 @@ const MONEY =
   /R\$\s?\d{1,3}(?:\.\d{3}){1,3}(?:,\d{1,2})?|R\$\s?\d{1,7}(?:,\d{1,2})?|(?<![\d.,])(?:\d{1,3}(?:\.\d{3}){1,3}|\d{1,7}),\d{2}(?![\d,])/gu;
 /** A number at the end of a part of a line, perhaps with what it is for. */
 const BARE =
-  /(?<![\d.,/])(?:\d{1,3}(?:\.\d{3}){1,2}|\d{1,6})(?:,\d{1,2})?(?=(?: (?:cada|reais|real|un|unid|unidade|(?:[oa]|por|cada) \p{L}{1,12}(?: \p{L}{1,9})?)|\/\p{L}{1,9})?[\s\uE000-\uE0FF]{0,4}$)/u;
+  /(?<![\d.,/])(?:\d{1,3}(?:\.\d{3}){1,2}|\d{1,6})(?:,\d{1,2})?(?=(?: (?:cada|reais|real|un|unid|unidade|(?:[oa]|por|cada) \p{L}{1,12}[²³23]?(?: \p{L}{1,9})?)|\/\p{L}{1,9})?[\s\uE000-\uE0FF]{0,4}$)/u;
 const PARTS = /;|\||·|(?<=\s)(?:--|[-–—/])(?=\s)|\.{3,60}|\.\s(?=\p{Lu})|,\s/gu;
 
 /** What a line of a price list sells. */

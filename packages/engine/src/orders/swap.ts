@@ -6,7 +6,9 @@ import type { Request } from './request.ts';
 import { isSameToken, isTelling, type Token } from './tokens.ts';
 import { siblingOf, withVariant } from './variants.ts';
 
-const SWAPS = /\b(?:troc\w+|mud\w+|substitu\w+)\b/;
+/** What may be put in the place of something else: "trocou a unha pelo pastel". */
+export const SWAPS =
+  /\b(?:troc\w+|mud(?:a|e|em|o|ou|ar|aram)|substitu\w+) (?:\S{1,20} ){1,8}(?:por|pel[oa]s?)\b/;
 const BY = /^(?:por|pel[oa]s?)$/;
 
 /** "trocou a unha pelo pastel": one line of the order becomes other goods, or another variant. */
