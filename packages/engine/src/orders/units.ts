@@ -39,6 +39,8 @@ export function quantityOf(line: Line): Quantity | null {
       : { count, isSure: false };
   }
   if (priced === '') return inPieces(line, pieces);
+  // "80 metros" of what is sold by the square metre are mostly square metres.
+  if (measure === 'm' && priced === 'm2') return { count, isSure: false };
   if (measure !== '') return null;
   return OF_AREA.test(priced) && !isOfTalk ? null : { count, isSure: isOfTalk };
 }

@@ -106,6 +106,7 @@ describe('The unit of a price', () => {
 
   it('is stated with a doubt where a count has none', () => {
     expect(talk(FOOD, '2 queijos e 1 dúzia de ovos, quanto dá?')).toEqual(['111 ?']);
+    expect(talk(FOOD, '5 metros de tela mosquiteira, quanto dá?')).toEqual(['350 ?']);
   });
 
   it('is taken from the size of each', () => {
