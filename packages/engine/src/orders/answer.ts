@@ -11,6 +11,7 @@ import { foldedName, type Request, requestIn } from './request.ts';
 import { severalOf } from './several.ts';
 import { SWAPS } from './swap.ts';
 import { totalOf } from './totals.ts';
+import { withUnit } from './units.ts';
 import { inVariant } from './variants.ts';
 import { viewOf } from './views.ts';
 
@@ -196,6 +197,7 @@ function isOrder(request: Request, before: Order | null, { rules, products }: Bo
     request.asked !== null ||
     hasTerms(request) ||
     severalOf(request, before) !== null ||
+    withUnit(before.lines, tokens) !== null ||
     surchargesAfter(request, rules, []).length > 0 ||
     inVariant(before.lines, request.tokens, products) !== null;
   return priced.length > 0
@@ -222,8 +224,10 @@ const hasTerms = ({
   repeats !== null ||
   km !== null;
 
-/** "e se forem 150?" of an order of one kind of goods. */
+/** "3 quilos" after the question for them, "e se forem 150?" of an order of one kind of goods. */
 function withOpenCount(request: Request, before: Order, book: Book): ReturnType<typeof changedBy> {
+  const measured = withUnit(before.lines, request.tokens);
+  if (measured) return { order: { ...before, lines: measured }, doubt: null, isNew: false };
   const [number, other] = request.open;
   const [line, second] = before.lines;
   const isCount =

@@ -1,5 +1,6 @@
 import type { Line } from './order.ts';
 import { type Measure, PIECES } from './product.ts';
+import type { Token } from './tokens.ts';
 
 interface Quantity {
   count: number;
@@ -7,16 +8,16 @@ interface Quantity {
   isSure: boolean;
 }
 
-const NAMES: Readonly<Record<Measure, string>> = {
-  '': 'unidade',
-  cento: 'cento',
-  duzia: 'dúzia',
-  milheiro: 'milheiro',
-  kg: 'quilo',
-  m: 'metro',
-  l: 'litro',
-  m2: 'metro quadrado',
-  m3: 'metro cúbico',
+const NAMES: Readonly<Record<Measure, { one: string; many: string }>> = {
+  '': { one: 'unidade', many: 'Quantas unidades' },
+  cento: { one: 'cento', many: 'Quantos centos' },
+  duzia: { one: 'dúzia', many: 'Quantas dúzias' },
+  milheiro: { one: 'milheiro', many: 'Quantos milheiros' },
+  kg: { one: 'quilo', many: 'Quantos quilos' },
+  m: { one: 'metro', many: 'Quantos metros' },
+  l: { one: 'litro', many: 'Quantos litros' },
+  m2: { one: 'metro quadrado', many: 'Quantos metros quadrados' },
+  m3: { one: 'metro cúbico', many: 'Quantos metros cúbicos' },
 };
 const THOUSAND = 1000;
 /** What is sold by these is also counted in pieces: "4 toldos" are no four square metres. */
@@ -55,6 +56,18 @@ function inPieces({ count, measure, product }: Line, pieces: number | undefined)
 
 /** What is asked where a count is in another unit than the price. */
 export const unitQuestion = ({ label, product }: Line): string => {
-  const unit = NAMES[product?.measure ?? ''];
-  return `O preço de “${label}” é por ${unit}: quantas vezes esse preço entra no pedido?`;
+  const { one, many } = NAMES[product?.measure ?? ''];
+  return `O preço de “${label}” é por ${one}. ${many} são?`;
 };
+
+/** "3 quilos" after the question for a unit: the lines with that count; null for any other message. */
+export function withUnit(lines: readonly Line[], tokens: readonly Token[]): Line[] | null {
+  const asked = lines.find((line) => line.product && !quantityOf(line));
+  const [number, other] = tokens.filter(({ value }) => value !== null);
+  const count = number?.value ?? 0;
+  if (!asked?.product || other || count <= 0 || number?.mark !== 'none' || tokens.length > SHORT)
+    return null;
+  const { measure } = asked.product;
+  return lines.map((line) => (line === asked ? { ...line, count, measure } : line));
+}
+const SHORT = 6;

@@ -99,6 +99,12 @@ describe('The unit of a price', () => {
     );
   });
 
+  it('is answered by a number alone', () => {
+    expect(
+      figures(FOOD, '4 telas mosquiteiras e 1 kg de queijo, quanto dá?', '6 metros quadrados')[1],
+    ).toBe('468');
+  });
+
   it('is asked for of a pack that is counted by its weight', () => {
     const list = lines('fardo de carvão 10 kg 90', 'acendedor 6');
     expect(talk(list, '20 kg de carvão e 2 acendedores, quanto dá?')[0]).not.toMatch(/^\d+$/);
