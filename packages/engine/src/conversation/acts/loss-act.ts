@@ -10,7 +10,7 @@ const ASKS_WHY =
   /\b(?:(?:onde|em que|no que|o que|oq) (?:foi )?(?:e )?(?:que )?(?:eu )?(?:errei|fiz de errado|falhei|pequei|deu errado|faltou)|o que (?:eu )?(?:ainda )?(?:posso|podia|devia|poderia|da pra|da para) (?:ter )?(?:fazer|feito|aprender)|(?:ainda )?(?:tem como|da pra|da para) (?:recuperar|salvar|reverter))\b/;
 const GUESSED = /^(?:practice|advice|answer|objection|question|case|off-topic|judge)$/;
 
-/** A sale told as lost, with the question what was wrong, is met as a loss. */
+/** A sale reported as lost, with the question what was wrong, is met as a loss. */
 export function lossInstead(act: Act, text: string): Act | null {
   if (!GUESSED.test(act.kind)) return null;
   const [first = '', ...rest] = sentencesOf(text);

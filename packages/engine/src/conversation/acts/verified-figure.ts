@@ -17,7 +17,7 @@ const VERIFIES = new RegExp(
     String.raw`(\?+|[,.!]+ |$)`,
   ].join(''),
 );
-/** What the seller found or heard beside it. */
+/** What the seller or somebody else states as the result. */
 const OTHER_RESULT =
   /\b(?:deu|da|dava|daria|dado|fiz|feito|achei|achava|achou|calculei|contas?|saiu|disse|falou|diz|cabeca|calculadora|pensei|esperava)\b/;
 const REST_WORDS = 14;
