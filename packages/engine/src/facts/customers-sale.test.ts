@@ -27,6 +27,11 @@ describe('what customers sell', () => {
     expect(read('Donos de bar. A gente vende gelo a R$ 12 o saco.').price?.value.value).toBe(12);
   });
 
+  it('leaves the price of the seller, who is named before a comma', () => {
+    const { price } = read('Clínicas. A gente atende e marca, cobra 90 por consulta.');
+    expect(price?.value.value).toBe(90);
+  });
+
   it('reads the scale at the end of a range as of its end where the start is larger', () => {
     expect(read('Alfaiate. Gasta de 700 a 3 mil por terno.').price?.value).toMatchObject({
       value: 700,

@@ -3,6 +3,8 @@ import { wordsOf } from './clause.ts';
 import { type Answer, clauseStart, wordAt } from './tokens.ts';
 
 const REACH = 12;
+/** Tokens before the verb in which its subject may be named. */
+const SENTENCE = 24;
 const SELLS = /^(?:re)?vendem?$|^cobram?$|^fabricam?$/;
 /** Another verb or person between them: the amount is not of the sale. */
 const ENDS =
@@ -16,14 +18,18 @@ export function customersSale(answer: Answer, { first }: Quantity): number | nul
   for (let at = first - 1; at >= Math.max(start, first - REACH); at--) {
     const word = wordAt(answer, at);
     if (ENDS.test(word)) return null;
-    if (SELLS.test(word)) return at > 0 && isOfCustomer(answer, start, at) ? at : null;
+    if (SELLS.test(word)) return at > 0 && isOfCustomer(answer, at) ? at : null;
   }
   return null;
 }
 
-/** Sellers name themselves, or their company as theirs; everybody else sells as a third person. */
-const isOfCustomer = (answer: Answer, start: number, verb: number): boolean =>
-  !OF_SELLER.test(wordsOf(answer, start, verb));
+/** Sellers name themselves in the sentence, or their company as theirs; all others sell as a third person. */
+function isOfCustomer(answer: Answer, verb: number): boolean {
+  let start = verb;
+  while (start > Math.max(0, verb - SENTENCE) && !/^[.;!?\n]/.test(wordAt(answer, start - 1)))
+    start--;
+  return !OF_SELLER.test(wordsOf(answer, start, verb));
+}
 
 /** The parts of an answer that state what customers sell, each from its verb to its amount. */
 export const customersSales = (answer: Answer): (readonly [from: number, to: number])[] =>
