@@ -1,8 +1,10 @@
 import { type Part, partsOf } from '../../request-parts/index.ts';
 import { lengthInWords } from '../../shared/text.ts';
 import { directiveIn } from '../reading/directive.ts';
+import { withOwnDeeds, withPlaces, withWholeVerbs } from './clause-bounds.ts';
 import { withClauseLabels } from './clause-labels.ts';
 import { withConfidences } from './confided.ts';
+import { withoutForbiddenThings } from './forbidden-things.ts';
 import { withInstructions } from './instructions.ts';
 import { referredStory } from './referred-story.ts';
 import { withWholeClauses } from './whole-clauses.ts';
@@ -26,7 +28,7 @@ export function partsOfRequest(given: string): readonly Part[] {
     ),
   );
   const own = withoutReported(read, request);
-  return withEnds(withContent(withoutForbidden(withoutDeeds(own))));
+  return withEnds(withoutForbiddenThings(withContent(withoutForbidden(withoutDeeds(own)))));
 }
 
 const DISMISSES =
@@ -41,7 +43,9 @@ function withoutDismissed(request: string): string {
 }
 
 const repaired = (parts: readonly Part[]): readonly Part[] =>
-  withInstructions(withClauseLabels(withConfidences(parts)));
+  withPlaces(
+    withInstructions(withClauseLabels(withConfidences(withWholeVerbs(withOwnDeeds(parts))))),
+  );
 
 const CONFIRMS =
   /(?<![\p{L}])confirm(?:a|e|ar|ando|ano)?(?:$| e (?:ped|avis|lembr|agradec|diz|cobr)\p{L}*$)/iu;

@@ -1,5 +1,6 @@
 import type { Artefact } from '@salesai/contract/coach';
 import { fold } from '../../shared/text.ts';
+import { addsFact } from '../changes/added-fact.ts';
 import { askedFor, askedWhich } from '../changes/asked.ts';
 import type { Operation } from '../changes/operations.ts';
 import { readOrder } from '../changes/order/reader.ts';
@@ -47,5 +48,6 @@ function whichOf([first]: readonly Operation[], text: string): string | null {
 const pastes = (part: Operation, clause: string): boolean =>
   part.kind === 'add' &&
   part.order === '' &&
+  !addsFact(clause) &&
   fold(clause).startsWith(fold(part.what).slice(0, PASTED));
 const PASTED = 12;

@@ -28,7 +28,7 @@ export const UNDO =
   /^(?:volt[ae]\w*|retorn[ae]\w*|restaur\w+|desfa[zc]\w*|devolv\w+|recoloc\w+|recoloqu\w+|recuper\w+|traz\w* de volta|(?:poe|coloc[ae]|bot[ae]|ponha|traz) (?:.{2,40} )?de volta|(?:prefir\w+ |fic[ao] com |us[ae] |quero )?(?:a |o )?(?:primeir[ao] |outr[ao] |texto |mensagem )?(?:vers[ao]o?|texto|mensagem) (?:anterior|de antes|original|antig[ao])|como (?:estava|tava|era)(?: antes)?|(?:deix\w+|fic\w+) (?:[a-z]+ ){0,4}como (?:estava|tava|era)|(?:el[ae]|o [a-z]+|a [a-z]+|pode\w*) (?:[a-z]+ ){0,2}(?:voltar?|retornar))(?![a-z])/;
 /** The whole text as it was before. */
 export const UNDO_ALL =
-  /^(?:volt|devolv|quero|prefir)[a-z]* (?:(?:pra|para|n|a) )?a(?:quela)? (?:d[aeo]|que|com) |(?:vers[ao]o?|texto|mensagem) (?:anterior|de antes|original|antig[ao])|(?:onde|como|do jeito que|aonde) (?:estava|tava|era)|^(?:volt\w{1,5}|desfa\w{1,5})(?: (?:tudo|isso|essa|ess[ae]s?|atras|ai|o texto|a mensagem|como|pra|para|ultima|a ultima|mudancas?|alterac\w{1,6}|troca|modificac\w{1,9})){0,5}$/;
+  /^volt[ae]\w{0,2} (?:(?:com|pr[ao]|para|a|o) ){0,2}(?:(?:de|da|do) antes|anterior|outr[ao]|primeir[ao])$|^(?:volt|devolv|quero|prefir)[a-z]* (?:(?:pra|para|n|a) )?a(?:quela)? (?:d[aeo]|que|com) |(?:vers[ao]o?|texto|mensagem) (?:anterior|de antes|original|antig[ao])|(?:onde|como|do jeito que|aonde) (?:estava|tava|era)|^(?:volt\w{1,5}|desfa\w{1,5})(?: (?:tudo|isso|essa|ess[ae]s?|atras|ai|o texto|a mensagem|como|pra|para|ultima|a ultima|mudancas?|alterac\w{1,6}|troca|modificac\w{1,9})){0,5}$/;
 
 export const REMOVE =
   /^(?:tir(?:a|e|ar|em)|retir(?:a|e|ar)|remov[ae]\w*|apagu?[ae]\w*|exclu[aií]\w*|omit[aei]\w*|suprim[aei]\w*|elimin[ae]\w*|cort(?:a|e|ar)|dispens[ae]\w*|deix(?:a|e|ar) (?:de )?fora|(?:nao|n|nem) (?:(?:quero|precisa|preciso|e pra|vamos|pode)(?: mais)? (?:de |que |q )?)?(?:(?:fal|mencion|cit|diz|dig|cont|toc|apare|coloc|poe|ponh|bot|escrev|inform|lembr|precis)[a-z]*)(?: mais)?|(?:nao|n) quero(?: mais)?|sem|nada de|esquec[ae](?! de)|some com|deix(?:a|e|ar) sem)\s/;
@@ -45,7 +45,7 @@ export const LEFT_OUT =
 export const MOVE_WISHED =
   /^(?:que )?(?:o|a|os|as) (.{2,50}?) (?:apareca[ms]?|venha[ms]?|fique[ms]?|esteja[ms]?|va[om]?|entre[ms]?|aparecesse|viesse|ficasse) ((?:la |bem |logo )?(?:no |pro |para o |em |na )?(?:comeco|inicio|topo|fim|final|primeiro lugar|primeiro|por ultimo|(?:antes|depois|na frente) d[aeo]s? .{2,40}))$/;
 export const MOVE =
-  /^(?:poe|ponha|coloqu?[ae]|coloca|bot[ae]|pass[ae]|lev[ae]|tra[zg][a]?|sob[ae]|jogu?[ae]|mov[ae]|mud[ae]|deix[ae]|quero|apresent[ae]|vir)\s(.{2,60}?)\s((?:(?:la|bem|logo|ja)\s)?(?:no |pro |para o |pra o |ao |em |na )?(?:comeco|inicio|topo|fim|final|finalzinho|primeiro lugar|primeiro|por ultimo|em cima|la em cima|embaixo|(?:antes|depois|na frente) d[aeo]s? .{2,40}))$/;
+  /^(?:poe|ponha|coloqu?[ae]|coloca|bot[ae]|fal[ae] (?=d[aeo]s? )|mencion[ae]|cit[ae]|pass[ae]|lev[ae]|tra[zg][a]?|sob[ae]|jogu?[ae]|mov[ae]|mud[ae]|deix[ae]|quero|apresent[ae]|vir)\s(.{2,60}?)\s((?:(?:la|bem|logo|ja)\s)?(?:no |pro |para o |pra o |ao |em |na )?(?:comeco|inicio|topo|fim|final|finalzinho|primeiro lugar|primeiro|por ultimo|em cima|la em cima|embaixo|(?:antes|depois|na frente) d[aeo]s? .{2,40}))$/;
 export const FIRST =
   /^(.{2,40}?),? (primeiro|na frente|no comeco|no inicio|no topo|por ultimo|no fim|no final)$/;
 export const BEGINS_WITH =

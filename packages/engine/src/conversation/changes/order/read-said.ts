@@ -1,6 +1,7 @@
 import { withoutManner } from '../../compose/instructions.ts';
 import { ordersToWriter } from '../../compose/writer-orders.ts';
-import { flat, stemsOf } from '../text-search.ts';
+import type { Operation } from '../operations.ts';
+import { findWords, flat, stemsOf } from '../text-search.ts';
 import * as cue from './cues.ts';
 import { asAdd, type Reader } from './reading.ts';
 
@@ -51,7 +52,19 @@ export const readGerund: Reader = (bare, folded, texts) => {
     : read;
 };
 
-export const readAdd: Reader = (bare, folded) => {
+const ROLE_NAME =
+  /^(?:o )?nome (d[ao]) (\p{Ll}{3,20}),?(?: é)?:?\s((?:dona |seu )?\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)$/u;
+
+/** "o nome do ajudante, Beto": beside the word for who they are, else as a sentence. */
+function namedRole(what: string, text: string): Operation[] | null {
+  const [, of = '', role = '', name = ''] = ROLE_NAME.exec(what) ?? [];
+  if (name === '' || /^client/.test(role)) return null;
+  return findWords(text, role)
+    ? [{ kind: 'swap', old: role, by: `${role} ${name}` }]
+    : asAdd(`o nome ${of} ${role} é ${name}`, '');
+}
+
+export const readAdd: Reader = (bare, folded, { text }) => {
   const to = cue.ASK_TO.exec(folded)?.[0];
   if (to !== undefined) return asAdd(`você pode ${bare.slice(to.length)}`, '', true);
   const ifs = cue.ASK_IF.exec(folded)?.[0];
@@ -66,6 +79,8 @@ export const readAdd: Reader = (bare, folded) => {
   const what = asSaid(given.slice(0, given.length - place.length));
   if (what === '' || stemsOf(what).length === 0) return null;
   if (/^(?:o )?nome d[aeo](?:l[ae])?$/iu.test(what)) return null;
+  const role = namedRole(what, text);
+  if (role) return role;
   const name = /^(?:o )?nome (?:del[ae]|d[ao] client[ea])(?:,|:| é)?\s(.{2,40})$/iu.exec(what)?.[1];
   if (name) return [{ kind: 'name', who: name }];
   return asAdd(

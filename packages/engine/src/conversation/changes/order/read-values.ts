@@ -21,8 +21,21 @@ function withValueOf(bare: string, texts: Texts): Operation[] | null {
   return swap && Array.isArray(values) ? [{ kind: 'swap', ...swap }, ...values] : null;
 }
 
+const CORRECTED =
+  /^(\p{L}{3,20}),?\s(?:não|nao|n),?\s(?:é\s|eh\s)?(\p{L}{3,20})(?:\s(?:k{2,9}|rs|errei|desculp|foi mal|na verdade).{0,40})?$/iu;
+
+/** "Ivone n, Ivonete kk errei" */
+function corrected(bare: string, text: string): Operation[] | null {
+  const [, old = '', by = ''] = CORRECTED.exec(bare) ?? [];
+  return old !== '' && valuesIn(`${old} ${by}`).length === 0 && findWords(text, old)
+    ? [{ kind: 'swap', old, by }]
+    : null;
+}
+
 export const readSwap: Reader = (bare, _folded, texts) => {
   const { text } = texts;
+  const other = corrected(bare, text);
+  if (other) return other;
   const named = withValueOf(bare, texts);
   if (named) return named;
   const swap = swapIn(bare, text) ?? attributeSwap(withoutBecause(bare), text);

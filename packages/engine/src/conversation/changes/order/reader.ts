@@ -1,3 +1,4 @@
+import { addsFact } from '../added-fact.ts';
 import { addressAsked } from '../address.ts';
 import { notAnyMore } from '../corrected.ts';
 import type { Operation } from '../operations.ts';
@@ -163,6 +164,7 @@ const isRemark = (clause: string, text: string): boolean =>
   !clause.endsWith('?') &&
   !/\dx\d/i.test(clause) &&
   !ORDERS.test(flat(bareClause(clause))) &&
+  !addsFact(clause) &&
   statesNothingNew(clause, text);
 
 /** What an order may begin with whose rest was not understood. */

@@ -87,9 +87,20 @@ function isAlike(by: Value, clause: string, old: Value, text: string): boolean {
   return isBare && (old.type === 'number' || (old.type === 'day' && DATE.test(old.text)));
 }
 
+/** The word before a value that no preposition stands for: "sai" of "sai no dia 9". */
+const leadOf = (text: string, { start }: Value): string =>
+  /([a-z]{2,12})(?: (?:no|na|dia|as|em|por|de|a|o|para|pra|ate|so))* ?$/.exec(
+    flat(text.slice(Math.max(0, start - LEAD_FROM), start)),
+  )?.[1] ?? '';
+const LEAD_FROM = 30;
 const FAR = 6;
 /** How well an old value fits: the thing it is of, what it counts, how large it is. */
-function fitOf(by: Value, about: ReadonlySet<string>, old: Value, text: string): number {
+function fitOf(
+  by: Value,
+  { about, lead }: Pick<Stated, 'about' | 'lead'>,
+  old: Value,
+  text: string,
+): number {
   const own = aboutOf(text, old, valuesIn(text));
   const before = [...about].filter((stem) => own.before.has(stem)).length;
   const after = [...about].filter((stem) => own.after.has(stem) && !own.before.has(stem)).length;
@@ -103,12 +114,16 @@ function fitOf(by: Value, about: ReadonlySet<string>, old: Value, text: string):
   const counted = by.unit === undefined && isCount ? -2 : 0;
   const isDate = (day: Value) => /\d/.test(day.text) === /\d/.test(by.text);
   const sameKind = by.type === 'day' && old.type === 'day' && isDate(old) ? 1 : 0;
-  return sameKind + 3 * before + 2 * after + sameUnit + sameType + size + counted;
+  const sameLead = lead !== '' && lead === leadOf(text, old) ? 1 : 0;
+  return sameLead + sameKind + 3 * before + 2 * after + sameUnit + sameType + size + counted;
 }
 
 /** Nouns before which "segunda" and "quinta" count rather than name a day. */
 const ORDINAL =
   /\b(?:edicao|parcela|vez|versao|opcao|aula|turma|etapa|prestacao|via|fileira|loja|casa|rua|parte|linha)\b/;
+
+/** "4x de 1.700" is no other price. */
+const IN_PARTS = /\d\s?(?:x|vezes|parcelas) de (?:R\$ ?)?$/iu;
 
 /** The values that a clause states; a bare number that an earlier text had is what it was there. */
 /** "domingo seguinte, dia 19" is one day. */
@@ -133,6 +148,7 @@ function newsIn(clause: string, text: string, earlier: readonly string[]): Value
   const kept = new Set(valuesIn(text).map(({ key }) => key));
   return withDates(valuesIn(clause), clause)
     .filter(({ type, text: day }) => type !== 'day' || !isCounted || /\d/.test(day))
+    .filter(({ start }) => !IN_PARTS.test(clause.slice(0, start)) || /\dx de/iu.test(text))
     .map((one) => {
       if (one.type !== 'number' || /s$/iu.test(rawUnit(clause, one)) || kept.has(one.key))
         return one;
@@ -211,6 +227,8 @@ const LEAST_OF_REST = -1;
 interface Stated {
   by: Value;
   about: ReadonlySet<string>;
+  /** The word that leads to it, whatever it says. */
+  lead: string;
 }
 
 /** What each value is of; one that names nothing is of what the one before it is of. */
@@ -220,12 +238,13 @@ function thingsOf(clause: string, news: readonly Value[]): Stated[] {
     const { before, after } = aboutOf(clause, by, news);
     const about = new Set([...before, ...after]);
     if (about.size > 0) last = about;
-    return { by, about: about.size > 0 || !isMoney(clause, by) ? about : last };
+    const lead = leadOf(clause, by);
+    return { by, lead, about: about.size > 0 || !isMoney(clause, by) ? about : last };
   });
 }
 
 function rankedFor(
-  { by, about }: Stated,
+  { by, about, lead }: Stated,
   clause: string,
   text: string,
   taken: ReadonlySet<string>,
@@ -235,7 +254,7 @@ function rankedFor(
     .filter((old) => !taken.has(old.key) && isAlike(by, clause, old, text))
     .map((old) => {
       const counts = isCount && old.unit !== undefined && about.has(old.unit);
-      return { old, fit: fitOf(by, about, old, text) + (counts ? COUNTED : 0) };
+      return { old, fit: fitOf(by, { about, lead }, old, text) + (counts ? COUNTED : 0) };
     })
     .toSorted((a, b) => b.fit - a.fit);
 }

@@ -1,0 +1,59 @@
+import type { Part } from '../../request-parts/index.ts';
+
+/** Verbs in a person and what stands before them: the start of a clause whose infinitive follows. */
+const STARTS =
+  /(?<=^|[.,;:!?]\s{1,3}|\s)((?:(?:e|mas|enfim|ent[aã]o|a[ií]|eu|n[oó]s|a gente|el[ae]|s[oó]|j[aá]|n[aã]o|n)\s){0,4}(?:vou|vamos|vai|posso|podemos|consigo|conseguimos|quero|queria|preciso|pretendo|tenho que|tenho de|to indo|estou indo))$/iu;
+const INFINITIVE = /^(?:te |lhe |me |se )?\p{L}{1,20}(?:ar|er|ir|[oô]r)(?![\p{L}])/iu;
+const LEAD = /^(?:(?:e|mas|enfim|ent[aã]o|a[ií])\s)+/iu;
+
+const isStated = (part: Part | undefined): part is Part => part?.label === 'tell';
+
+/** "kkk. mas enfim vou" + "trocar sem custo": the verb of a clause is stated with its infinitive. */
+export function withWholeVerbs(parts: readonly Part[]): Part[] {
+  const all: Part[] = [];
+  for (const part of parts) {
+    const before = all.at(-1);
+    const isRest =
+      isStated(part) && /^(?:private|aside)$/.test(before?.label ?? '') && INFINITIVE.test(part.text);
+    const verb = isRest && before ? STARTS.exec(before.text)?.[1] : undefined;
+    if (verb === undefined || !before) {
+      all.push(part);
+      continue;
+    }
+    const rest = before.text.slice(0, -verb.length).trim();
+    if (rest === '') all.pop();
+    else all[all.length - 1] = { ...before, text: rest };
+    all.push({ ...part, text: `${verb.replace(LEAD, '')} ${part.text}` });
+  }
+  return all;
+}
+
+const PLACE = /^,?\s?(?:n[ao]s?|em)\s(?!(?:verdade|d[uú]vida|pior|segredo|m[aã]o|conversa))[^,.;!?]{3,40}[.!]?$/iu;
+const VERB = /(?<![\p{L}])(?:é|est[aá]|t[aá]|foi|que|q|porque|pq)(?![\p{L}])/iu;
+
+/** "a vistoria é na quarta" + ", na oficina do Jair.": where something happens belongs to it. */
+export function withPlaces(parts: readonly Part[]): Part[] {
+  const all: Part[] = [];
+  for (const part of parts) {
+    const before = all.at(-1);
+    const isPlace =
+      isStated(before) &&
+      /^(?:private|aside)$/.test(part.label) &&
+      !/[.!?;]$/u.test(before.text) &&
+      PLACE.test(part.text) &&
+      !VERB.test(part.text);
+    const gap = part.text.startsWith(',') ? '' : ' ';
+    if (isPlace && before) all[all.length - 1] = { ...before, text: `${before.text}${gap}${part.text}` };
+    else all.push(part);
+  }
+  return all;
+}
+
+const OWN_DEED =
+  /^(?:(?:ontem|hoje|hj|j[aá]|eu)\s)*(?:\p{L}{2,14}(?:ei|i)|fiz|vi|pus|trouxe|estive)(?:\s(?:ontem|hoje|hj|j[aá]|aqui|pra|para|com))*\s?,?$/iu;
+
+/** "Apresentei ontem", "visitei": what the seller did is no order to the coach. */
+export const withOwnDeeds = (parts: readonly Part[]): Part[] =>
+  parts.map((part) =>
+    part.label === 'order' && OWN_DEED.test(part.text) ? { ...part, label: 'aside' } : part,
+  );
