@@ -68,6 +68,8 @@ const isForAnother = (message: string, text: string): boolean =>
 /** So many turns after a text its values are still put right. */
 const TURNS = 3;
 const IN_TEXT = /^(?:values|swap|remove|back)$/;
+/** What orders where words stand is about a text whatever the turn between them was. */
+const PLACED = /^(?:begin|end|move)$/;
 
 /** The text that a message may be about: the one before it, or one of a few turns ago. */
 function sourceIn({ last, artefact, log }: ConversationState): Artefact | null {
@@ -104,7 +106,10 @@ export function changeOrderAct(message: string, state: ConversationState): Act |
   if (isLed && isStated && change < LED) return null;
   const isLater = source.text !== state.artefact?.text || !isNext;
   const isSure =
-    unread.length === 0 && change >= LIKELY && operations.some(({ kind }) => IN_TEXT.test(kind));
+    unread.length === 0 &&
+    operations.some(
+      ({ kind }) => PLACED.test(kind) || (change >= LIKELY && IN_TEXT.test(kind)),
+    );
   if (isLater && !isSure) return null;
   return changeOf(kindOf(operations), message, source);
 }

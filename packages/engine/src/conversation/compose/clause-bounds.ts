@@ -29,6 +29,9 @@ export function withWholeVerbs(parts: readonly Part[]): Part[] {
 }
 
 const PLACE = /^,?\s?(?:n[ao]s?|em)\s(?!(?:verdade|d[uú]vida|pior|segredo|m[aã]o|conversa))[^,.;!?]{3,40}[.!]?$/iu;
+/** ", para quatro pessoas" */
+const MEASURE =
+  /^,?\s?(?:para|pra|com|de|por|at[eé])\s(?:\d{1,4}|duas|dois|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez|vinte|trinta)\s[^,.;!?]{3,30}[.!]?$/iu;
 const VERB = /(?<![\p{L}])(?:é|est[aá]|t[aá]|foi|que|q|porque|pq)(?![\p{L}])/iu;
 
 /** "a vistoria é na quarta" + ", na oficina do Jair.": where something happens belongs to it. */
@@ -40,7 +43,7 @@ export function withPlaces(parts: readonly Part[]): Part[] {
       isStated(before) &&
       /^(?:private|aside)$/.test(part.label) &&
       !/[.!?;]$/u.test(before.text) &&
-      PLACE.test(part.text) &&
+      (PLACE.test(part.text) || MEASURE.test(part.text)) &&
       !VERB.test(part.text);
     const gap = part.text.startsWith(',') ? '' : ' ';
     if (isPlace && before) all[all.length - 1] = { ...before, text: `${before.text}${gap}${part.text}` };

@@ -7,6 +7,7 @@ import { withConfidences } from './confided.ts';
 import { withoutForbiddenThings } from './forbidden-things.ts';
 import { withInstructions } from './instructions.ts';
 import { referredStory } from './referred-story.ts';
+import { withListedThings, withOrderedThing } from './story-facts.ts';
 import { withWholeClauses } from './whole-clauses.ts';
 import { withSaidOrders } from './writer-orders.ts';
 
@@ -28,7 +29,9 @@ export function partsOfRequest(given: string): readonly Part[] {
     ),
   );
   const own = withoutReported(read, request);
-  return withEnds(withoutForbiddenThings(withContent(withoutForbidden(withoutDeeds(own)))));
+  return withEnds(
+    withOrderedThing(withoutForbiddenThings(withContent(withoutForbidden(withoutDeeds(own))))),
+  );
 }
 
 const DISMISSES =
@@ -44,7 +47,7 @@ function withoutDismissed(request: string): string {
 
 const repaired = (parts: readonly Part[]): readonly Part[] =>
   withPlaces(
-    withInstructions(withClauseLabels(withConfidences(withWholeVerbs(withOwnDeeds(parts))))),
+    withInstructions(withClauseLabels(withConfidences(withListedThings(withWholeVerbs(withOwnDeeds(parts)))))),
   );
 
 const CONFIRMS =

@@ -14,9 +14,9 @@ export const SPLIT =
   /(?:^|\b(?:divid|separ|quebr|fati|part|repart|mand|faz|fac|em)[a-z]* .{0,30}?)(?:em )?(2|duas|dois|3|tres) (?:mensage\w+|msgs?|partes|baloes|zaps)\b/;
 
 export const BEGIN =
-  /^(?:(?:com[ec][a-z]*|inici[a-z]+|abr[aei][a-z]*)\s(?:(?!com\b|por\b)[a-z]+\s){0,3}(?:com|por|assim:?)\s(?:um |o |a )?|(?:cumprimento|saudacao|abertura|comeco|inicio|comec[ae]|inici[ae])\s?:\s?|(?:troc|mud|coloc|poe|ponh|bot|us)[a-z]* (?:o |a )?(?:cumprimento|saudacao|abertura|comeco|inicio)\s(?:por|para|pra|de)\s|(?:la )?no (?:comeco|inicio),? (?:poe|coloca|coloque|escreve|escreva|bota|ponha)\s)/;
+  /^(?:(?:com[ec][a-z]*|inici[a-z]+|abr[aei][a-z]*)\s(?:(?!com\b|por\b)[a-z]+\s){0,3}(?:com|c|por|assim:?)\s(?:um |o |a )?|(?:cumprimento|saudacao|abertura|comeco|inicio|comec[ae]|inici[ae])\s?:\s?|(?:troc|mud|coloc|poe|ponh|bot|us)[a-z]* (?:o |a )?(?:cumprimento|saudacao|abertura|comeco|inicio)\s(?:por|para|pra|de)\s|(?:la )?no (?:comeco|inicio),? (?:poe|coloca|coloque|escreve|escreva|bota|ponha)\s)/;
 export const END =
-  /^(?:(?:termin|encerr|finaliz|fech|conclu|despe[cd])[a-z]*\s(?:(?!com\b|por\b)[a-z]+\s){0,3}(?:com|por|assim:?)\s|(?:despedida|final|fecho|fim|assinatura|termin[ae]|encerr[ae]|fech[ae])\s?:\s?|(?:troc|mud|coloc|poe|ponh|bot|us)[a-z]* (?:o |a )?(?:final|fecho|fim|despedida)\s(?:por|para|pra|de)\s|(?:la )?no (?:fim|final),? (?:poe|coloca|coloque|escreve|escreva|bota|ponha)\s)/;
+  /^(?:(?:termin|encerr|finaliz|fech|conclu|despe[cd])[a-z]*\s(?:(?!com\b|por\b)[a-z]+\s){0,3}(?:com|c|por|assim:?)\s|(?:despedida|final|fecho|fim|assinatura|termin[ae]|encerr[ae]|fech[ae])\s?:\s?|(?:troc|mud|coloc|poe|ponh|bot|us)[a-z]* (?:o |a )?(?:final|fecho|fim|despedida)\s(?:por|para|pra|de)\s|(?:la )?no (?:fim|final),? (?:poe|coloca|coloque|escreve|escreva|bota|ponha)\s)/;
 /** Where quoted words are to stand. */
 export const FRAME_PLACE =
   /\b(?:n[oa]|de|como|pr[ao]|a[o]?) (comeco|inicio|abertura|saudacao|topo|cumprimento|fim|final|fecho|despedida|encerramento)\b/;

@@ -62,7 +62,7 @@ const VERBS = /(?<![\p{L}])(?:é|eh|são|tem|vai|fica|vou|está|tá|ta)(?![\p{L}
 function readExtended(bare: string, text: string): Operation[] | null {
   const [, known = '', more] = /^(.{3,40}?),? (?:e|mais|com) ([^,;.!?]{3,40})$/u.exec(bare) ?? [];
   const span =
-    more === undefined || VERBS.test(bare) || valuesIn(bare).length > 0
+    more === undefined || VERBS.test(bare) || hasVerb(bare) || valuesIn(bare).length > 0
       ? null
       : findWords(text, known);
   if (!span || findWords(text, bare)) return null;
