@@ -21,7 +21,10 @@ export function changedByOrder(request: string, source: Artefact, known: Known):
     earlier: textsBefore(known.state),
   });
   if (operations.length === 0 || unread.some((one) => one.endsWith('?'))) return null;
-  const others = unread.flatMap((one) =>
+  const removes = operations.some(({ kind }) => kind === 'remove');
+  const others = unread
+    .filter((one) => !(removes && WHY.test(one)))
+    .flatMap((one) =>
     operationsIn(one, given.text).filter((part) => !pastes(part, one)),
   );
   const { artefact, left, done } = withOperations([...operations, ...others], given, known);
@@ -37,6 +40,10 @@ export function changedByOrder(request: string, source: Artefact, known: Known):
   const draft = shown(artefact, source);
   return { ...draft, text: `${draft.text}\n\n${asked}` };
 }
+
+/** "sem garantia, é peça usada": why something goes stands in no text. */
+const WHY =
+  /^(?:é|eh|el[ae]s?|eu|j[aá]|a gente|n[aã]o|quero que|depois|meu|minha)\s(?!.*(?<![\p{L}])(?:tamb[eé]m|tb|tbm)(?![\p{L}]))/iu;
 
 /** Which value of a text a new one is to replace, where several may be meant. */
 function whichOf([first]: readonly Operation[], text: string): string | null {

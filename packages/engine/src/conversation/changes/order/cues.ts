@@ -25,7 +25,7 @@ export const GREETS =
   /^(?:oi+|ola|opa|e ai|fala|bom dia|boa tarde|boa noite|prezad[oa]s?|car[oa]s?|querid[oa]s?|dona|seu|senhora?|sra?\.?|dra?\.?|doutora?|professora?|padre|pastora?|irma|irmao|reverend[oa]|excelenti\w+|ilustr\w+|estimad[oa]|amig[oa]|meus? |minhas? |salve|paz d)/;
 
 export const UNDO =
-  /^(?:volt[ae]\w*|retorn[ae]\w*|restaur\w+|desfa[zc]\w*|devolv\w+|recoloc\w+|recoloqu\w+|recuper\w+|traz\w* de volta|(?:poe|coloc[ae]|bot[ae]|ponha|traz) (?:.{2,40} )?de volta|(?:prefir\w+ |fic[ao] com |us[ae] |quero )?(?:a |o )?(?:primeir[ao] |outr[ao] |texto |mensagem )?(?:vers[ao]o?|texto|mensagem) (?:anterior|de antes|original|antig[ao])|como (?:estava|tava|era)(?: antes)?|(?:deix\w+|fic\w+) (?:[a-z]+ ){0,4}como (?:estava|tava|era)|(?:el[ae]|o [a-z]+|a [a-z]+|pode\w*) (?:[a-z]+ ){0,2}(?:voltar?|retornar))(?![a-z])/;
+  /^(?:volt[ae]\w*|retorn[ae]\w*|restaur\w+|desfa[zc]\w*|devolv\w+|recoloc\w+|recoloqu\w+|recuper\w+|traz\w* de volta|(?:poe|coloc[ae]|bot[ae]|ponha|traz) (?:.{2,40} )?de volta|(?:prefir\w+ |fic[ao] com |us[ae] |quero )?(?:a |o )?(?:primeir[ao] |outr[ao] |texto |mensagem )?(?:vers[ao]o?|texto|mensagem) (?:anterior|de antes|original|antig[ao])|(?:(?:melhor|preferia|gostava mais|prefiro) )?(?:como|do jeito que) (?:estava|tava|era)(?: antes)?|(?:deix\w+|fic\w+) (?:[a-z]+ ){0,4}como (?:estava|tava|era)|(?:el[ae]|o [a-z]+|a [a-z]+|pode\w*) (?:[a-z]+ ){0,2}(?:voltar?|retornar))(?![a-z])/;
 /** The whole text as it was before. */
 export const UNDO_ALL =
   /^volt[ae]\w{0,2} (?:(?:com|pr[ao]|para|a|o) ){0,2}(?:(?:de|da|do) antes|anterior|outr[ao]|primeir[ao])$|^(?:volt|devolv|quero|prefir)[a-z]* (?:(?:pra|para|n|a) )?a(?:quela)? (?:d[aeo]|que|com) |(?:vers[ao]o?|texto|mensagem) (?:anterior|de antes|original|antig[ao])|(?:onde|como|do jeito que|aonde) (?:estava|tava|era)|^(?:volt\w{1,5}|desfa\w{1,5})(?: (?:tudo|isso|essa|ess[ae]s?|atras|ai|o texto|a mensagem|como|pra|para|ultima|a ultima|mudancas?|alterac\w{1,6}|troca|modificac\w{1,9})){0,5}$/;
@@ -64,6 +64,10 @@ export const ASK_TO =
   /^(?:pe[cd][aei]r?|solicit[ae]r?)(?: (?:tambem|tb|ai))?(?: (?:pr[ao]|para|a|p)(?: (?:el[ae]s?|[oa] client[ea]))?| que el[ae]s?| que)?(?: (?:para|pra))? (?=[a-z]{2,20}(?:[aeio]r|or) )/;
 export const REMIND =
   /^(?:re)?lembr[ae]r?(?:-[oa])?(?: el[ae]| [oa] client[ea])? (?:de|para|pra) (?=[a-z]{2,20}[aeio]r\s)/;
+/** "dá pra tirar o preço?", "pode trocar terça por quarta?": a polite order is no question. */
+export const POLITE =
+  /^(?:(?:e|mas|ai|sera que|por favor)[, ]+)*(?:da (?:pra|para)|pode(?:s|ria|rias)?|consegue|conseguiria|tem como|(?:voce|vc) (?:pode|consegue)(?:ria)?|e possivel|(?:posso|podemos) te pedir (?:pra|para))(?: (?:so|ai|tambem|por favor))? (?:re)?(?:tirar|retirar|remover|trocar|mudar|alterar|corrigir|arrumar|por|colocar|botar|incluir|acrescentar|adicionar|deixar|encurtar|resumir|passar|comecar|terminar|transformar|dividir|separar)(?![a-z])/;
+
 /** An order to add what was said before it: "vale até dia 25. Acrescenta". */
 export const ADD_THAT =
   /^(?:acrescent[ae]|inclu[ai]|adicion[ae]|poe|ponha|bot[ae]|coloc[ae]|coloque|fal[ae]|avis[ae]|di(?:z|ga))(?: (?:isso|iss?o|ai|tambem|tb|no texto|na mensagem|na msg)){0,3}$/;

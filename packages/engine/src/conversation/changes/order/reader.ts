@@ -107,8 +107,11 @@ export function readOrder(message: string, texts: Texts): OrderReading {
       reading.unread = reading.unread.filter((one) => one !== before?.text);
       continue;
     }
-    const isAsked = isQuestion(sign) && !cue.ASK_IF.test(folded) && !cue.BEGIN.test(folded);
-    const read = isAsked ? null : firstOf(isQuestion(sign) ? `${bare}?` : bare, folded, texts);
+    const isPolite = isQuestion(sign) && cue.POLITE.test(flat(given));
+    const isAsked =
+      isQuestion(sign) && !isPolite && !cue.ASK_IF.test(folded) && !cue.BEGIN.test(folded);
+    const said = isQuestion(sign) && !isPolite ? `${bare}?` : bare;
+    const read = isAsked ? null : firstOf(said, folded, texts);
     const isLead = sign === ':' && read === null && cue.LEADS_ON.test(folded);
     if (read === 'because' || read === 'noise' || isLead) continue;
     if (read === null) {
