@@ -99,17 +99,16 @@ export function changeOrderAct(message: string, state: ConversationState): Act |
   if (operations.length === 0 || unread.some((one) => /\?$|\bq(?:uan)?n?to\b/iu.test(one)))
     return null;
   const isStated = operations.every(({ kind }) => kind === 'values' || kind === 'style');
-  const isCorrected = isNext && !isLed && beginsWithValue(message);
-  if (isStated && !isCorrected && (saidBy(message) !== null || plainAct(message) !== null)) return null;
+  const isCorrected = isNext && !isLed && (operations.length > 1 || beginsWithValue(message));
+  if (isStated && !isCorrected && (saidBy(message) !== null || plainAct(message) !== null))
+    return null;
   if (DENIES.test(fold(message)) && valuesIn(message).length > 0) return null;
   const { change } = goalsOf(message, source.text);
   if (isLed && isStated && change < LED) return null;
   const isLater = source.text !== state.artefact?.text || !isNext;
   const isSure =
     unread.length === 0 &&
-    operations.some(
-      ({ kind }) => PLACED.test(kind) || (change >= LIKELY && IN_TEXT.test(kind)),
-    );
+    operations.some(({ kind }) => PLACED.test(kind) || (change >= LIKELY && IN_TEXT.test(kind)));
   if (isLater && !isSure) return null;
   return changeOf(kindOf(operations), message, source);
 }

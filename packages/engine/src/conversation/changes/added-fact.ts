@@ -27,4 +27,4 @@ export function addsFact(message: string): boolean {
 
 /** "e dá 10% na próxima compra": what the customer gets, as they read it. */
 export const asGiven = (message: string): string =>
-  message.replace(/^(?:e\s)?d[aá]\s(?=\d|uma?\s)/iu, 'e você ganha ');
+  message.replace(/^(?:e\s)?d[aá]\s(?=\d)/iu, 'põe que você ganha ');

@@ -63,9 +63,7 @@ function withoutProperName(text: string, what: string): string | null {
   const name = place
     ? /^ \p{Lu}[\p{L}\d]+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}\d]+){0,3}/u.exec(text.slice(place.end))?.[0]
     : undefined;
-  return place && name
-    ? cutOut(text, { start: place.end, end: place.end + name.length })
-    : null;
+  return place && name ? cutOut(text, { start: place.end, end: place.end + name.length }) : null;
 }
 
 /** A removal that leaves a fragment takes the clause, or the sentence, with it. */

@@ -38,7 +38,10 @@ const isTornOff = (short: string, text: string): boolean =>
   bodySentences(short).some((sentence) => {
     const end = sentence.replace(/[.!?…]{1,3}$/u, '').slice(-ENDS);
     const at = text.toLowerCase().lastIndexOf(end.toLowerCase());
-    return at >= 0 && /^\s(?!(?:e|mas|ou|que|porque|com|para|pra)\s)[\p{L}\d]/iu.test(text.slice(at + end.length));
+    return (
+      at >= 0 &&
+      /^\s(?!(?:e|mas|ou|que|porque|com|para|pra)\s)[\p{L}\d]/iu.test(text.slice(at + end.length))
+    );
   });
 
 /** Without the question that a text closes with, where it says enough before. */

@@ -6,6 +6,20 @@ const STARTS =
 const INFINITIVE = /^(?:te |lhe |me |se )?\p{L}{1,20}(?:ar|er|ir|[oô]r)(?![\p{L}])/iu;
 const LEAD = /^(?:(?:e|mas|enfim|ent[aã]o|a[ií])\s)+/iu;
 
+/** "achou pequena. Tenho": a sentence that is cut after its verb. */
+const FIRST_VERB =
+  /(?<=[.!?;]\s{1,3})((?:(?:eu|j[aá]|s[oó])\s)?(?:tenho|temos|consegui|consigo|separei|guardei|reservei|fa[cç]o|posso|preciso|mando|levo|entrego|chegou|chegaram|apareceu))$/iu;
+
+/** The verb at the end of one part whose clause the next part goes on with. */
+const verbBefore = (before: string, rest: string): string | undefined =>
+  INFINITIVE.test(rest)
+    ? STARTS.exec(before)?.[1]
+    : (OWN_PLAN.exec(before)?.[1] ?? FIRST_VERB.exec(before)?.[1]);
+
+/** "enfim vou mandar" before "outra sem custo" */
+const OWN_PLAN =
+  /(?<=^|[.!?;]\s{1,3}(?:(?:mas|enfim|ent[aã]o|e|a[ií])\s){0,3})((?:eu\s)?(?:vou|vamos)\s\p{L}{2,15}(?:ar|er|ir))$/iu;
+
 const isStated = (part: Part | undefined): part is Part => part?.label === 'tell';
 
 /** "kkk. mas enfim vou" + "trocar sem custo": the verb of a clause is stated with its infinitive. */
@@ -13,9 +27,8 @@ export function withWholeVerbs(parts: readonly Part[]): Part[] {
   const all: Part[] = [];
   for (const part of parts) {
     const before = all.at(-1);
-    const isRest =
-      isStated(part) && /^(?:private|aside)$/.test(before?.label ?? '') && INFINITIVE.test(part.text);
-    const verb = isRest && before ? STARTS.exec(before.text)?.[1] : undefined;
+    const isRest = isStated(part) && /^(?:private|aside|order)$/.test(before?.label ?? '');
+    const verb = isRest && before ? verbBefore(before.text, part.text) : undefined;
     if (verb === undefined || !before) {
       all.push(part);
       continue;
@@ -28,11 +41,30 @@ export function withWholeVerbs(parts: readonly Part[]): Part[] {
   return all;
 }
 
-const PLACE = /^,?\s?(?:n[ao]s?|em)\s(?!(?:verdade|d[uú]vida|pior|segredo|m[aã]o|conversa))[^,.;!?]{3,40}[.!]?$/iu;
+const PLACE =
+  /^,?\s?(?:n[ao]s?|em)\s(?!(?:verdade|d[uú]vida|pior|segredo|m[aã]o|conversa))[^,.;!?]{3,40}[.!]?$/iu;
 /** ", para quatro pessoas" */
 const MEASURE =
   /^,?\s?(?:para|pra|com|de|por|at[eé])\s(?:\d{1,4}|duas|dois|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez|vinte|trinta)\s[^,.;!?]{3,30}[.!]?$/iu;
 const VERB = /(?<![\p{L}])(?:é|est[aá]|t[aá]|foi|que|q|porque|pq)(?![\p{L}])/iu;
+
+const OPEN_LINK = /(?<![\p{L}])(?:mas|por[eé]m|e)$/iu;
+
+/** "não tem volta, mas" + "que eu refaço": a clause that is led to is said like the one before it. */
+export function withLedClauses(parts: readonly Part[]): Part[] {
+  const all: Part[] = [];
+  for (const part of parts) {
+    const before = all.at(-1);
+    const isLed =
+      isStated(before) &&
+      OPEN_LINK.test(before.text) &&
+      /^(?:private|aside)$/.test(part.label) &&
+      /^que\s/iu.test(part.text);
+    if (isLed && before) all[all.length - 1] = { ...before, text: `${before.text} ${part.text}` };
+    else all.push(part);
+  }
+  return all;
+}
 
 /** "a vistoria é na quarta" + ", na oficina do Jair.": where something happens belongs to it. */
 export function withPlaces(parts: readonly Part[]): Part[] {
@@ -46,7 +78,8 @@ export function withPlaces(parts: readonly Part[]): Part[] {
       (PLACE.test(part.text) || MEASURE.test(part.text)) &&
       !VERB.test(part.text);
     const gap = part.text.startsWith(',') ? '' : ' ';
-    if (isPlace && before) all[all.length - 1] = { ...before, text: `${before.text}${gap}${part.text}` };
+    if (isPlace && before)
+      all[all.length - 1] = { ...before, text: `${before.text}${gap}${part.text}` };
     else all.push(part);
   }
   return all;

@@ -7,7 +7,8 @@ const NOT =
   '(?:(?:n[aã]o|n|nem|nunca|jamais)\\s(?:(?:precisa|quero|queria|é pra|vai|pode|deve|devo|vou|que)\\s){0,3}|sem\\s)';
 const SAY =
   '(?:fal|cit|mencion|apar[ei]|coloc|coloqu|p[oõ]e|ponh|bot|di[zg]|cont|toc|culp|entr|revel|coment|lembr|inform)\\p{L}{0,8}';
-const LEAD = '(?:(?:em|n?[oa]s?|d[aeo]s?|sobre|o assunto d[aeo]|a ningu[eé]m|ess[ea]s?|dess[ea]s?|ness[ea]s?|nada d[aeo]s?|qualquer|el[ae])\\s){0,4}';
+const LEAD =
+  '(?:(?:em|n?[oa]s?|d[aeo]s?|sobre|o assunto d[aeo]|a ningu[eé]m|ess[ea]s?|dess[ea]s?|ness[ea]s?|nada d[aeo]s?|qualquer|el[ae])\\s){0,4}';
 /** "sem falar do preço", "não quero que apareça o valor", "não culpa a ajudante" */
 const FORBIDS = new RegExp(`(?<![\\p{L}])${NOT}${SAY}\\s${LEAD}([^,.;!?]{3,40})`, 'giu');
 const BECAUSE = /\s(?:porque|pq|pois|j[aá] que|que|q|se|e|nem|mas|pra|para)\s.{0,60}$/iu;

@@ -1,7 +1,7 @@
 import { type Part, partsOf } from '../../request-parts/index.ts';
 import { lengthInWords } from '../../shared/text.ts';
 import { directiveIn } from '../reading/directive.ts';
-import { withOwnDeeds, withPlaces, withWholeVerbs } from './clause-bounds.ts';
+import { withLedClauses, withOwnDeeds, withPlaces, withWholeVerbs } from './clause-bounds.ts';
 import { withClauseLabels } from './clause-labels.ts';
 import { withConfidences } from './confided.ts';
 import { withoutForbiddenThings } from './forbidden-things.ts';
@@ -47,7 +47,11 @@ function withoutDismissed(request: string): string {
 
 const repaired = (parts: readonly Part[]): readonly Part[] =>
   withPlaces(
-    withInstructions(withClauseLabels(withConfidences(withListedThings(withWholeVerbs(withOwnDeeds(parts)))))),
+    withInstructions(
+      withClauseLabels(
+        withConfidences(withListedThings(withLedClauses(withWholeVerbs(withOwnDeeds(parts))))),
+      ),
+    ),
   );
 
 const CONFIRMS =

@@ -193,7 +193,7 @@ const cleaned = (text: string): string =>
     .replace(LEAD, '')
     .replace(/\s{0,3}\?{1,9}$/u, '')
     .replace(/(?<![\s,;:])[\s,;:]+$/u, '')
-    .replace(/\s(?:e|i|mas|que|q)$/iu, '')
+    .replace(/[,;:]?\s(?:e|i|mas|que|q)$/iu, '')
     .trim();
 
 /** "porque o leite subiu" goes on with the sentence before it. */

@@ -30,7 +30,9 @@ function definite(thing: string): string | null {
 function orderedIn(parts: readonly Part[]): string | null {
   const asides = parts.filter(({ label }) => label === 'aside').map(({ text }) => text);
   const found = asides.map((text) => ORDERED.exec(text)?.[1]).find((one) => one !== undefined);
-  const thing = found?.replace(THING_END, '').trim() ?? '';
+  const [whole = '', ...more] = (found ?? '').split(/\se\s/iu);
+  const bare = more.some((one) => hasVerb(one)) ? whole : (found ?? '');
+  const thing = bare.replace(THING_END, '').trim();
   const isThing = thing.split(' ').length <= WORDS_MAX && !hasVerb(thing);
   return thing === '' || !isThing ? null : definite(thing);
 }
@@ -65,9 +67,13 @@ export function withListedThings(parts: readonly Part[]): Part[] {
   const all: Part[] = [];
   for (const part of parts) {
     const before = all.at(-1);
-    const isOpen =
-      before?.label === 'aside' && part.label === 'tell' && /,\s?$/u.test(before.text);
-    const start = isOpen ? Math.max(0, ...[...before.text.matchAll(/[.!?:;]\s+/gu)].map((one) => one.index + one[0].length)) : 0;
+    const isOpen = before?.label === 'aside' && part.label === 'tell' && /,\s?$/u.test(before.text);
+    const start = isOpen
+      ? Math.max(
+          0,
+          ...[...before.text.matchAll(/[.!?:;]\s+/gu)].map((one) => one.index + one[0].length),
+        )
+      : 0;
     const last = isOpen ? before.text.slice(start).replace(WHO, '') : '';
     if (!isOpen || !/[\p{L}\d]{2}/u.test(last) || hasVerb(last) || !/\d/u.test(last)) {
       all.push(part);

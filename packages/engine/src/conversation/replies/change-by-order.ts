@@ -24,9 +24,7 @@ export function changedByOrder(request: string, source: Artefact, known: Known):
   const removes = operations.some(({ kind }) => kind === 'remove');
   const others = unread
     .filter((one) => !(removes && WHY.test(one)))
-    .flatMap((one) =>
-    operationsIn(one, given.text).filter((part) => !pastes(part, one)),
-  );
+    .flatMap((one) => operationsIn(one, given.text).filter((part) => !pastes(part, one)));
   const { artefact, left, done } = withOperations([...operations, ...others], given, known);
   const [only] = done;
   if (done.length === 0 && left.length === 0)

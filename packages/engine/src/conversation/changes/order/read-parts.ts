@@ -133,7 +133,8 @@ const ALONE = /^(?:bem )?(?:formal|informal|firme|carinhos[ao]|gentil|caloros[ao
 export const readStyle: Reader = (bare, folded) => {
   if (OF_PERSON.test(folded)) return null;
   const isStyled =
-    (STYLED.test(folded) || ALONE.test(folded)) && !OTHER_THING.test(folded.replace(/(?<!\d)\d{1,4} palavras/, ''));
+    (STYLED.test(folded) || ALONE.test(folded)) &&
+    !OTHER_THING.test(folded.replace(/(?<!\d)\d{1,4} palavras/, ''));
   if (!isStyled || wishFor(folded) === null) return null;
   const values = valuesIn(bare).filter(
     ({ type, unit }) => type !== 'number' || !/^(?:palav|linha|frase|topic)/.test(unit ?? ''),

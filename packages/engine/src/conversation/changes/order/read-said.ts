@@ -3,8 +3,8 @@ import { hasVerb } from '../../compose/sendable.ts';
 import { ordersToWriter } from '../../compose/writer-orders.ts';
 import type { Operation } from '../operations.ts';
 import { findWords, flat, stemsOf } from '../text-search.ts';
-import * as cue from './cues.ts';
 import { wishFor } from '../wishes.ts';
+import * as cue from './cues.ts';
 import { asAdd, asStyle, type Reader } from './reading.ts';
 
 /** "convide a mãe dela também": what the writer is to do, as the customer reads it. */

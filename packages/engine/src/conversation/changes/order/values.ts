@@ -1,6 +1,7 @@
 import { flat, spliced, stemsOf } from '../text-search.ts';
 import { type Value, valuesIn } from '../values.ts';
 import { withValueEverywhere } from '../written.ts';
+import { IN_PARTS, leadOf } from './value-lead.ts';
 
 /** So many characters after a value still tell what it is of. */
 const AFTER = 18;
@@ -87,12 +88,6 @@ function isAlike(by: Value, clause: string, old: Value, text: string): boolean {
   return isBare && (old.type === 'number' || (old.type === 'day' && DATE.test(old.text)));
 }
 
-/** The word before a value that no preposition stands for: "sai" of "sai no dia 9". */
-const leadOf = (text: string, { start }: Value): string =>
-  /([a-z]{2,12})(?: (?:no|na|dia|as|em|por|de|a|o|para|pra|ate|so))* ?$/.exec(
-    flat(text.slice(Math.max(0, start - LEAD_FROM), start)),
-  )?.[1] ?? '';
-const LEAD_FROM = 30;
 const FAR = 6;
 /** How well an old value fits: the thing it is of, what it counts, how large it is. */
 function fitOf(
@@ -121,9 +116,6 @@ function fitOf(
 /** Nouns before which "segunda" and "quinta" count rather than name a day. */
 const ORDINAL =
   /\b(?:edicao|parcela|vez|versao|opcao|aula|turma|etapa|prestacao|via|fileira|loja|casa|rua|parte|linha)\b/;
-
-/** "4x de 1.700" is no other price. */
-const IN_PARTS = /\d\s?(?:x|vezes|parcelas) de (?:R\$ ?)?$/iu;
 
 /** The values that a clause states; a bare number that an earlier text had is what it was there. */
 /** "domingo seguinte, dia 19" is one day. */
