@@ -12,7 +12,7 @@ const ORDERED = new RegExp(
 );
 /** Where the name of a thing ends. */
 const THING_END =
-  /\s(?:comigo|com a gente|aqui|l[aá]|mas|que|q|porque|pq|h[aá]|ontem|hoje|semana|m[eê]s|no valor|n[ao] (?:m[eê]s|semana|loja|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo)|por|pr[ao]|para|e (?:[oa]s?|el[ae]|eu|pagou|ficou|disse|quer|n[aã]o|j[aá])|de (?:R\$|\d))(?:\s.*)?$/iu;
+  /\s(?:comigo|com a gente|aqui|l[aá]|mas|que|q|porque|pq|h[aá]|ontem|hoje|semana|m[eê]s|no valor|n[ao] (?:m[eê]s|semana|loja|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo)|por|pr[ao]|para|e (?:[oa]s?|el[ae]|eu|pagou|ficou|disse|quer|n[aã]o|j[aá])|de (?:R\$|\d))(?:\s.{0,80})?$/iu;
 const DEFINITE: Readonly<Record<string, string>> = { um: 'o', uma: 'a', uns: 'os', umas: 'as' };
 const WORDS_MAX = 9;
 
@@ -60,7 +60,7 @@ export function withOrderedThing(parts: readonly Part[]): Part[] {
 }
 
 const WHO =
-  /^(?:(?:[oa]|minha|meu)\s)?(?:client[ea]|alun[oa]|pacient[ea]|noiv[oa]|lojista|s[ií]ndic[oa]|dona|seu)?\s?(?:\p{Lu}[\p{L}]+\s?){0,2}[,.:]\s*/u;
+  /^(?:(?:[oa]|minha|meu)\s)?(?:client[ea]|alun[oa]|pacient[ea]|noiv[oa]|lojista|s[ií]ndic[oa]|dona|seu)?\s?(?:\p{Lu}\p{L}{1,20}(?:\s\p{Lu}\p{L}{1,20})?)?[,.:]\s{0,3}/u;
 
 /** "Cliente Marluce, 200 salgados," + "160 reais": things beside each other are stated together. */
 export function withListedThings(parts: readonly Part[]): Part[] {

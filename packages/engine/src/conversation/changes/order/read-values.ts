@@ -7,7 +7,8 @@ import { valuesIn } from '../values.ts';
 import { withoutBecause } from './clauses.ts';
 import { asAdd, type Reader, type Texts } from './reading.ts';
 import { attributeSwap, classSwap, swapIn } from './swap.ts';
-import { isGeneral, withValuesOf } from './values.ts';
+import { isGeneral } from './value-lead.ts';
+import { withValuesOf } from './values.ts';
 
 /** "troca segunda por sábado" of what the text does not have: asked for by name. */
 const ABSENT = /^(?:troc|substitu|mud)\p{L}{1,4}\s(\S{3,20})\s(?:por|pra|para)\s(\S{3,20})$/iu;

@@ -1,14 +1,10 @@
 import { flat, spliced, stemsOf } from '../text-search.ts';
 import { type Value, valuesIn } from '../values.ts';
 import { withValueEverywhere } from '../written.ts';
-import { IN_PARTS, leadOf } from './value-lead.ts';
+import { IN_PARTS, isGeneral, leadOf, ORDINAL } from './value-lead.ts';
 
 /** So many characters after a value still tell what it is of. */
 const AFTER = 18;
-/** Words that lead to a value and name no thing that it is of. */
-const GENERAL =
-  /^(?:dia|data|hora|horar|preco|valor|agora|passa|passo|passo|mudou|muda|fica|ficam|ficou|sera|serao|sao|custa|sai|chego|levo|ser|feira|pra|verda|seu|sua|manha|tarde|noite|reais|entao|novo|nova|mesmo|corre|certo|sobe|subiu|baixo|baixe|troca|mude|adian|anteci|adia|antec|passe|ate|partir|somen|apena|somos|vamos|vou|quero|poe|coloc|bota|deixa|antes|era|prorr|esten|proxi|marca|remar|trans|troco|alter|corri|aumen|dimin|reduz)$/;
-export const isGeneral = (stem: string): boolean => GENERAL.test(stem);
 const MONEY_FROM = 20;
 
 /** What stands about a value in its own stretch of a clause or sentence, before and after it. */
@@ -27,7 +23,7 @@ function aboutOf(text: string, value: Value, all: readonly Value[]): About {
   const until = Math.min(all[at + 1]?.start ?? text.length, value.end + AFTER);
   const stop = /[.,!?;\n]/.exec(text.slice(value.end, until))?.index ?? until - value.end;
   const stems = (stretch: string) =>
-    new Set(stemsOf(stretch).filter((stem) => !GENERAL.test(stem) && !/^\d/.test(stem)));
+    new Set(stemsOf(stretch).filter((stem) => !isGeneral(stem) && !/^\d/.test(stem)));
   return {
     before: stems(text.slice(from, value.start)),
     after: stems(text.slice(value.end, value.end + stop)),
@@ -112,10 +108,6 @@ function fitOf(
   const sameLead = lead !== '' && lead === leadOf(text, old) ? 1 : 0;
   return sameLead + sameKind + 3 * before + 2 * after + sameUnit + sameType + size + counted;
 }
-
-/** Nouns before which "segunda" and "quinta" count rather than name a day. */
-const ORDINAL =
-  /\b(?:edicao|parcela|vez|versao|opcao|aula|turma|etapa|prestacao|via|fileira|loja|casa|rua|parte|linha)\b/;
 
 /** The values that a clause states; a bare number that an earlier text had is what it was there. */
 /** "domingo seguinte, dia 19" is one day. */

@@ -6,7 +6,7 @@ const last = (...messages: string[]) => talkOf(messages, { sellerName: 'Nair' })
 const SOFA =
   'Escreva para a Dalva avisando que a reforma do sofá fica em R$ 640, entrego na quinta às 16h e a garantia é de 6 meses.';
 const ORDER = 'Mensagem pra Edite: pedido de 30 canecas, sai dia 4 de caminhão, chega dia 7.';
-const HOUSE =
+const BOAT =
   'Escreva para o Ivo: não aceitamos troca agora, o barco continua por R$ 31.000 e o financiamento vai até 24 meses.';
 
 describe('a change of a text', () => {
@@ -21,7 +21,7 @@ describe('a change of a text', () => {
     [SOFA, 'aceito cartão também', /Aceito cartão\./, /também/],
     [SOFA, 'Dalva n, Dalvina kk errei', /Dalvina/, /Dalva[^\p{L}]|errei/u],
     [ORDER, 'Sai dia 5, chega dia 8. Teve feriado.', /dia 5 de caminhão, chega dia 8/, /feriado/],
-    [HOUSE, 'Retire a parte do financiamento.', /R\$ 31\.000/, /financiamento|24/],
+    [BOAT, 'Retire a parte do financiamento.', /R\$ 31\.000/, /financiamento|24/],
     [
       SOFA,
       'Deixe em formato de e-mail bem formal, começando por "Prezada senhora Dalva".',
