@@ -20,7 +20,7 @@ Depois da compra: a entrada não é devolvida, nada volta.`);
 const STUDIO = rows(`quebra de contrato: 25 por mes que falta
 perdeu a chave paga 70% da fechadura
 fechadura 180`);
-const NO_BASE: Bases = { last: null, price: null, paid: null };
+const NO_BASE: Bases = { last: null, price: null, paid: null, deposit: null };
 const textOf = (message: string, lines = TENTS, bases = NO_BASE, subject = '') =>
   ruleAmount(message, lines, bases, subject)?.text ?? null;
 
