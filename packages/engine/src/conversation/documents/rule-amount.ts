@@ -1,4 +1,4 @@
-import { type DocumentRow, paidIn, priceOf, ruleAmount } from '../../documents/index.ts';
+import { type DocumentRow, deniedAct, paidIn, priceOf, ruleAmount } from '../../documents/index.ts';
 import type { CoachReplyInput } from '../../port.ts';
 import { sourceOf } from '../../shared/sources.ts';
 import { fold } from '../../shared/text.ts';
@@ -27,7 +27,9 @@ export function ruleAmountReply(
     paid: follows ? paidIn(history.map((turn) => turn.userInput)) : null,
     deposit: depositIn(history),
   };
-  const found = ruleAmount(userInput, lines, bases, follows ? last.userInput : '');
+  const found =
+    deniedAct(userInput, lines) ??
+    ruleAmount(userInput, lines, bases, follows ? last.userInput : '');
   return found && { text: found.text, sources: found.rows.map((row) => sourceOf(row, row.line)) };
 }
 

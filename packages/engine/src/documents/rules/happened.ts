@@ -3,8 +3,7 @@ import { namesOf } from '../verdict/names.ts';
 import type { RuleCase } from './case.ts';
 
 const PART = /[.;,?!]\s|\s(?:mas|porem|e)\s/;
-const NOT_YET =
-  /\b(?:nao|nem|sem|falta\w*|antes d[aeo]?|ainda (?:na|no|em|esta|ta)|continua)\b/;
+const NOT_YET = /\b(?:nao|nem|sem|falta\w*|antes d[aeo]?|ainda (?:na|no|em|esta|ta)|continua)\b/;
 const DONE =
   /\b(?:ja|depois|apos|foi|foram|fi(?:z|zemos|zemo)|fez|acab\w+|\p{L}{2,12}(?:ou|eu|iu|amos|emos|imos|aram|eram|iram))\b/u;
 /** "corte" and "cortamos", "medição" and "mediu" begin alike. */
