@@ -4,7 +4,7 @@ import { documentsReply } from '../embedded/coach/documents.ts';
 import type { CoachReplyInput } from '../port.ts';
 import { type Act, aboutOf } from './act.ts';
 import { decide } from './acts/acts.ts';
-import { wordsToReplyTo } from './acts/asked-reply.ts';
+import { onlyObjects, wordsToReplyTo } from './acts/asked-reply.ts';
 import { denialIn } from './acts/denied.ts';
 import { statesOwnFact } from './acts/own-fact.ts';
 import { agreeing } from './agreement.ts';
@@ -105,7 +105,8 @@ function replyToAct(
   lines: readonly DocumentRow[],
 ): ConversationReply {
   const isOfBuyer = act.kind === 'insist' || act.kind === 'objection';
-  if (isOfBuyer && wordsToReplyTo(input.userInput)) return replyAs(act, state, input, null);
+  if (isOfBuyer && (wordsToReplyTo(input.userInput) || onlyObjects(input.userInput)))
+    return replyAs(act, state, input, null);
   if (act.kind === 'sum' && act.order) return replyAs(act, state, input, null);
   const ruled = ruleAmountReply(act, input, lines);
   if (ruled) return replyAs({ kind: 'document', question: input.userInput }, state, input, ruled);

@@ -4,6 +4,7 @@ export { paidIn } from './conditions/amounts.ts';
 export { bothBoundsOn } from './conditions/both-bounds.ts';
 export { caseOf } from './conditions/case-answer.ts';
 export { combinationOn } from './conditions/combination.ts';
+export { deniedAct } from './conditions/denied-act.ts';
 export { exclusionOn } from './conditions/exclusion.ts';
 export { lackingMeasure } from './conditions/lacking.ts';
 export { extractRows, type PageText, readRows } from './extract.ts';

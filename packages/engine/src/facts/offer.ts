@@ -1,5 +1,6 @@
 import type { FactContext } from './context.ts';
 import { isOfCustomer } from './customer-things.ts';
+import { customersSales } from './customers-sale.ts';
 import type { Certainty, Fact } from './fact.ts';
 import { verbLikeness } from './lexicon.ts';
 import { type FoundPhrase, type NounPhrase, nounOf, nounPhraseAt } from './noun-phrase.ts';
@@ -24,7 +25,11 @@ const AFTER_VERB =
 
 /** The offer of an answer: the noun phrase that its surroundings name most probably as sold. */
 export function readOffer(context: FactContext): Fact<Offer> | null {
-  const best = rank(offerCandidates(context), noOfferFeatures(context), WEIGHTS);
+  const sales = customersSales(context.answer);
+  const candidates = offerCandidates(context).filter(
+    ({ phrase }) => !sales.some(([from, to]) => phrase.from > from && phrase.to <= to),
+  );
+  const best = rank(candidates, noOfferFeatures(context), WEIGHTS);
   if (!best) return null;
   const isSure = !isOfCustomer(context.answer, best.phrase);
   return offerFact(context.answer, best.phrase, isSure ? certaintyOf(best.probability) : 'unsure');

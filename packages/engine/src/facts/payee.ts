@@ -1,6 +1,7 @@
 import { alternativeAt } from './alternatives.ts';
 import { type Quantity, readQuantities } from './amounts.ts';
 import { after, before } from './clause.ts';
+import { customersSale } from './customers-sale.ts';
 import { type Answer, clauseEnd, clauseStart, wordAt } from './tokens.ts';
 import { OFFERING, SERVING } from './vocabulary.ts';
 
@@ -37,6 +38,7 @@ function readPayee(answer: Answer, quantity: Quantity): Payee {
   const own = lastWhere(answer, from, quantity.first, (word, at) => isOwn(word, at, answer));
   const other = lastWhere(answer, from, quantity.first, (_, at) => isOther(answer, at));
   if (own > other) return 'seller';
+  if (customersSale(answer, quantity) !== null) return 'other';
   const words = `${before(answer, quantity.first)} ${after(answer, quantity.end, 4)}`;
   const isAfter = lastWhere(answer, quantity.end, to, (_, at) => isSource(answer, at)) >= 0;
   return other >= 0 || isAfter || COMPETITOR.test(words) ? 'other' : 'unknown';

@@ -61,7 +61,7 @@ export function priceFact(answer: Answer, quantity: Quantity, isUnsure: boolean)
 }
 
 const AVERAGE = /\b(?:ticket|medi[ao]s?)\b/;
-const TO_SPEND = /\b(?:gastar|gastando|pagar|investir|desembolsar)(?: \w{1,8}){0,2}$/;
+const TO_SPEND = /\b(?:gastar|gastando|pagar|investir|desembolsar)(?: \w{1,8}){0,3}$/;
 const CHARGED = /\b(?:cobr\w{1,5}|vendo|faco|alugo)\b/;
 
 function isSpending(answer: Answer, quantity: Quantity): boolean {

@@ -35,11 +35,12 @@ import { feelingGoesOn } from './feeling-goes-on.ts';
 import { feelsBeforeAll, takesWhole } from './feels-first.ts';
 import { changeAct, formAct } from './form-act.ts';
 import { howTo, ofGroup } from './group-reading.ts';
-import { insistedAct } from './insist-act.ts';
+import { asksIfSilent, insistedAct } from './insist-act.ts';
 import { insteadOf } from './instead.ts';
 import { judgedAgain } from './judged-again.ts';
 import { actFor, caseOf } from './label-act.ts';
 import { leavesExercise } from './leaves-exercise.ts';
+import { lossInstead } from './loss-act.ts';
 import { newsInstead } from './news-act.ts';
 import { asksForUse, isGreetingOnly, takesLeave } from './only-greets.ts';
 import { onlyLaughs } from './only-laughs.ts';
@@ -48,6 +49,7 @@ import { addsFigure, orderedChange } from './ordered-change.ts';
 import { CLEAR, OWN_OFFER, ownStep } from './own-step.ts';
 import { permissionInstead } from './permission-instead.ts';
 import { plainAct, tellsOfCustomer } from './plain-act.ts';
+import { asksOfSale } from './practice.ts';
 import { recallInstead, statedValueInstead } from './recall-instead.ts';
 import { reportedIn } from './reported-line.ts';
 import { rewrittenText } from './rewritten-text.ts';
@@ -59,6 +61,7 @@ import { talkSumInstead } from './sum-talk.ts';
 import { correctsLast, sureChange } from './sure-change.ts';
 import { textRequested } from './text-request.ts';
 import { unstatedInstead } from './unstated-case.ts';
+import { verifiedFigure } from './verified-figure.ts';
 import { asksForNoText, asksForText } from './wanted-writing.ts';
 import { whoFirstInstead } from './who-first.ts';
 
@@ -84,6 +87,8 @@ export const decide = (state: ConversationState, userInput: string, findings: Fi
 /** What the rules take a message for. */
 function ruled(state: ConversationState, userInput: string, findings: Findings): Act {
   if (!isReadable(userInput)) return { kind: 'small-talk', topic: 'unclear' };
+  const verified = isAwaiting(state.open) ? null : verifiedFigure(userInput, state);
+  if (verified) return verified;
   const changed = changeOrderAct(userInput, state);
   if (changed) return changed;
   const besides = withoutProtest(userInput, state);
@@ -105,6 +110,7 @@ function decidedOnce(state: ConversationState, userInput: string, findings: Find
   const read = (isOpen ? null : contradicted(form, userInput, state, findings.coverage)) ?? form;
   const act = statementInstead(read, userInput, state);
   const guess =
+    lossInstead(act, userInput) ??
     newsInstead(act, userInput) ??
     insteadOf(act, userInput, state, findings.coverage) ??
     recallInstead(act, userInput, state, findings.standsInTalk);
@@ -142,6 +148,8 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   if (!isAwaiting(state.open) && asksAnother(text, state)) return { kind: 'next', another: true };
   const complained = complaintAct(text, state, decidedAnew(state, findings));
   if (complained) return complained;
+  if (!isAwaiting(state.open) && asksIfSilent(text))
+    return { kind: 'advice', topic: 'follow-up', said: text };
   const insisted = isAwaiting(state.open) ? null : insistedAct(text, state);
   if (insisted) return insisted;
   if (asksPriceDecision(text)) return { kind: 'advice', topic: 'discount-policy', said: text };
@@ -178,7 +186,8 @@ function decided(state: ConversationState, userInput: string, findings: Findings
   const readings = withPriors(recognition, text, state, findings.coverage).filter(
     ({ label }) =>
       !(label.startsWith('write.') && asksForNoText(text, before)) &&
-      !(label === 'flow.repair' && tellsOfCustomer(text)),
+      !(label === 'flow.repair' && tellsOfCustomer(text)) &&
+      !(label === 'practice.feedback' && asksOfSale(text, state)),
   );
   if (!isAwaiting(state.open) && onlyLaughs(text, readings))
     return { kind: 'small-talk', topic: 'laugh' };

@@ -6,7 +6,7 @@ import { concernIn } from '../reading/concern.ts';
 import { feelingIn } from '../reading/feelings.ts';
 import { peopleIn } from '../reading/people.ts';
 import { asksPermission } from '../reading/permission.ts';
-import { saidBy } from '../reading/reported.ts';
+import { saidBy, wishesPrice } from '../reading/reported.ts';
 import {
   asksOwnStep,
   asksWords,
@@ -18,6 +18,7 @@ import {
 import type { ConversationState } from '../state/conversation-state.ts';
 import { asksPriceDecision } from './asked-help.ts';
 import { asksLine } from './case-request.ts';
+import { asksIfSilent } from './insist-act.ts';
 
 /** Acts that guess what would help; all others do what the message plainly asks for. */
 const REPLACED: ReadonlySet<ActKind> = new Set([
@@ -70,7 +71,7 @@ function mayAnswer(act: Act, text: string, { open }: ConversationState): boolean
   if (asksLine(fold(text)) && act.kind === 'case') return false;
   if (act.kind === 'case' && reportsSilence(text) && !isQuestion(text)) return false;
   if (datedIn(text) !== null && peopleIn(text).length > 0) return false;
-  if (isAnswered(act, text) || asksPriceDecision(text)) return false;
+  if (isAnswered(act, text) || asksPriceDecision(text) || asksIfSilent(text)) return false;
   if (asksOwnStep(text) || isQuestion(text))
     return act.kind === 'objection' || (REPLACED.has(act.kind) && !asksMethod(act, text));
   const isOwnCase = open !== null || peopleIn(text).length > 0;
@@ -83,7 +84,11 @@ const isAnswered = (act: Act, text: string): boolean =>
   act.isGuess !== true &&
   !asksPermission(text) &&
   act.keys[0] !== 'unknown' &&
-  (saidBy(text) !== null || pastedIn(text) !== null || concernIn(text) !== null || asksWords(text));
+  (wishesPrice(text) ||
+    saidBy(text) !== null ||
+    pastedIn(text) !== null ||
+    concernIn(text) !== null ||
+    asksWords(text));
 
 /** Asks for the method itself, not for what to do. */
 const asksMethod = (act: Act, text: string) => act.kind === 'advice' && METHOD.test(fold(text));

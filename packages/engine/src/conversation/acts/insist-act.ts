@@ -102,3 +102,8 @@ export function ifSaidAct(text: string, state: ConversationState): Act | null {
     ? insistAct(text, state)
     : { kind: 'objection', keys: [open], said: text, isGuess: true };
 }
+
+/** "e se ela não responder?": silence is met by coming back, not by an argument. */
+const IF_SILENT =
+  /^(?:(?:e|mas|ta|ok|agora|entao)[, ]+){0,3}(?:se|caso|quando) (?:mesmo assim )?(?:\S+ ){0,4}?(?:nao|n|num|nem) (?:me )?(?:respond\w{1,4}|lig(?:ar|a|ue)|retorn\w{1,3}|atend\w{1,3}|(?:der|da|dar) (?:retorno|resposta|noticia|sinal)|visualizar)(?: (?:de novo|nunca|mais|nada|a mensagem|minha mensagem|o telefone))?(?:, [^?]{2,30})?[?!. ]{0,9}$/;
+export const asksIfSilent = (text: string): boolean => IF_SILENT.test(fold(text));

@@ -26,6 +26,10 @@ const FEEDBACK_WORDS = 8;
 export const asksFeedback = (text: string): boolean =>
   FEEDBACK.test(fold(text)) && countWords(text) <= FEEDBACK_WORDS;
 
+/** "onde foi que eu errei?" in a story is about a sale, where no exercise was done. */
+export const asksOfSale = (text: string, { log }: ConversationState): boolean =>
+  countWords(text) > FEEDBACK_WORDS && !log.some(({ act }) => act.kind === 'practice');
+
 const ROUNDS = [
   'price',
   'think',

@@ -82,7 +82,8 @@ function beside(figures: Figures, [one, two]: Figures): Figures {
 /** "são 12, não 14": which number of the sum the new one replaces; null where that is not plain. */
 function exchangeIn(text: string, problem: Problem): string | null {
   const tree = treeOf(problem);
-  if (!tree) return null;
+  // A total without its steps has no number to put right.
+  if (!tree || tree.root.type === 'number') return null;
   const figures = numbersIn(text);
   const known = figures.filter(({ value }) => tree.parts.some((part) => part.value === value));
   const [fresh, ...others] = figures.filter((one) => !known.includes(one));

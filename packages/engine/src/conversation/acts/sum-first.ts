@@ -5,8 +5,10 @@ import { alternativeSums } from './sum-alternatives.ts';
 import { withBesides } from './sum-besides.ts';
 import { correctedSum } from './sum-corrected.ts';
 import { dealSum } from './sum-deal.ts';
+import { differenceSum } from './sum-difference.ts';
 import { completedSum, withLacking } from './sum-lacking.ts';
 import { orderInstead } from './sum-order.ts';
+import { redoneSum } from './sum-redone.ts';
 import { restatedSum } from './sum-restated.ts';
 import { statedRight } from './sum-stated.ts';
 
@@ -27,8 +29,10 @@ export function sumFirst(
     (deal && withLacking(deal, userInput, state)) ??
     completedSum(userInput, state) ??
     statedRight(userInput, state) ??
+    redoneSum(userInput, state, (one) => decided(one, { ...state, log: [], last: null })) ??
     correctedSum(userInput, state, (one) => decided(one, { ...state, log: [], last: null })) ??
     restatedSum(userInput, state) ??
+    differenceSum(userInput, state) ??
     alternativeSums(userInput, (one) => decided(one)) ??
     withLacking(orderInstead(decided(userInput), userInput, state), userInput, state);
   const chosen = withoutPrices(orderOr(act, ordered), userInput, state);

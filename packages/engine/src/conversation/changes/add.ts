@@ -27,7 +27,7 @@ const BY_ORDER: readonly (readonly [RegExp, (what: string, order: string) => str
     (what) =>
       /^(?:obrigad|agrade)/iu.test(what)
         ? what
-        : `obrigado ${/^p[eo]/iu.test(what) ? what : `por ${what}`}`,
+        : `obrigado ${/^p[eo]/iu.test(what) ? what : /^[oa]s? /iu.test(what) ? `pel${what}` : `por ${what}`}`,
   ],
   [
     /\b(?:oferec\w+|sugere|sugir\w+)\b/,

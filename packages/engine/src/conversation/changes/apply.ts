@@ -23,6 +23,7 @@ export function applied(
       const what = isForbidden ? withoutAbsentDays(text, operation.what) : operation.what;
       if (isForbidden && stemsOf(what).length === 0) return text;
       return (
+        withoutProperName(text, what) ??
         whole(text, withoutNamed(text, what), what) ??
         withoutThing(text, what) ??
         (operation.isWish || isAbsent(text, what) ? text : null)
@@ -52,6 +53,17 @@ export function applied(
         withAdded(text, operation)
       );
   }
+}
+
+const NAME_OF = /^(?:o )?nome d[aeo] (\p{L}{3,20})$/iu;
+/** "o nome do salão" of "no salão Jardim das Acácias": the place stays without its name. */
+function withoutProperName(text: string, what: string): string | null {
+  const thing = NAME_OF.exec(what.trim())?.[1];
+  const place = thing ? findWords(text, thing) : null;
+  const name = place
+    ? /^ \p{Lu}[\p{L}\d]+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}\d]+){0,3}/u.exec(text.slice(place.end))?.[0]
+    : undefined;
+  return place && name ? cutOut(text, { start: place.end, end: place.end + name.length }) : null;
 }
 
 /** A removal that leaves a fragment takes the clause, or the sentence, with it. */

@@ -11,7 +11,7 @@ const PRICE_WORD = /\b(valor|preco|investimento|custa|reais|r\$|\$)/;
 
 /** What leads to an amount, and what may follow one that has no sign of its own. */
 const LEADS =
-  '(?:deu|d[aá]|fica|ficou|sai|saiu|sai por|custa|custou|cobro|valor|por|entrada|sinal|total|mensalidade|os|é)';
+  '(?:deu|d[aá]|fica|ficou|sai|saiu|sai por|custa|custou|cobro|valor|por|entrada|sinal|total|mensalidade|resta|restam|saldo de|os|é)';
 const FOLLOWS =
   '(?=[.,;!?]|$|\\s(?:e|no|na|nos|nas|com|à|a|mais|cada|já|sem|até|em|para|pra|mas|ou|por (?:m[eê]s|pessoa|hora|aula)|de (?:entrada|sinal))(?![\\p{L}]))';
 /** "material 60,": a thing with its price; "sala 30" is a place. */
@@ -92,7 +92,7 @@ const hasPrice = (text: string): boolean => MONEY.test(text) || text.search(BARE
 /** Between two clauses, the sign or "e" with the second one. */
 const BORDER = /(?=,\s(?=\p{L}))|(?=;\s)|(?=\se\s(?=\p{L}{2,}\s))/u;
 const PRICED_VERB =
-  /(?<![\p{L}])(?:fica|ficou|ficam|sai|saiu|saem|custa|custam|custou|deu|d[aá]|é|são|era|ser[aá]|passa|valor|pre[cç]o|investimento|total)(?:\s(?:em|por|a|de|para|pra|é|no|na)){0,2}\s(?:apenas\s|só\s)?(?:R\$\s?)?\d/iu;
+  /(?<![\p{L}])(?:fica|ficou|ficam|sai|saiu|saem|custa|custam|custou|deu|d[aá]|é|são|era|ser[aá]|passa|resta|restam|valor|pre[cç]o|investimento|total)(?:\s(?:em|por|a|de|para|pra|é|no|na)){0,2}\s(?:apenas\s|só\s)?(?:R\$\s?)?\d/iu;
 /** ", R$ 280 que abatem do contrato": what is said of a price goes with it. */
 const PRICE_WITH_MORE =
   /^[,;]?\s?(?:e\s)?(?:(?:por|são|é|a)\s)?R\$\s?[\d.]{1,12}(?:,\d{2})? que (?!você|a senhora|o senhor)/iu;
@@ -109,17 +109,22 @@ function withoutPricedClauses(sentence: string): string {
     if (PRICED_VERB.test(clause) || PRICE_WITH_MORE.test(clause)) return [];
     const rest = clause.replace(MONEY_PHRASE, '').replace(BARE, '');
     const isAboutPrice = /\b(valor|preco|investimento|fica|sai|custa|passa)\b/.test(fold(rest));
-    return (rest.match(/\p{L}+/gu) ?? []).length < SAYS_MORE || isAboutPrice ? [] : rest;
+    const isEmpty =
+      (rest.match(/\p{L}+/gu) ?? []).length < SAYS_MORE || isAboutPrice || ONLY_VERB.test(rest);
+    return isEmpty ? [] : rest;
   });
   const bare = kept
     .join('')
     .replace(/^[\s,;]+(?:e\s)?|^\s*e\s/iu, '')
-    .replace(/(?<![.,;\s])[.,;\s]+$/u, '');
+    .replace(/(?<![.,;!?…\s])[.,;!?…\s]+$/u, '');
   const left = capital(bare);
   const says = (left.match(/[\p{L}\d]+/gu) ?? []).length >= SAYS_MORE;
   if (!says || !(isWhole(left) || FACT.test(left))) return '';
   return `${left}${/[!?…]$/u.exec(sentence)?.[0] ?? '.'}`;
 }
+/** "eu faço" of "eu faço por R$ 90" says nothing by itself. */
+const ONLY_VERB =
+  /^[\s,;]*(?:e\s)?(?:que\s)?(?:(?:eu|el[ae]|a gente|n[oó]s|você|o \p{L}+|a \p{L}+)\s)?(?:fa[cç]o|fazemos|fecho|cobro|vendo|deixo|consigo|mantenho|custa|continua|est[aá]|encomendou|comprou|pagou)[\s.,;!]*$/iu;
 /** A day or an hour is said even in a clause without a verb. */
 const FACT = /\d|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|amanh[aã]|hoje/iu;
 

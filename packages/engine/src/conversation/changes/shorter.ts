@@ -24,10 +24,31 @@ export function shorter(text: string, limit: number | null = null): string {
   const versions = (limit === null ? SHARES : [SHARE]).map((share) =>
     withName(withMarks(shortened(text.replace(/\[confirme: /g, MARK), limit, share)), text),
   );
-  const [first = text] = versions;
-  const shortest = versions.filter((one) => wordCount(one) < wordCount(text));
+  const isFit = (one: string) =>
+    wordCount(one) < wordCount(text) && (limit !== null || !isTornOff(one, text));
+  const shortest = [...versions, withoutLastQuestion(text)].filter(isFit);
+  const first = limit === null ? text : (versions[0] ?? text);
   const least = Math.min(...shortest.map((one) => lostFigures(text, one)));
   return shortest.find((one) => lostFigures(text, one) === least) ?? first;
+}
+
+const ENDS = 14;
+/** Whether a sentence ends in the middle of a clause of the text: "a garantia é de 3." */
+const isTornOff = (short: string, text: string): boolean =>
+  bodySentences(short).some((sentence) => {
+    const end = sentence.replace(/[.!?…]{1,3}$/u, '').slice(-ENDS);
+    const at = text.toLowerCase().lastIndexOf(end.toLowerCase());
+    return (
+      at >= 0 &&
+      /^\s(?!(?:e|mas|ou|que|porque|com|para|pra)\s)[\p{L}\d]/iu.test(text.slice(at + end.length))
+    );
+  });
+
+/** Without the question that a text closes with, where it says enough before. */
+function withoutLastQuestion(text: string): string {
+  const asked = bodySentences(text).at(-1) ?? '';
+  const rest = text.slice(0, text.lastIndexOf(asked)).trim();
+  return isAsking(asked) && wordCount(asked) <= LEAST_WORDS && saysSomething(rest) ? rest : text;
 }
 
 /** How many values and numbers ("em 3x") a text no longer has. */

@@ -87,7 +87,7 @@ export function clausesOf(sentence: Sentence): Sentence[] {
     0,
     ...[
       ...sentence.text.matchAll(
-        /[,;:]\s(?!\d{1,2}(?![\d.]))| e (?=\p{L}{2})| – |\s(?=\()|(?<=,) (?=\p{L})/gu,
+        /[,;:]\s(?!\d{1,2}(?![\d.]))| e (?=\p{L}{2}|[oa] \p{L}{3,} (?:é|está|tá|fica|vai|custa|sai|vale|vence|tem|leva|inclui|continua|será|chega|começa)(?![\p{L}]))| – |\s(?=\()|(?<=,) (?=\p{L})/gu,
       ),
     ].map(({ index }) => index),
   ];

@@ -2,7 +2,7 @@ import { fold } from '../../shared/text.ts';
 import type { ChangeKind } from '../act.ts';
 import { recognised } from '../reading/recognise.ts';
 import type { WholeChange } from './change.ts';
-import { wishFor } from './wishes.ts';
+import { wishesFor } from './wishes.ts';
 
 const WHOLE: readonly WholeChange[] = [
   'shorter',
@@ -32,7 +32,10 @@ export function wholeChanges(what: string, order: string): WholeChange[] {
   const kinds = what
     .split(WISHES)
     .filter((wish) => /\p{L}/u.test(wish))
-    .flatMap((wish) => wishFor(wish) ?? wishFor(`${order} ${wish}`) ?? []);
+    .flatMap((wish) => {
+      const own = wishesFor(wish);
+      return own.length > 0 ? own : wishesFor(`${order} ${wish}`);
+    });
   return kinds.length > 0 ? [...new Set(kinds)] : likeliest(`deixa ${fold(what)}`);
 }
 

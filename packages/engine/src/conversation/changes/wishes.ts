@@ -10,13 +10,13 @@ const MEANINGS: readonly (readonly [WholeChange, RegExp])[] = [
   ['topics', /\b(?:em|por|vira|faz) (?:topicos|itens|lista|bullets?|pontos)\b|\btopicos\b/],
   [
     'whatsapp',
-    /\b(?:em|como|pra|para|no|formato)\s(?:mensagem de |msg de |texto de )?(?:zap|whats\w*|wpp)\b/,
+    /\b(?:em|como|pra|para|no|formato(?: de)?)\s(?:mensagem de |msg de |texto de )?(?:zap|whats\w*|wpp)\b/,
   ],
   [
     'email',
     /^(?:manda|faz|vira|quero|agora|e|passa|tambem) (?:\w+ )?(?:um|por|em|no|pra|pro|num) e-?mail\W*$/,
   ],
-  ['email', /\b(?:em|como|pra|para|no|por|pelo|formato)\s(?:um )?e-?mail\b/],
+  ['email', /\b(?:em|como|pra|para|no|por|pelo|formato(?: de)?|vers[ao]o)\s(?:um )?e-?mail\b/],
   [
     'spoken',
     /\b(?:pra|para|preu|pra eu|para eu) (?:falar|dizer|ler|gravar)\b|\bem audio\b|\bpor (?:telefone|ligacao)\b/,
@@ -35,7 +35,7 @@ const MEANINGS: readonly (readonly [WholeChange, RegExp])[] = [
   ],
   [
     'formal',
-    /\bmais (?:formal|profissional|seri[oa]|elegante|respeit\w+|cerimoni\w+|polid\w+)\b|\bcom (?:mais )?respeito\b|\bportugues (?:bonito|certinho|correto)\b/,
+    /^\W*(?:bem )?formal\W*$|\b(?:tom|estilo|jeito|linguagem|tratamento|vers[ao]o|deixa|deixe|faca|quero|(?<!(?:ta|esta|ficou|parece) )bem) formal\b|\bformalmente\b|\bmais (?:formal|profissional|seri[oa]|elegante|respeit\w+|cerimoni\w+|polid\w+)\b|\bcom (?:mais )?respeito\b|\bportugues (?:bonito|certinho|correto)\b/,
   ],
   [
     'casual',
@@ -59,8 +59,20 @@ const MEANINGS: readonly (readonly [WholeChange, RegExp])[] = [
   ['fix', /\b(?:corrig\w+|corrija|arruma|portugues|erro de|virgula|acento)\b/],
 ];
 
+const MEDIA = /^(?:whatsapp|topics|email|spoken)$/;
+
 /** "mais curto", "sem cara de cobrança": the change that a wish asks for; null for one whose words say none. */
-export function wishFor(wish: string): WholeChange | null {
+export const wishFor = (wish: string): WholeChange | null => wishesFor(wish)[0] ?? null;
+
+/** "em formato de e-mail bem formal" asks for a medium and for a tone. */
+export function wishesFor(wish: string): WholeChange[] {
   const text = fold(wish).trim();
-  return MEANINGS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+  const found = MEANINGS.find(([, pattern]) => pattern.test(text));
+  if (!found) return [];
+  const [kind, pattern] = found;
+  const rest = text.replace(pattern, ' ').trim();
+  const tone = MEDIA.test(kind)
+    ? MEANINGS.find(([other, own]) => !MEDIA.test(other) && other !== 'fix' && own.test(rest))
+    : undefined;
+  return tone ? [kind, tone[0]] : [kind];
 }

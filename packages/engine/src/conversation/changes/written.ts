@@ -21,12 +21,21 @@ export function withValue(text: string, old: Value, by: Value): string {
   return spliced(text, old, written);
 }
 
-/** The same for all values of a text that are the old one. */
+/** The same for all values of a text that are the old one; an amount may stand with its sign and without. */
 export const withValueEverywhere = (text: string, old: Value, by: Value): string =>
   valuesIn(text)
-    .filter(({ type, key, unit }) => type === old.type && key === old.key && unit === old.unit)
+    .filter(
+      ({ type, key, unit }) =>
+        key === old.key &&
+        ((type === old.type && unit === old.unit) ||
+          (isAmount(type) && isAmount(old.type) && key.length >= AMOUNT_DIGITS)),
+    )
     .toReversed()
     .reduce((left, one) => withValue(left, one, by), text);
+
+const isAmount = (type: Value['type']): boolean => type === 'price' || type === 'number';
+/** Fewer digits may count things. */
+const AMOUNT_DIGITS = 3;
 
 const MASCULINE = /^(?:sab|dom|dia|\d)/;
 const RELATIVE = /^(?:hoje|amanha|depois|semana)/;

@@ -3,13 +3,17 @@ import type { Part } from '../../request-parts/index.ts';
 const OF_IT = '(?:disso|isso|ess[ae] (?:parte|detalhe|hist[oó]ria|coisa))';
 const NOT_SAID =
   '(?:fal|cont|cit|di[zg]|us|p[oõ]e|bot|coloc|mencion|com[eé]nt|toc|entr|vai|aparec|precis|é pra|quer|sei)';
+/** "ela não pode saber", "não devo tocar nisso" */
+const NOT_TO_KNOW =
+  '(?:(?:el[ae]s?|[oa] client[ea]|ningu[eé]m) (?:n[aã]o|n|nem) (?:podem?|devem?|precisam?) (?:saber|ver|descobrir|desconfiar|sonhar|imaginar)|(?:naturalmente |claro que |[oó]bvio que )?n[aã]o (?:mencion(?:e|a|ar)|coment(?:e|a|ar)|fal(?:e|a|ar)|cont(?:e|a|ar)|cit(?:e|a|ar)|dig(?:a|o)|diz|toque nisso)(?=\\s{0,3}(?:[.!?,;]|$))|n[aã]o (?:devo|posso|conv[eé]m|quero|vou) (?:tocar|mexer|entrar|falar|contar|dizer|mencionar|citar)(?: nisso| disso| isso)?(?=\\s{0,3}(?:[.!?,;]|$)))';
 /** "isso fica entre nós", "essa parte é fofoca", "não vai no cartão", "deixa fora". */
 const CONFIDES = new RegExp(
-  `^(?:(?:mas|e|s[oó] que|s[oó]|so que|pelo amor de deus|por favor)[\\s,]{1,2}){0,3}(?:${OF_IT} (?:(?:a[ií]|tudo|eu|tamb[eé]m|tb|mesmo|j[aá]) ){0,2}(?:(?:nem|n|n[aã]o) ${NOT_SAID}|fica (?:entre|comigo|aqui|fora)|é (?:segredo|fofoca|coisa (?:nossa|minha|de casa)|particular))|(?:fica|c[aá]) entre (?:n[oó]s|a gente)|n[aã]o (?:fala|conta|cita|diz|usa|p[oõ]e|bota|coloca|menciona) ${OF_IT}|(?:isso )?deixa (?:isso )?(?:de )?fora(?=\\s{0,3}(?:[.!?,;]|$))|n[aã]o (?:vai|entra|aparece|precisa ir) n[oa] \\p{L}+(?=\\s{0,3}(?:[.!?,;]|$)))`,
+  `^(?:(?:mas|e|por[eé]m|s[oó] que|s[oó]|so que|pelo amor de deus|por favor)[\\s,]{1,2}){0,3}(?:${OF_IT} (?:(?:a[ií]|tudo|eu|tamb[eé]m|tb|mesmo|j[aá]) ){0,2}(?:(?:nem|n|n[aã]o) ${NOT_SAID}|fica (?:entre|comigo|aqui|fora)|é (?:segredo|fofoca|coisa (?:nossa|minha|de casa)|particular))|(?:fica|c[aá]) entre (?:n[oó]s|a gente)|n[aã]o (?:fala|conta|cita|diz|usa|p[oõ]e|bota|coloca|menciona) ${OF_IT}|(?:isso )?deixa (?:isso )?(?:de )?fora(?=\\s{0,3}(?:[.!?,;]|$))|${NOT_TO_KNOW}|n[aã]o (?:vai|entra|aparece|precisa ir) n[oa] \\p{L}+(?=\\s{0,3}(?:[.!?,;]|$)))`,
   'iu',
 );
 /** Where a clause may begin. */
-const CLAUSES = /(?<=[,;:.!?])\s+|\s(?=(?:mas|e)\s)|\s(?=(?:ess[ae] (?:parte|detalhe)|isso)\s)/u;
+const CLAUSES =
+  /(?<=[,;:.!?])\s+|\s(?=(?:mas|e|por[eé]m)\s)|\s(?=(?:ess[ae] (?:parte|detalhe)|isso)\s)/u;
 
 /** What a customer would read. */
 const OPEN = /^(?:tell|ask|new|aside)$/;

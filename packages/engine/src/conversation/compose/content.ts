@@ -95,8 +95,8 @@ export function toCustomer(content: string, to: Addressee = { person: null }): s
   ])
     .replaceAll(PROTECTED, '')
     .replace(
-      / e que (?=(?:você|o|a|os|as|eu|vou|posso|pode|dá|já|está|tá|só)(?![\p{L}]))/giu,
-      ' e ',
+      / (e|mas|porém) que (?=(?:você|o|a|os|as|eu|vou|posso|pode|dá|já|está|tá|só)(?![\p{L}]))/giu,
+      ' $1 ',
     );
 }
 

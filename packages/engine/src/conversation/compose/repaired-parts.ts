@@ -1,10 +1,13 @@
 import { type Part, partsOf } from '../../request-parts/index.ts';
 import { lengthInWords } from '../../shared/text.ts';
 import { directiveIn } from '../reading/directive.ts';
+import { withLedClauses, withOwnDeeds, withPlaces, withWholeVerbs } from './clause-bounds.ts';
 import { withClauseLabels } from './clause-labels.ts';
 import { withConfidences } from './confided.ts';
+import { withoutForbiddenThings } from './forbidden-things.ts';
 import { withInstructions } from './instructions.ts';
 import { referredStory } from './referred-story.ts';
+import { withListedThings, withOrderedThing } from './story-facts.ts';
 import { withWholeClauses } from './whole-clauses.ts';
 import { withSaidOrders } from './writer-orders.ts';
 
@@ -26,7 +29,9 @@ export function partsOfRequest(given: string): readonly Part[] {
     ),
   );
   const own = withoutReported(read, request);
-  return withEnds(withContent(withoutForbidden(withoutDeeds(own))));
+  return withEnds(
+    withOrderedThing(withoutForbiddenThings(withContent(withoutForbidden(withoutDeeds(own))))),
+  );
 }
 
 const DISMISSES =
@@ -41,7 +46,13 @@ function withoutDismissed(request: string): string {
 }
 
 const repaired = (parts: readonly Part[]): readonly Part[] =>
-  withInstructions(withClauseLabels(withConfidences(parts)));
+  withPlaces(
+    withInstructions(
+      withClauseLabels(
+        withConfidences(withListedThings(withLedClauses(withWholeVerbs(withOwnDeeds(parts))))),
+      ),
+    ),
+  );
 
 const CONFIRMS =
   /(?<![\p{L}])confirm(?:a|e|ar|ando|ano)?(?:$| e (?:ped|avis|lembr|agradec|diz|cobr)\p{L}*$)/iu;

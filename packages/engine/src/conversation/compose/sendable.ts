@@ -8,7 +8,7 @@ const NOMINAL =
   /(?<![\p{L}])(?:obrigad[oa]|parab[eé]ns|feliz|boas? (?:festas|vindas|compras|sorte|viagem)|bom (?:dia|final|fim|descanso|trabalho|proveito)|bem-vind[oa]s?|desculpas?|saudades?|combinado|qualquer (?:d[uú]vida|coisa)|at[eé] \p{L}+|abra[cç]os?|beijos?|gratid[aã]o|prazer|por (?:minha|nossa|sua) conta|também|sem (?:compromisso|problema|juros|pressa)|gr[aá]tis|de gra[cç]a|promo[cç][aã]o|garantia|novidades?|\p{L}{2,}(?:ad|id)[oa]s?|feit[oa]s?|abert[oa]s?|pront[oa]s?|inclus[oa]s?|dispon[ií]ve(?:l|is))(?![\p{L}])/iu;
 /** A word after which something has to follow. */
 const OPEN_END =
-  /(?<![\p{L}])(?:[oa]s|o|um|uma|uns|umas|de|d[oa]s?|em|n[oa]s?|com|para|pr[oa]s?|por|pel[oa]s?|que|e|ou|mas|se|porque|meu|minha|seu|sua|nosso|nossa|tem|é|são|est[aá]|muito|(?<!(?:^|\s)(?:a|nada|n[aã]o|algo|nunca|quem) )mais|sem|entre|at[eé]|desde|sobre)[.!,…]?$/iu;
+  /(?<![\p{L}])(?:[oa]s|o|um|uma|uns|umas|de|d[oa]s?|em|n[oa]s?|com|para|pr[oa]s?|por|pel[oa]s?|que|e|ou|mas|se|porque|(?<!(?:^|\s)(?:é|for|foi|seja|era|são) )(?:meu|minha|seu|sua|nosso|nossa)|tem|é|são|est[aá]|muito|(?<!(?:^|\s)(?:a|nada|n[aã]o|algo|nunca|quem) )mais|sem|entre|at[eé]|desde|sobre)[.!,…]?$/iu;
 /** A beginning that hangs on what is missing before it. */
 const OPEN_START = /^(?:que|q|nem|ou|do que)\s(?!tal|bom|boa|alegria|pena|dia|horas|saudades?)/iu;
 const INFINITIVE = /(?<![\p{L}])\p{L}{2,}(?:ar|er|ir|or)(?![\p{L}])/iu;

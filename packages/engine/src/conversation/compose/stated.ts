@@ -144,15 +144,18 @@ function addStatement(draft: Draft, piece: Said): void {
     addQuestion(draft, { label: 'ask', text, order: piece.order });
     return;
   }
-  if (LEADS_CLAUSE.test(piece.order) && lengthInWords(text) > 1) draft.clauses.add(text);
-  draft.sentences.push(...withPurpose(draft.open, text));
+  const isClause = LEADS_CLAUSE.test(piece.order) && lengthInWords(text) > 1;
+  const isContrast = isClause && /^(?:mas|por[eé]m)\s/iu.test(piece.order);
+  const said = isContrast ? `mas ${text}` : text;
+  if (isClause) draft.clauses.add(said);
+  draft.sentences.push(...withPurpose(draft.open, said, isClause));
   if (draft.open) draft.worded.add(draft.open.purpose.key);
   draft.open = null;
 }
 
 /** "avisa que", not "de um jeito que" */
 const LEADS_CLAUSE =
-  /(?<![\p{L}])(?:di[zg]\p{L}{0,5}|fal\p{L}{1,5}|avis\p{L}{1,5}|cont\p{L}{1,5}|inform\p{L}{1,5}|explic\p{L}{1,5}|lembr\p{L}{1,5}|escrev\p{L}{1,5}|coloc\p{L}{1,4}|p[oõ]e|bota)\s(?:(?:pr[ao]|para|a|o)\s\S+\s|el[ae]s?\s|a[ií]\s|tamb[eé]m\s|tb\s){0,2}(?:que|q)$|^(?:e\s)?(?:que|q)$/iu;
+  /(?<![\p{L}])(?:di[zg]\p{L}{0,5}|fal\p{L}{1,5}|avis\p{L}{1,5}|cont\p{L}{1,5}|inform\p{L}{1,5}|explic\p{L}{1,5}|lembr\p{L}{1,5}|escrev\p{L}{1,5}|coloc\p{L}{1,4}|p[oõ]e|bota)\s(?:(?:pr[ao]|para|a|o)\s\S+\s|el[ae]s?\s|a[ií]\s|tamb[eé]m\s|tb\s){0,2}(?:que|q)$|^(?:(?:e|mas|por[eé]m)\s)?(?:que|q)$/iu;
 /** "lembrando da": what it is about follows. */
 const PREFIX = /^(?:d[aeo]s?|que|q|pel[oa]s?|por|pr[ao]|para|[oa]s?|em|n[oa]|com)$/iu;
 
@@ -165,7 +168,7 @@ const APOLOGY = /^(?:pe[dç]\p{L}* )?(?:mil )?desculpas?(?: (p.+))?$/isu;
 const SAME_END = 6;
 
 /** What is stated after a purpose: led in by it where it is a thing, else a sentence of its own. */
-function withPurpose(open: Found | null, text: string): string[] {
+function withPurpose(open: Found | null, text: string, isClause: boolean): string[] {
   const sorry = APOLOGY.exec(text);
   if (sorry) return [`quero te pedir desculpas ${sorry[1] ?? 'pelo transtorno'}`];
   if (open === null) return [text];
@@ -173,7 +176,7 @@ function withPurpose(open: Found | null, text: string): string[] {
   if (purpose.key === 'thanks' && about === '' && DEED.test(text))
     return [purpose.worded(`que ${text}`) ?? text];
   if (PREFIX.test(about) || OPEN.test(about)) return [purpose.worded(`${about} ${text}`) ?? text];
-  const isLed = about === '' && (isThing(text) || INFINITIVE.test(text));
+  const isLed = about === '' && !isClause && (isThing(text) || INFINITIVE.test(text));
   const led = isLed ? purpose.worded(text) : null;
   if (led?.endsWith(text.slice(-SAME_END))) return [led];
   const lead = purpose.worded(about);
@@ -190,7 +193,7 @@ const cleaned = (text: string): string =>
     .replace(LEAD, '')
     .replace(/\s{0,3}\?{1,9}$/u, '')
     .replace(/(?<![\s,;:])[\s,;:]+$/u, '')
-    .replace(/\s(?:e|i|mas|que|q)$/iu, '')
+    .replace(/[,;:]?\s(?:e|i|mas|que|q)$/iu, '')
     .trim();
 
 /** "porque o leite subiu" goes on with the sentence before it. */

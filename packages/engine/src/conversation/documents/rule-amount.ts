@@ -1,6 +1,7 @@
-import { type DocumentRow, paidIn, priceOf, ruleAmount } from '../../documents/index.ts';
+import { type DocumentRow, deniedAct, paidIn, priceOf, ruleAmount } from '../../documents/index.ts';
 import type { CoachReplyInput } from '../../port.ts';
 import { sourceOf } from '../../shared/sources.ts';
+import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { countWords } from '../reading/wording.ts';
 import type { Draft } from '../reply-type.ts';
@@ -24,10 +25,25 @@ export function ruleAmountReply(
     last: last ? amountIn(last.assistantResponse) : null,
     price: priceOf(userInput, lines),
     paid: follows ? paidIn(history.map((turn) => turn.userInput)) : null,
+    deposit: depositIn(history),
   };
-  const found = ruleAmount(userInput, lines, bases, follows ? last.userInput : '');
+  const found =
+    deniedAct(userInput, lines) ??
+    ruleAmount(userInput, lines, bases, follows ? last.userInput : '');
   return found && { text: found.text, sources: found.rows.map((row) => sourceOf(row, row.line)) };
 }
+
+/** The deposit that was asked for last, of the replies right before. */
+function depositIn(history: CoachReplyInput['history']): number | null {
+  const asked = history.slice(-RECENT).findLast(({ userInput }) => {
+    const folded = fold(userInput);
+    return DEPOSIT.test(folded) && !REFUND.test(folded);
+  });
+  return asked ? amountIn(asked.assistantResponse) : null;
+}
+const RECENT = 4;
+const DEPOSIT = /\b(?:sinal|entrada|reserva|caucao)\b/;
+const REFUND = /\b(?:devol\w+|cancel\w+|desist\w+|reembols\w+)/;
 
 /** The one amount that a reply states in bold, or else at all. */
 function amountIn(reply: string): number | null {

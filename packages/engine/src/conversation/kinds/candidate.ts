@@ -5,6 +5,7 @@ import { insistAct } from '../acts/insist-act.ts';
 import { insteadOf } from '../acts/instead.ts';
 import { actFor, caseOf } from '../acts/label-act.ts';
 import { permissionInstead } from '../acts/permission-instead.ts';
+import { asksOfSale } from '../acts/practice.ts';
 import { repairAct } from '../acts/repair-act.ts';
 import { isNearSum } from '../acts/sum-act.ts';
 import { orderInstead } from '../acts/sum-order.ts';
@@ -64,12 +65,13 @@ function plainActOf(kind: string, situation: Situation): Act | null {
       return { kind, said: text };
     case 'sum':
       return sumOf(situation);
+    case 'practice':
+      return practised(labelled(kind, situation), situation);
     case 'advice':
     case 'objection':
       return guessed(kind, situation);
     case 'change':
     case 'judge':
-    case 'practice':
     case 'recall':
     case 'small-talk':
     case 'text':
@@ -78,6 +80,10 @@ function plainActOf(kind: string, situation: Situation): Act | null {
       return null;
   }
 }
+
+/** A review needs an exercise before it. */
+const practised = (act: Act, { text, state }: Situation): Act | null =>
+  act.kind === 'practice' && act.step === 'feedback' && asksOfSale(text, state) ? null : act;
 
 /** A sum with a result, or one that the message asks for. */
 function sumOf(situation: Situation): Act | null {

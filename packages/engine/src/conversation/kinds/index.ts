@@ -2,8 +2,10 @@ import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { isAwaiting } from '../acts/awaiting.ts';
 import { type Findings, WELL_COVERED } from '../acts/documents-first.ts';
+import { asksIfSilent } from '../acts/insist-act.ts';
 import { OWN_OFFER } from '../acts/own-step.ts';
 import { correctionIn } from '../cases/correction.ts';
+import { saidIf } from '../reading/reported.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
 import { actOfKind } from './candidate.ts';
 import { kindFeatures } from './features.ts';
@@ -32,8 +34,8 @@ export function likelierKind(
   const [best] = ranked;
   // No author labelled files or a plain no; a question is what the rules ask where they know nothing.
   if (!best || best.label === kind || (ruled === undefined && kind !== 'question')) return act;
-  // The rules tell better whether a buyer says the same again or something new.
-  if (BUYER.has(best.label) && BUYER.has(kind)) return act;
+  // The rules find goings-on that the model knows as objections, and rarely the other way round.
+  if (kind === 'insist' && best.label === 'objection') return act;
   if (best.probability < LIKELY || (ruled ?? 0) > DOUBTED) return act;
   return actOfKind(best.label, situation) ?? act;
 }
@@ -42,12 +44,14 @@ export function likelierKind(
 const isDecided = (act: Act, userInput: string, { open }: ConversationState): boolean =>
   isAwaiting(open) ||
   act.kind === 'feeling' ||
+  (act.kind === 'sum' && act.isAgain === true) ||
   act.kind === 'practice' ||
   (act.kind === 'case' && open?.kind === 'result') ||
   (act.kind === 'repair' && correctionIn(userInput) !== null) ||
   OWN_OFFER.test(fold(userInput)) ||
+  asksIfSilent(userInput) ||
+  (act.kind === 'objection' && act.isGuess !== true && saidIf(userInput) !== null) ||
   (act.kind === 'small-talk' && EXACT.has(act.topic)) ||
   !/[\p{L}\p{N}]/u.test(userInput);
 
-const BUYER: ReadonlySet<string> = new Set(['insist', 'objection']);
 const EXACT: ReadonlySet<string> = new Set(['emoji', 'note', 'personal', 'promise']);

@@ -1,5 +1,6 @@
 import { sentencesOf } from '../../recognition/index.ts';
 import { fold } from '../../shared/text.ts';
+import { SAID_IN_WRITING } from './reported.ts';
 import { countWords } from './wording.ts';
 
 /** A message that tells what a buyer said, by its clauses. */
@@ -15,7 +16,7 @@ export interface BuyerReport {
 }
 
 const SAYS =
-  '(?:diss(?:e|eram|era)|diz(?:em|ia|endo)?|fal(?:a|ou|aram|am|ando)|respond(?:e|eu|eram)|afirm(?:a|ou)|escreveu|cont(?:a|ou)|confess(?:a|ou)|lembr(?:a|ou)|aleg(?:a|ou|ando)|argument(?:a|ou|ando)|insist(?:e|iu|ir|indo)(?: em dizer)?|teim(?:a|ou|ar|ando)|ach(?:a|ou|am|ando|ava)|coment(?:ou|a)|explic(?:ou|a)|avis(?:ou|a)|reclam(?:ou|a)|pergunt(?:ou|a)|jur(?:a|ou)|retrucou|rebateu|soltou|mandou|ped(?:e|iu)|(?:vem|veio|vier|vieram) com|tem(?:e|em)|trouxe (?:um|outro) (?:argumento|problema|motivo)(?: novo)?|repet(?:e|iu|ir|indo)|vai dizer|disser|dizer|falar)';
+  '(?:diss(?:e|eram|era)|diz(?:em|ia|endo)?|fal(?:a|ou|aram|am|ando)|respond(?:e|eu|eram)|afirm(?:a|ou)|escreveu|cont(?:a|ou)|confess(?:a|ou)|lembr(?:a|ou)|aleg(?:a|ou|ando)|argument(?:a|ou|ando)|insist(?:e|iu|ir|indo)(?: em dizer)?|teim(?:a|ou|ar|ando)|ach(?:a|ou|am|ando|ava)|coment(?:ou|a)|explic(?:ou|a)|avis(?:ou|a)|reclam(?:ou|a)|pergunt(?:ou|a)|jur(?:a|ou)|retrucou|rebateu|soltou|mandou|ped(?:e|iu)|(?:vem|veio|vier|vieram) (?:com|cm|c)(?: (?:um |o |esse |essa |uma |aquel[ae] )?(?:papo|historia|conversa|desculpa|argumento))?|tem(?:e|em)|trouxe (?:um|outro) (?:argumento|problema|motivo)(?: novo)?|repet(?:e|iu|ir|indo)|vai dizer|disser|dizer|falar)';
 /** "ele me disse que", "respondeu: ", "acha caro": the verb, and where the words begin. */
 const REPORTS = new RegExp(
   `(?<!\\b(?:eu|nao|n|voce|vc|como|que eu|devo|posso|sem|pra|para|quero|queria|saber|em|vou|ia|quis) )(?<!\\bresposta que )\\b${SAYS}(?: (?:pra mim|para mim|aqui|assim|agora|hoje|ontem|que sim|ainda|tambem|tb|por fim|enfim|mesmo)){0,2}(?: ?: ?|(?: \\p{L}{1,12}){1,4} ?: ?(?=["“'‘])| (?:que|q|se),? | (?=["“'‘]|(?:um )?absurdo|[^.;!?]{0,40}\\bcar[oa]s?\\b|[^.;!?]{0,30}\\bsalgado|ficar |o (?:meu|nosso|preco|valor)\\b|a (?:minha|nossa)\\b))`,
@@ -43,7 +44,8 @@ const ASKS = [
     `(?:^|[.,;:!?] ?| )(?:o que|oq|o q|q|que|como)(?: \\p{L}{1,12}){0,6}? ${TO_SAY}\\b[^?.!]{0,60}[?!. ]{0,9}$`,
     'u',
   ),
-  /(?:^|[.,;:!?] ?| )(?:respondo|digo|falo)(?: (?:como|o que|oq|o q|q)){1,2}[?!. ]{0,9}$/u,
+  /(?:^|[.,;:!?] ?| )(?:respondo|digo|falo|fala|faco)(?: (?:como|o que|oqq?|o q|q)){1,2}[?!. ]{0,9}$/u,
+  /(?:^|[.,;:!?] ?)como (?:eu )?(?:respondo|rebato|contorno|conduzo) [^?.!]{2,50}[?!. ]{0,9}$/u,
   /(?:^|[.,;:!?] ?| )que resposta (?:o senhor|a senhora|voce|vc|tu) (?:daria|sugere|da)[?!. ]{0,9}$/u,
   /(?:^|[.,;:!?] ?)(?:e )?(?:agora|ai)(?: coach)?\?{1,3}$/u,
 ];
@@ -101,17 +103,26 @@ const insistsIn = (sentence: string): { words: string; after: string } | null =>
 
 /** "insistiu: disse que …" */
 const SAYS_AGAIN = /^(?:el[ae] )?(?:disse|diz|falou|lembrou|afirmou|respondeu|alegou) (?:que|q) /iu;
-const QUOTED = /^\s?["“]([^"“”]{4,300})["”][.,;!]?\s{0,3}/u;
+const QUOTED = /^\s?(?:["“]([^"“”]{4,300})["”]|['‘]([^"'‘’]{4,300})['’])[.,;!]?\s{0,3}/u;
+
+/** "Dono do empório: “me manda por e-mail”": who speaks, and the quoted words. */
+const NAMED =
+  /^(?!(?:minha|meu|eu|frase|texto|mensagem|msg|escrev|fal|respond|disse|mand|pensei|resposta)\p{L}*)(?![^:]{0,40}(?:ando|endo|ou|iu)\b)[\p{L} ,.]{2,40}: ?["“'‘]([^"“”]{4,200}?)["”'’](?![\p{L}])/iu;
 
 /** The buyer's words in one sentence, and what stands after their quotation; null where it reports none. */
 function wordsIn(sentence: string): { words: string; after: string } | null {
   const plain = sentence.trim();
   const folded = fold(plain);
   if (folded.length !== plain.length) return null;
-  const found = ACCORDING.exec(folded) ?? REPORTS.exec(folded);
+  const named = NAMED.exec(plain)?.[1];
+  if (named !== undefined && countWords(named) >= WORDS_MIN) return { words: named, after: '' };
+  const found = SAID_IN_WRITING.test(folded)
+    ? null
+    : (ACCORDING.exec(folded) ?? REPORTS.exec(folded));
   if (!found) return null;
   const words = plain.slice(found.index + found[0].length).replace(SAYS_AGAIN, '');
-  const [quotation = '', quoted] = QUOTED.exec(words) ?? [];
+  const [quotation = '', double, single] = QUOTED.exec(words) ?? [];
+  const quoted = double ?? single;
   if (quoted !== undefined)
     return { words: quoted.trim(), after: words.slice(quotation.length).trim() };
   const kept = /\bach\w{1,3} $/u.test(found[0]) ? plain.slice(found.index) : words;

@@ -39,12 +39,18 @@ export function concernIn(text: string): Concern | null {
 /** What follows the customer's words in further sentences is the seller's. */
 const firstSentence = (words: string): string => words.split(/(?<=[.!?]) /)[0] ?? words;
 
-function fearOf([, link = '', words = '']: RegExpExecArray): Concern | null {
+function fearOf([all, link = '', words = '']: RegExpExecArray): Concern | null {
+  if (COMPARED.test(fold(all))) return null;
+  const stated = firstSentence(words);
   const joined = fold(link);
-  if (joined === 'que' || joined === 'q') return concern('fear', `que ${words}`);
+  if (joined === 'que' || joined === 'q') return concern('fear', `que ${stated}`);
   const article = ARTICLES[joined] ?? /^com ([oa]s?)$/.exec(joined)?.[1]?.concat(' ') ?? '';
-  return concern('fear', `${article}${words}`);
+  return concern('fear', `${article}${stated}`);
 }
+
+/** "a mais desconfiada dos dois" compares people. */
+const COMPARED =
+  /^(?:desconfiad|insegur|receos|cismad|apreensiv)[oa]s? d[aeo]s? (?:dois|duas|tres|casal|todos|todas|famil\w+|turma)\b/;
 
 function concern(kind: Concern['kind'], words: string): Concern | null {
   const own = firstSentence(words).replace(LAUGHTER, '').replace(TO_COACH, '').trim();

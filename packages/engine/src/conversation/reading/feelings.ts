@@ -33,7 +33,11 @@ const OWN =
 
 /** The feeling that a seller states of themselves; null when there is none, or more is asked for. */
 export function feelingIn(text: string): FeelingKnowledge | null {
-  return lifeIn(text) ?? (ASKS.test(fold(withoutObject(text))) ? null : feelingStated(text));
+  return (
+    lifeIn(text) ??
+    lifeBefore(text) ??
+    (ASKS.test(fold(withoutObject(text))) ? null : feelingStated(text))
+  );
 }
 
 /** What a message of statements tells of the seller's own life; null where a buyer's words or a question stand in it. */
@@ -46,6 +50,12 @@ function lifeIn(text: string): FeelingKnowledge | null {
   const isOwn = found?.[0].kind === 'event' || (OWN.test(folded) && !OTHERS.test(folded));
   const isReported = saidBy(text) !== null && !DOCTOR.test(folded);
   return found && isOwn && !ORDERS.test(folded) && !isReported ? found[0] : null;
+}
+
+/** "fiquei contente: ela disse que …": the feeling comes before the words that are its reason. */
+function lifeBefore(text: string): FeelingKnowledge | null {
+  const [first = '', reason] = text.split(/: |, (?=porque |pois )/u);
+  return reason === undefined || text.includes('?') || /["“]/u.test(text) ? null : lifeIn(first);
 }
 
 /** An event of the seller's own life that a message tells, whatever else it asks for. */

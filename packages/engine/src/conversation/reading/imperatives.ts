@@ -46,11 +46,15 @@ const ORDERS_END = /[:\n]/;
 const WRITES =
   /^(?:[^.!?]{0,40}\s)?(?:escrev|redij|redig|mand|envi|mont|prepar|fa[zç])\p{L}{1,3} (?:um|uma|a|o|pr)/iu;
 
+/** "Outra: a bateria chegou" */
+const ANOTHER = /^outra(?: (?:mensagem|msg))?:\s/iu;
+
 /**
  * A message whose formal orders to the coach stand in the form that the readers know:
  * "retire o preço" as "tira o preço". In a request for a text, only what adds to it is one.
  */
-export function withPlainOrders(message: string): string {
+export function withPlainOrders(given: string): string {
+  const message = given.replace(ANOTHER, 'Escreve outra mensagem: ');
   const after = WRITES.test(message) ? ADDING : ALL;
   const end = message.search(ORDERS_END);
   const orders = end < 0 ? message : message.slice(0, end);

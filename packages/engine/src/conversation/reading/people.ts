@@ -17,7 +17,7 @@ const APPOSITION =
 const BUSINESS =
   /(?:pousada|hotel|padaria|clinica|construtora|oficina|mercado|loja|restaurante|bar|escola|igreja|fazenda|sitio|condominio|farmacia|academia|salao|posto|banco|rua|bairro|cafeteria|emporio|grupo|edificio|residencial|shopping|empresa|metalurgica|faculdade|distribuidora|industria|cooperativa|concessionaria|transportadora|agencia|escritorio|consultorio|hamburgueria|pizzaria|confeitaria|floricultura|otica|drogaria|atacado|atacarejo|laticinio|usina|colegio|santa|santo|sao|sta|sto)\s*$/;
 const CAPITALISED =
-  /(?<![\p{L}])(?:[aoAO]|d[ao]|n[ao]|pr[ao]|para|com|que|cliente|paciente|casal|fam[ií]lia|alun[ao]|noiv[ao]|síndic[ao])\s+(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+){0,2})(?![\p{L}])/gu;
+  /(?<![\p{L}])(?:[aoAO]|d[ao]|n[ao]|pr[ao]|para|com|que|cliente|paciente|casal|fam[ií]lia|alun[ao]|noiv[ao]|síndic[ao]|mestre|diretor[a]?|gerente|inquilin[oa]|morador[a]?|corretor[a]?|engenheir[oa]|arquitet[oa]|lojista|vizinh[oa]|veterinári[oa]|dentista|enfermeir[oa]|comprador[a]?|chef)\s+(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+){0,2})(?![\p{L}])/gu;
 const NOT_NAMES =
   /^(sra?|dra?|senhora?|dona|seu|instagram|whatsapp|google|facebook|tiktok|linkedin|pix|brasil|natal|pascoa|spin|icp|deus|black|excel|canva|youtube|email|internet|cliente|salao|clinica|empresa|loja|escola|hospital|arena|coach|nome|mesma?|joia|casa|cara|que|sem|com|por|para|pra|pro|nao|so|tambem|mas|em|se|como|quando|onde|depois|agora|muito|bem|menos|dele|dela|ele|ela|voce|um|uma|mais|preco|valor|dia|sim|pronto|certo|claro|isso|combinado|fechado|segunda|terca|quarta|quinta|sexta|sabado|domingo|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/;
 /** A first name in lower case counts only after one of these words. */

@@ -59,9 +59,14 @@ export function saidIf(text: string): string | null {
 /** What a buyer may say or do next: goes on with the conversation, and asks for nothing said before. */
 export const asksWhatIf = (text: string): boolean => persists(text) || saidIf(text) !== null;
 
+/** "a minha lista diz que": no person says it. */
+export const SAID_IN_WRITING =
+  /\b(?:lista|tabela|planilha|contrato|catalogo|documento|politica|nota|sistema|regra|cartaz)s? (?:(?:de precos?|da loja|daqui) )?(?:diz|dizem|fala|falam|mostra|disse)\b/;
+
 /** What a buyer said, as the seller reports it; null when nobody is quoted. */
 export function saidBy(text: string): string | null {
   const folded = fold(text);
+  if (SAID_IN_WRITING.test(folded)) return null;
   if (FIRST.test(folded) && !/\b(?:cliente|el[ae]) (?:diss|diz|fal)/.test(folded)) return null;
   const said = (REPORTED.exec(folded) ?? ELIDED.exec(folded))?.[1]?.trim() ?? null;
   if (said === null || GESTURE.test(said)) return null;
@@ -110,7 +115,11 @@ export function amountShows(words: string): string | null {
 /** "quer que eu baixe pra 2.500": a price that a customer wishes. */
 const PRICE_WISH =
   /\b(?:quer|queria|pediu|pede|pedindo|exige|insiste) (?:que|q|pra|para) eu (?:baix\w{1,4}|abaix\w{1,4}|faca|fazer|deix\w{1,3}|tir\w{1,3}|de|dar|desse|reduz\w{1,3}|cubra|cobrir)\b[^.?!]{0,30}(?:\d|desconto|preco|valor)/;
-export const wishesPrice = (text: string): boolean => PRICE_WISH.test(fold(text));
+/** "o cliente quer os quatro por 1.400" */
+const PRICE_OFFER =
+  /\b(?:client\w{1,2}|el[ae]s?|fregues\w{0,2}|comprador\w{0,2}) (?:so )?(?:quer|queria|quis|oferece\w{0,2}|pede|pediu|leva)(?: (?!mais|saber)[\p{L}]{1,15}){0,4} por (?:r\$ ?)?\d/u;
+export const wishesPrice = (text: string): boolean =>
+  PRICE_WISH.test(fold(text)) || PRICE_OFFER.test(fold(text));
 
 /** Whether the words that a message reports demand a price or a discount. */
 export function demandsPrice(text: string): boolean {

@@ -1,5 +1,6 @@
 import type { Artefact } from '@salesai/contract/coach';
 import { fold } from '../../shared/text.ts';
+import { addsFact } from '../changes/added-fact.ts';
 import { askedFor, askedWhich } from '../changes/asked.ts';
 import type { Operation } from '../changes/operations.ts';
 import { readOrder } from '../changes/order/reader.ts';
@@ -20,9 +21,10 @@ export function changedByOrder(request: string, source: Artefact, known: Known):
     earlier: textsBefore(known.state),
   });
   if (operations.length === 0 || unread.some((one) => one.endsWith('?'))) return null;
-  const others = unread.flatMap((one) =>
-    operationsIn(one, given.text).filter((part) => !pastes(part, one)),
-  );
+  const removes = operations.some(({ kind }) => kind === 'remove');
+  const others = unread
+    .filter((one) => !(removes && WHY.test(one)))
+    .flatMap((one) => operationsIn(one, given.text).filter((part) => !pastes(part, one)));
   const { artefact, left, done } = withOperations([...operations, ...others], given, known);
   const [only] = done;
   if (done.length === 0 && left.length === 0)
@@ -37,6 +39,10 @@ export function changedByOrder(request: string, source: Artefact, known: Known):
   return { ...draft, text: `${draft.text}\n\n${asked}` };
 }
 
+/** "sem garantia, é peça usada": why something goes stands in no text. */
+const WHY =
+  /^(?:é|eh|el[ae]s?|eu|j[aá]|a gente|n[aã]o|quero que|depois|meu|minha)\s(?!.*(?<![\p{L}])(?:tamb[eé]m|tb|tbm)(?![\p{L}]))/iu;
+
 /** Which value of a text a new one is to replace, where several may be meant. */
 function whichOf([first]: readonly Operation[], text: string): string | null {
   const unsure = first?.kind === 'values' ? withValuesOf(first.clause, text).unsure : null;
@@ -47,5 +53,6 @@ function whichOf([first]: readonly Operation[], text: string): string | null {
 const pastes = (part: Operation, clause: string): boolean =>
   part.kind === 'add' &&
   part.order === '' &&
+  !addsFact(clause) &&
   fold(clause).startsWith(fold(part.what).slice(0, PASTED));
 const PASTED = 12;

@@ -14,6 +14,8 @@ export interface Bases {
   price: { value: number; row: DocumentRow } | null;
   /** Paid earlier in the talk. */
   paid: number | null;
+  /** The deposit that the talk has reckoned last. */
+  deposit: number | null;
 }
 
 /** What the clause that holds gives for a case; null where a number of the case is left unexplained. */
@@ -39,11 +41,8 @@ export function reckoned(
   // The bound of a rule is no amount that it is applied to.
   if (!result || result.row?.line === clause.row.line) return null;
   const rows = [clause.row, ...(result.row ? [result.row] : [])];
-  if (
-    given.wants === 'charge' &&
-    !isExplained(given, result, `${group.text} ${rows.map(({ line }) => line).join(' ')}`)
-  )
-    return null;
+  const texts = `${group.text} ${rows.map(({ line }) => line).join(' ')}`;
+  if (given.wants === 'charge' && !isExplained(given, result, texts, group)) return null;
   const value = Math.round(result.value * 100) / 100;
   return {
     text: `**${formatReais(value)}**: ${result.steps}. “${asData(clause.row.line)}” — ${sourceText(rows)}.`,
@@ -52,9 +51,17 @@ export function reckoned(
   };
 }
 
-/** Whether every number of a message is used, or part of a name or rule. */
-const isExplained = ({ numbers }: RuleCase, { used }: Result, text: string): boolean => {
-  const stated = new Set([...(text.match(/\d{1,6}/g) ?? []).map(Number), ...used]);
+/** Whether every number of a message is used, has selected the clause, or is part of a name or rule. */
+const isExplained = (
+  { numbers, counts }: RuleCase,
+  { used }: Result,
+  text: string,
+  { clauses }: RuleGroup,
+): boolean => {
+  const selects = counts.flatMap(({ unit, number }) =>
+    unit !== null && clauses.some(({ limit }) => limit?.unit === unit) ? [number] : [],
+  );
+  const stated = new Set([...(text.match(/\d{1,6}/g) ?? []).map(Number), ...used, ...selects]);
   return numbers.every((number) => stated.has(number));
 };
 
@@ -107,6 +114,7 @@ function ofBase(
   const isWhole = WITH_ADDED.test(given.text);
   if (effect.kind === 'added' && isWhole)
     return of(amount + share, `${formatReais(amount)} + ${asRate}`);
+  if (effect.kind === 'off') return of(amount - share, `${formatReais(amount)} − ${asRate}`);
   return of(share, `${asRate} × ${formatReais(amount)}`);
 }
 const WITH_ADDED =
@@ -115,15 +123,19 @@ const WITH_ADDED =
 /** What a share is of, where the message does not state it: "o sinal disso", "e a entrada?" */
 const REFERS = /\b(?:n?d?iss[oa]|dess[ea]s?|n?del[ae]s?|ess[ea])\b/;
 const BRIEF_WORDS = 12;
+const NAMES_DEPOSIT = /\b(?:d?n?esse|d?n?essa|dele|dela) ?(?:sinal|entrada|reserva|caucao)\b/;
 
 function baseFor(
   { amounts, text }: RuleCase,
-  { last, price, paid }: Bases,
+  { last, price, paid, deposit }: Bases,
   isRefund: boolean,
 ): { value: number; row?: DocumentRow } | null {
   const [own, other] = amounts;
   if (own !== undefined) return other === undefined ? { value: own } : null;
-  if (isRefund) return paid === null ? null : { value: paid };
+  if (isRefund) {
+    const value = NAMES_DEPOSIT.test(text) ? (deposit ?? paid) : (paid ?? deposit);
+    return value === null ? null : { value };
+  }
   const isLast = last !== null && (REFERS.test(text) || lengthInWords(text) <= BRIEF_WORDS);
   return price ?? (isLast ? { value: last } : null);
 }

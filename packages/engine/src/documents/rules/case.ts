@@ -38,7 +38,7 @@ const RETURNED =
 const KEPT =
   /\b(?:fica\w*|sobra) (?:\w+ )?(?:comigo|conosco|com a gente|pra (?:mim|gente|nos)|para (?:mim|nos)|retid\w+)|\bret(?:enho|emos|er)\b|\bquanto (?:\w+ ){0,3}perde|\bperde quanto\b|\b(?:quanto|desconto) (?:eu )?(?:desconto|fico)\b/;
 const ASKS_AMOUNT =
-  /\bquanto\b|\bquantia\b|\bqual (?:o|a|e|e o|e a|seria|vai ser) ?(?:\w+ )?(?:valor|multa|taxa|sinal|entrada|caucao|preco|parcela|comissao)\b|\b(?:multa|taxa|sinal|entrada|caucao|parcela|total|comissao|cobro|devolvo|juros)\b[^?.]{0,25}\?|\b(?:da|de) (?:qto|qnto|quanto)\b|\btotal\W*$/;
+  /\bquanto\b|\bquantia\b|\bqual (?:o|a|e|e o|e a|seria|vai ser) ?(?:\w+ )?(?:valor|multa|taxa|sinal|entrada|caucao|preco|parcela|comissao)\b|\b(?:multa|taxa|sinal|entrada|caucao|parcela|total|comissao|cobro|devolvo|juros)\b[^?.]{0,25}\?|\b(?:da|de) (?:qto|qnto|quanto)\b|\btotal\W*$|\b(?:algum custo|custo algum|alguma (?:multa|taxa)|tem (?:multa|taxa|custo))\b/;
 const NOT_YET =
   /\b(?:ainda (?:nao|nem|esta|ta|inteir\w+|na |no |em )|nem (?:\w+ )?(?:comec|cort|saiu|foi|fiz)|nao (?:\w+ ){0,2}(?:comec|cort|compr|sai|fiz|fizemos|pedi|mand)\w*|antes d[eao]|sem (?:ter )?(?:comec|cort|usar))/;
 const ALREADY =

@@ -5,6 +5,7 @@ import { asData, sourceText } from '../wording.ts';
 import type { RuleCase } from './case.ts';
 import type { RuleClause, RuleGroup } from './clauses.ts';
 import type { Effect } from './effects.ts';
+import { hasHappened } from './happened.ts';
 import { isWithin, unitOf } from './limits.ts';
 
 /** What a rule makes of a case, or the one value that it needs. */
@@ -49,10 +50,14 @@ export function chosenClause(
   const fits = best.group.clauses.filter((clause) =>
     isRefund ? isOfPaid(clause.effect) : mayCharge(clause, best.group, given),
   );
-  const states = fits.map((clause) => ({ clause, state: stateOf(clause, given) }));
+  const isOneEvent = best.group.clauses.flatMap(({ happenings }) => happenings).length <= 2;
+  const states = fits.map((clause) => ({ clause, state: stateOf(clause, given, isOneEvent) }));
   const possible = states.filter(({ state }) => state !== false);
   const sure = possible.filter(({ state }) => state === true);
-  const [only, other] = sure.length > 0 ? sure : possible;
+  // What has happened besides is an exception to what is bounded by a time alone.
+  const exceptions = sure.filter(({ clause }) => clause.happenings.length > 0);
+  const holding = exceptions.length > 0 ? exceptions : sure;
+  const [only, other] = holding.length > 0 ? holding : possible;
   if (only && !other) return { ...best, clause: only.clause };
   const open = sure.length === 0 && isRefund ? openIn(possible.map(({ clause }) => clause)) : null;
   return open && { open };
@@ -61,7 +66,7 @@ export function chosenClause(
 export const isOfPaid = (effect: Effect | null): boolean =>
   effect !== null && /^(?:returned|kept|stated)$/.test(effect.kind);
 const isCharge = (effect: Effect | null): boolean =>
-  effect !== null && !isOfPaid(effect) && !/^(?:fixed|off|stated)$/.test(effect.kind);
+  effect !== null && !isOfPaid(effect) && !/^(?:fixed|stated)$/.test(effect.kind);
 
 /** "pronta há 23 dias, taxa até hoje?": a fee for each day, whatever it is for. */
 const isMeasuredFee = ({ clauses }: RuleGroup, { counts, text }: RuleCase): boolean =>
@@ -82,18 +87,24 @@ const LEAST = 0.1;
 function mayCharge(clause: RuleClause, group: RuleGroup, given: RuleCase): boolean {
   const { effect } = clause;
   if (!isCharge(effect)) return false;
+  // A discount is only reckoned on an amount that the message states.
+  if (effect?.kind === 'off' && !(given.amounts.length > 0 && OFF.test(given.text))) return false;
   const unit = effect?.kind === 'each' ? effect.unit : null;
   if (unit === null) return isNamed(clause, group, given.stems);
   const isCounted = given.counts.some((one) => one.unit !== null && one.unit === unitOf(unit));
   const others = given.stems.filter((stem) => !isIn(stem, namesOf(unit), EXACT));
   return isCounted && (isNamed(clause, group, others) || isMeasuredFee(group, given));
 }
+const OFF = /\bdescont\w*/;
+/** A further step of a rule is named by its first clause. */
 const isNamed = (
-  { stems }: RuleClause,
-  { clauses }: RuleGroup,
+  { stems, limit }: RuleClause,
+  { clauses: [first] }: RuleGroup,
   named: readonly string[],
-): boolean =>
-  named.some((stem) => isIn(stem, stems, EXACT) || isIn(stem, clauses[0]?.labelStems ?? [], EXACT));
+): boolean => {
+  const above = (limit && first?.limit ? first.stems : first?.labelStems) ?? [];
+  return named.some((stem) => isIn(stem, stems, EXACT) || isIn(stem, above, EXACT));
+};
 
 /** A word weighs more the fewer rules have it. */
 function weightsOf({ stems }: RuleCase, groups: readonly RuleGroup[]): Map<string, number> {
@@ -113,7 +124,11 @@ function scoreOf(group: RuleGroup, { stems }: RuleCase, weights: ReadonlyMap<str
 }
 
 /** Whether a clause holds for a case; null where the case does not say. */
-function stateOf({ limit, happening, effect }: RuleClause, given: RuleCase): boolean | null {
+function stateOf(
+  { limit, happenings, effect }: RuleClause,
+  given: RuleCase,
+  isOneEvent: boolean,
+): boolean | null {
   const states: (boolean | null)[] = [];
   if (limit && effect?.kind !== 'each') {
     const count = given.counts.find(
@@ -124,20 +139,22 @@ function stateOf({ limit, happening, effect }: RuleClause, given: RuleCase): boo
     const value = count?.value ?? (isMoney(limit.unit) ? amount : undefined);
     states.push(value === undefined ? null : isWithin(limit, value));
   }
-  if (happening)
-    states.push(given.hasHappened === null ? null : given.hasHappened !== happening.isBefore);
+  for (const { stems, isBefore } of happenings) {
+    const done = hasHappened(given, stems) ?? (isOneEvent ? given.hasHappened : null);
+    states.push(done === null ? null : done !== isBefore);
+  }
   if (states.includes(false)) return false;
   return states.includes(null) ? null : true;
 }
 const isMoney = (unit: string | null): boolean =>
-  unit === null || /^(?:vendid|reai|real)/.test(unit);
+  unit === null || /^(?:vendid|reai|real|r$)/.test(unit);
 
 /** One question for what the clauses differ in. */
 function openIn(
   clauses: readonly RuleClause[],
 ): { text: string; rows: DocumentRow[]; value: null } | null {
   const rows = [...new Set(clauses.map(({ row }) => row))];
-  const event = clauses.find(({ happening }) => happening !== null)?.happening;
+  const event = clauses.flatMap(({ happenings }) => happenings)[0];
   const limit = clauses.find((one) => one.limit !== null)?.limit;
   const question = event
     ? `Foi ${event.written.trim()} ou ${event.isBefore ? 'depois' : 'antes'}?`

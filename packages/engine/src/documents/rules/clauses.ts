@@ -5,7 +5,7 @@ import { type Effect, effectIn } from './effects.ts';
 import { type Limit, limitIn, restOf } from './limits.ts';
 
 /** What has or has not happened where a clause holds: "antes do corte", "após a compra". */
-interface Happening {
+export interface Happening {
   isBefore: boolean;
   stems: readonly string[];
   written: string;
@@ -17,7 +17,7 @@ export interface RuleClause {
   written: string;
   text: string;
   limit: Limit | null;
-  happening: Happening | null;
+  happenings: readonly Happening[];
   effect: Effect | null;
   stems: readonly string[];
   /** Of what precedes its colon. */
@@ -34,6 +34,8 @@ export interface RuleGroup {
 
 const SPLIT =
   /;\s|\.\s(?=\S)|\s[|·/]\s|,\s(?=(?:sen[aã]o|depois|acima|al[eé]m|menos de|mais de|pass(?:ou|ando)|at[eé] (?:a |o )?(?:\d|v[eé]spera)|d?[eo]s? \d+ a \d|entre \d|no dia(?!\p{L})))/iu;
+/** "até 800 20% de 801 a 1.500 25%": steps of a list without a sign between them. */
+const NEXT_STEP = /(?<=\d ?%) (?=(?:de|at[eé]|acima|mais|entre|a partir)(?!\p{L}))/iu;
 const LABEL = /^(?:\d{1,2}[.)] )?([^:]{2,60}):\s/;
 /** What a clause begins with that goes on with the one before it. */
 const ONWARD =
@@ -41,7 +43,9 @@ const ONWARD =
 const REST =
   /^(?:depois(?: disso)?|apos isso|acima(?: disso)?|alem(?: disso)?|senao|com (?:menos|mais)|menos q(?:ue)? isso|passou d\w+|passando d\w+)(?=$|[\s,:])(?! ?(?:dia )?\d)/;
 const REST_BELOW = /^(?:com menos|menos q|abaixo)/;
-const HAPPENING = /\b(?:antes d[eao]s?|depois d[eao]s?|apos(?: [oa]s?)?)\s/;
+const HAPPENING = /\b(?:antes d[eao]s?|depois d[eao]s?|apos(?: [oa]s?)?)\s/g;
+/** "se o tecido já foi cortado" */
+const IF_DONE = /\bse (?=(?:\p{L}+ ){1,4}ja )/gu;
 /** Where what has happened ends and what follows begins. */
 const EVENT_END =
   /[,:;(]|\s(?=(?:perde|devolv|ret|nao|sem|paga|cobr|e antes|e depois|com |de graca))/;
@@ -79,13 +83,16 @@ function readGroups(rows: readonly DocumentRow[]): RuleGroup[] {
 }
 
 function piecesOf(row: DocumentRow): string[] {
-  if (!row.isSentence) return [[row.item, ...row.conditions].join(' ').replaceAll('\t', ' ')];
+  if (!row.isSentence)
+    return [row.item, ...row.conditions].join(' ').replaceAll('\t', ' ').split(NEXT_STEP);
   return row.line.split(SPLIT).filter((piece) => /[\p{L}\d]/u.test(piece));
 }
 
 function clauseOf(row: DocumentRow, piece: string, before: RuleClause | null): RuleClause {
   const written = piece.replace(/[.!]$/, '').trim();
-  const text = fold(written).replace(/^\d{1,2}[.)] /, '');
+  const text = fold(written)
+    .replace(/^\d{1,2}[.)] /, '')
+    .replace(/(?<=\d),00(?!\d)/g, '');
   const found = limitIn(text, before?.limit?.word);
   const rest =
     !found && before?.limit && REST.test(text)
@@ -99,25 +106,25 @@ function clauseOf(row: DocumentRow, piece: string, before: RuleClause | null): R
     written,
     text,
     limit: found?.limit ?? rest,
-    happening: happeningIn(text, before),
+    happenings: happeningsIn(text, before),
     effect: effectIn(bare, before?.effect ?? null, text),
     stems: namesOf(written),
     labelStems: namesOf(LABEL.exec(written)?.[1] ?? ''),
   };
 }
 
-function happeningIn(text: string, before: RuleClause | null): Happening | null {
-  const found = HAPPENING.exec(text);
-  const word = found?.[0] ?? '';
-  const rest = found ? text.slice(found.index + word.length) : '';
-  const event = (rest.split(EVENT_END)[0] ?? '').split(' ').slice(0, EVENT_WORDS).join(' ').trim();
-  if (event !== '' && !PERIOD.test(event)) {
-    const stems = namesOf(event);
-    const written = `${word}${event}`;
-    if (stems.length > 0) return { isBefore: word.startsWith('antes'), stems, written };
-  }
-  const isRest = REST.test(text) && before?.happening && before.limit === null;
-  return isRest && before.happening
-    ? { ...before.happening, isBefore: !before.happening.isBefore }
-    : null;
+function happeningsIn(text: string, before: RuleClause | null): Happening[] {
+  const found = [...text.matchAll(HAPPENING), ...text.matchAll(IF_DONE)].flatMap((match) => {
+    const [word] = match;
+    const isBefore = word.startsWith('antes');
+    const rest = text.slice(match.index + word.length);
+    const ended = rest.split(EVENT_END)[0] ?? '';
+    const event = ended.split(' ').slice(0, EVENT_WORDS).join(' ').trim();
+    const stems = event === '' || PERIOD.test(event) ? [] : namesOf(event);
+    return stems.length > 0 ? [{ isBefore, stems, written: `${word}${event}` }] : [];
+  });
+  if (found.length > 0) return found;
+  const [last, other] = before?.happenings ?? [];
+  const isRest = REST.test(text) && last && !other && before?.limit === null;
+  return isRest ? [{ ...last, isBefore: !last.isBefore }] : [];
 }

@@ -13,8 +13,10 @@ const KEEPS =
   /\b(?:ret(?:em|emos|enho|id[oa]s?|er|eremos|encao)|perde(?:m|ra)?|descont(?:amos|o|a) d\w+|fica(?:m)? (?:com|retid|pra|para))\b/;
 const NEVER =
   /\b(?:nao (?:ha|tem|devolve\w*|damos|existe)(?: \w+)? ?(?:devolucao|reembolso|nada)?|sem (?:devolucao|reembolso)|nada|perdem? tudo)\b|\bperdem?(?: (?:o|a) (?:sinal|entrada|valor|reserva|deposito|dinheiro)\b.{0,30})?(?: tod[oa])?$/;
+const NOT_RETURNED = /\bnao (?:\w+ ){0,2}(?:devol|reembols|estorn)\w*/;
+const FREE = /\b(?:sem (?:custo|taxa|multa)|gratis|gratuit\w+|isent\w+)\b/;
 const ALL =
-  /\b(?:tudo|integral(?:mente)?|valor total|o (?:sinal|valor|dinheiro)|a entrada|devolve$|devolvemos$)/;
+  /\b(?:tudo|integral(?:mente)?|tod[oa]|valor total|o (?:sinal|valor|dinheiro)|a entrada|devolve$|devolvemos$)/;
 const RATE = /(\d{1,3}(?:,\d{1,2})?) ?%/;
 const MONEY = String.raw`(?:r\$ ?)?(\d{1,3}(?:\.\d{3}){1,3}(?:,\d{2})?|\d{1,6}(?:,\d{2})?)`;
 const PER = new RegExp(
@@ -55,6 +57,8 @@ export function effectIn(bare: string, before: Effect | null, text: string): Eff
   const isOfPaid = isReturned || isKept || inherited !== null;
   if (isOfPaid && rate === null && NEVER.test(bare.trimEnd()))
     return { kind: 'returned', rate: 0, less: 0 };
+  if (isReturned && rate === null && NOT_RETURNED.test(bare))
+    return { kind: 'returned', rate: 0, less: 0 };
   if (isReturned && rate === null)
     return ALL.test(bare) ? { kind: 'returned', rate: 1, less: 0 } : null;
   if (rate !== null) {
@@ -63,11 +67,17 @@ export function effectIn(bare: string, before: Effect | null, text: string): Eff
     if (inherited === 'returned' || inherited === 'kept') return { kind: inherited, rate, less: 0 };
     if (OFF.test(text)) return { kind: 'off', rate, less: 0 };
     if (ADDS.test(text)) return { kind: 'added', rate, less: 0 };
-    return PAYS.test(text) || before?.kind === 'paid' ? { kind: 'paid', rate, less: 0 } : null;
+    if (before?.kind === 'off' || before?.kind === 'added')
+      return { kind: before.kind, rate, less: 0 };
+    const isPaid = PAYS.test(text) || before?.kind === 'paid' || isFree(before);
+    return isPaid ? { kind: 'paid', rate, less: 0 } : null;
   }
+  if (FREE.test(bare) && !isOfPaid) return { kind: 'fixed', amount: 0 };
   const isOther = before !== null && OF_PAID.test(before.kind);
   return isOther ? { kind: 'stated' } : fixedIn(bare);
 }
+
+const isFree = (effect: Effect | null): boolean => effect?.kind === 'fixed' && effect.amount === 0;
 
 function rateIn(text: string): number | null {
   const rates = [...text.matchAll(new RegExp(RATE, 'g'))];

@@ -22,10 +22,10 @@ interface Found {
 const NUMBER = String.raw`(?<![.,]\d{0,3})(\d{1,3}(?:\.\d{3}){1,3}|\d{1,6})(?!\d|,\d)(?:[ºªo°])?`;
 const UNIT = String.raw`(?:\s?(?:r\$|%))?(?:\s?([a-z]{1,14}))?`;
 const BETWEEN = new RegExp(
-  String.raw`(?:\bentre |\bde )?\b${NUMBER}\s?(?:a|e|ate|-)\s?${NUMBER}${UNIT}`,
+  String.raw`(?:\bentre |\bde )?(?:r\$ ?)?\b${NUMBER}\s?(?:a|e|ate|-)\s?(?:r\$ ?)?${NUMBER}${UNIT}`,
 );
 const MORE_BEFORE = new RegExp(
-  String.raw`(?:\b(?:mais de|acima d[eo]s?|a partir d[eo]s?|depois d[eo]s?|apos (?:o |os )?|alem d[eo]s?|passou d[eo]s?|passando de|maior que|minimo(?: de)?)\s(?:r\$ ?)?)${NUMBER}${UNIT}`,
+  String.raw`(?:\b(?:mais de|acima d[eo]s?|a partir d[eo]s?|depois d[eo]s?|apos (?:o |os )?|alem d[eo]s?|passou d[eo]s?|passando de|maior que|pelo menos|minimo(?: de)?)\s(?:r\$ ?)?)${NUMBER}${UNIT}`,
 );
 /** "+90 dias antes", "-30 dias" */
 const SIGNED = new RegExp(
@@ -36,7 +36,7 @@ const MORE_AFTER = new RegExp(
   String.raw`\b${NUMBER}(?:\+\s?([a-z]{1,14})|\s?([a-z]{1,14})? (?:ou (?:mais|\+)|em diante|p(?:ra|ara) cima))`,
 );
 const LESS_BEFORE = new RegExp(
-  String.raw`(?:\b(?:menos de|abaixo de|antes d[eo]s?|menor que)\s)${NUMBER}${UNIT}`,
+  String.raw`(?:\b(?:menos de|abaixo de|antes d[eo]s?|menor que)\s(?:r\$ ?)?)${NUMBER}${UNIT}`,
 );
 const UP_TO = new RegExp(
   String.raw`\b(?:ate|no maximo|maximo(?: de)?|por|dentro de|nos primeiros)\s(?:os |r\$ ?)?${NUMBER}${UNIT}`,
@@ -103,7 +103,7 @@ export function limitIn(text: string, before: string | undefined): Found | null 
     const value = inUnit(numberOf(match[1] ?? ''), word);
     const isAhead = !isLow && !isOpen && AHEAD.test(text.slice(match.index + match[0].length));
     const isFrom = isLow || isAhead;
-    const isStrict = isOpen && !/^(?:a partir|minimo)/.test(match[0]);
+    const isStrict = isOpen && !/^(?:a partir|minimo|pelo menos)/.test(match[0]);
     return found(
       match,
       { low: isFrom ? value : null, high: isFrom ? null : value, isOpen: isStrict },

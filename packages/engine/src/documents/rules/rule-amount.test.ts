@@ -20,7 +20,7 @@ Depois da compra: a entrada não é devolvida, nada volta.`);
 const STUDIO = rows(`quebra de contrato: 25 por mes que falta
 perdeu a chave paga 70% da fechadura
 fechadura 180`);
-const NO_BASE: Bases = { last: null, price: null, paid: null };
+const NO_BASE: Bases = { last: null, price: null, paid: null, deposit: null };
 const textOf = (message: string, lines = TENTS, bases = NO_BASE, subject = '') =>
   ruleAmount(message, lines, bases, subject)?.text ?? null;
 
@@ -87,5 +87,35 @@ describe('the amount that a rule gives', () => {
     ['Quanto ela ainda pode comprar?', 'no rule is named'],
   ])('is not stated for “%s”: %s', (message) => {
     expect(textOf(message)).toBeNull();
+  });
+
+  it('follows which of several events has happened', () => {
+    const lines = rows(
+      `Desistência: antes da vistoria, devolvemos 80% do sinal. Depois da vistoria e antes da pintura, devolvemos 30%. Depois da pintura, nada é devolvido.`,
+    );
+    const message = 'Deu 500 de sinal. Já fiz a vistoria mas não pintei ainda. Devolvo quanto?';
+    expect(textOf(message, lines)).toContain('**R$ 150**: 30% × R$ 500');
+  });
+
+  it('is a share of the deposit that the talk has reckoned', () => {
+    const bases = { ...NO_BASE, deposit: 350 };
+    expect(textOf('cancelou 25 dias antes, devolvo quanto desse sinal?', TENTS, bases)).toContain(
+      '**R$ 280**: 80% × R$ 350',
+    );
+  });
+
+  it('takes the step that the amount is inside of', () => {
+    const lines = rows(
+      'comissão sobre as vendas: até 900 10%; de 901 a 2.000 15%; acima de 2.000 18%',
+    );
+    expect(textOf('Bia vendeu 1.300. comissão?', lines)).toContain('**R$ 195**: 15% × R$ 1.300');
+  });
+
+  it('accepts the time that has selected the rule', () => {
+    const lines = rows(
+      'Desistência: até 5 dias da assinatura, sem custo; depois disso, multa de 6% do contrato.',
+    );
+    const message = 'Assinou há 9 dias um contrato de R$ 3.000 e desistiu. Quanto cobro?';
+    expect(textOf(message, lines)).toContain('**R$ 180**: 6% × R$ 3.000');
   });
 });

@@ -14,7 +14,12 @@ export function ruleAmount(
   bases: Bases,
   subject = '',
 ): RuleAmount | null {
-  const numbers = new Set(rows.flatMap(({ line }) => line.match(/\d{1,6}/g) ?? []));
+  const numbers = new Set(
+    rows.flatMap(({ line }) => [
+      ...(line.match(/\d{1,6}/g) ?? []),
+      ...(line.match(/\d{1,3}(?:\.\d{3}){1,2}/g) ?? []).map((one) => one.replaceAll('.', '')),
+    ]),
+  );
   const isName = (value: number) => numbers.has(String(value));
   const given = caseIn(message, isName);
   const before = subject === '' ? null : caseIn(subject, isName);

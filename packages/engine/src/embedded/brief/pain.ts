@@ -10,6 +10,7 @@ import { midSentence } from '../../shared/writing/pt/capitals.ts';
 import { asYou, isThirdPlural } from '../../shared/writing/pt/person.ts';
 import { infinitive, nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import { plain } from '../channels/plain.ts';
+import { toCustomer } from '../phrasing/seller-person.ts';
 import { cleanPhrase } from './clean.ts';
 import { mainPainOf, painsIn } from './main-pain.ts';
 
@@ -70,7 +71,7 @@ function mainFirst(icp: IcpFacts): Fact<Pain>[] {
 }
 
 const ofFact = ({ phrase, form, clause }: Pain): Built | null =>
-  asPain(phrase, form) ?? asPain(clause, 'clause');
+  asPain(phrase && toCustomer(phrase), form) ?? asPain(toCustomer(clause), 'clause');
 
 /** "ficam sem ar no expediente"; of "bolo sem cor" the customer is not without anything. */
 function withoutThing({ description }: IcpFacts, start: number, clause: string): Built | null {

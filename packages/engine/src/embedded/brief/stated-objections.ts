@@ -4,6 +4,7 @@ import { capital, lower } from '../../shared/text.ts';
 import { the } from '../../shared/writing/pt/articles.ts';
 import { asI } from '../../shared/writing/pt/person.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
+import { toCustomer } from '../phrasing/seller-person.ts';
 import { cleanPhrase } from './clean.ts';
 import { answerKeyOf } from './objection-kind.ts';
 
@@ -157,7 +158,8 @@ const BESIDES =
 
 function read(part: string, { form, frame }: Sign, quote: string): StatedObjection[] {
   const [first = ''] = `${part} `.split(BESIDES);
-  const text = cleanPhrase(first);
+  const clean = cleanPhrase(first);
+  const text = clean && toCustomer(clean);
   if (text === null || text.length > LENGTH_MAX || text.split(' ').length > WORDS_MAX) return [];
   // Of anything else they complain as customers who need the offer.
   if (form === 'complaint') return OF_OFFER.test(text) ? [complaint(text, quote)] : [];

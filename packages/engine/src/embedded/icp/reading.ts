@@ -31,6 +31,8 @@ import { forThisBuyer } from '../phrasing/trade-lines.ts';
 import { type Choices, readChoices } from '../profile/choices.ts';
 import { challengesIn, soldBy, withoutOffer } from '../profile/reading.ts';
 
+import { kindsOfParty, type Party, partyOf } from './party.ts';
+
 const FIELD_MAX = 60;
 const KINDS: readonly CustomerKind[] = ['individuals', 'small', 'medium', 'enterprise'];
 const WHAT_YOU_SELL = nounPhrase('que você vende', { gender: 'm', number: 's' });
@@ -44,6 +46,7 @@ export interface Reading {
   /** What the seller named as the customer's field, for the head: "cartórios". */
   field: string;
   kinds: CustomerKind[];
+  party: Party | null;
   /** What they suffer from; what they say against the offer is none of it. */
   pains: readonly Fact<Pain>[];
   pain: Fact<Pain> | null;
@@ -70,6 +73,8 @@ export function readIcp(
   const choices = sellerAnswers ? readChoices(cleaned(sellerAnswers)) : null;
   const offer = offerOf(facts, seller, choices);
   const pains = painsIn(facts);
+  const kinds = kindsOf(facts);
+  const party = partyOf(facts, kinds);
   const buyer = withoutQualifier(oneBuyer(stated(facts.buyer)?.noun ?? null) ?? CUSTOMER);
   return {
     facts,
@@ -77,7 +82,8 @@ export function readIcp(
     trade,
     isUsualBuyer: trade !== null && isBuyerOf(trade, facts),
     field: fieldOf(facts),
-    kinds: kindsOf(facts),
+    party,
+    kinds: kindsOfParty(kinds, party, facts),
     pains,
     pain: mainPainOf(facts),
     doubt: facts.pains.find(({ span }) => isDoubt(span.quote)) ?? null,

@@ -7,6 +7,7 @@ import { sentence } from '../../shared/writing/pt/sentence.ts';
 import { fill } from '../../shared/writing/pt/template.ts';
 import { statedObjections } from '../brief/stated-objections.ts';
 import { priceAmount } from '../phrasing/amounts.ts';
+import { toCustomer } from '../phrasing/seller-person.ts';
 import { forThisBuyer } from '../phrasing/trade-lines.ts';
 import { isFeeling, type Reading, turned, usual } from './reading.ts';
 
@@ -30,7 +31,8 @@ export function objections(reading: Reading): SourcedLine[] {
     );
     lines.push(...fitting.slice(0, OF_TRADE).map(({ said }) => assumed(capital(said))));
   }
-  const ownDoubt = doubt && asI(lower(doubt.span.quote));
+  const doubted = doubt && toCustomer(lower(doubt.span.quote));
+  const ownDoubt = doubted && asI(doubted);
   if (doubt && ownDoubt && lines.length === 0 && !isFearFor(doubt.span.quote, reading))
     lines.push(quoted(capital(ownDoubt), doubt.span.quote));
   if (facts.decider && decider) {

@@ -13,6 +13,7 @@ import { quote } from '../../shared/writing/pt/quotes.ts';
 import { listOf, paragraph, sentence } from '../../shared/writing/pt/sentence.ts';
 import { fill } from '../../shared/writing/pt/template.ts';
 import { priceAmount } from '../phrasing/amounts.ts';
+import type { Party } from './party.ts';
 import type { Reading } from './reading.ts';
 import { tradeLines, turned, usual } from './reading.ts';
 
@@ -113,21 +114,6 @@ function tried({ facts }: Reading): string {
     : '';
 }
 
-/** "Dono de oficina" and "gerente" have a business; "filha" and "noiva" buy for themselves or the family. */
-const OF_BUSINESS =
-  /^(?:don[oa]s?|gerentes?|gestor|diretor|soci[oa]|empres|proprietari|lojista|comerciante|produtor|administrador|sindic[oa]|responsave)/;
-const OF_FAMILY =
-  /^(?:filh[oa]|nora|genro|net[oa]|maes?\b|pais?\b|av[oa]s?\b|famili|casa(?:l|is)\b|noiv[oa]|idos[oa]|aposentad|gestante|gravida|marido|espos[oa])/;
-
-/** Who buys for the own life has no team, among whatever kinds of customer. */
-function isPrivate({ facts, kinds }: Reading): boolean {
-  const buyer = stated(facts.buyer);
-  const noun = fold(buyer?.noun.text ?? '');
-  if (OF_FAMILY.test(noun)) return true;
-  if (!kinds.includes('individuals')) return false;
-  return kinds.length === 1 || (buyer?.kind === 'person' && !OF_BUSINESS.test(noun));
-}
-
 /** Seats and rooms, of which each has its people. */
 const PLACES =
   /^(?:cadeiras?|salas?|lojas?|unidades?|filia(?:l|is)|leitos?|quartos?|apartamentos?|lugares|mesas?|alun[oa]s?|consultorios?|macas?)$/;
@@ -150,27 +136,31 @@ const measureLine = ({ roles }: Reading, words: string): SourcedLine =>
 
 /** Team or size: as stated, else the question. */
 export function teamLine(reading: Reading): SourcedLine {
-  const { facts, roles } = reading;
+  const { facts, roles, party } = reading;
   const { size } = facts;
-  const isSaid = size !== null && size.certainty !== 'unsure';
+  const isPeople = party === 'private';
+  // "um ou dois meninos" are the children of who buys, no team.
+  const isSaid = size !== null && size.certainty !== 'unsure' && !isPeople;
   if (isSaid && !isMeasure(size.value)) {
     return quoted(sentence`Como você contou: ${quote(size.span.quote)}`, size.span.quote);
   }
-  const isPeople = isPrivate(reading);
   if (isSaid) return measureLine(reading, size.span.quote);
   const team = turned(reading, usual(reading)?.teams ?? []);
   return assumed(
     paragraph(
       team ? sentence`Em geral (hipótese): ${placed(team)}` : '',
-      fill(
-        isPeople
-          ? 'Pergunte {ao comprador} com quem vai conversar antes de decidir.'
-          : 'Pergunte {ao comprador} quantas pessoas trabalham ali e quantas usariam {oferta}.',
-        roles,
-      ),
+      fill(teamQuestion(party), roles),
     ),
   );
 }
+
+const teamQuestion = (party: Party | null): string => {
+  if (party === 'private')
+    return 'Pergunte {ao comprador} com quem vai conversar antes de decidir.';
+  return party === 'self-employed'
+    ? 'Pergunte {ao comprador} se trabalha só ou com ajuda de alguém.'
+    : 'Pergunte {ao comprador} quantas pessoas trabalham ali e quantas usariam {oferta}.';
+};
 
 /** Field and kinds of customer: "Cartórios, pequenas e médias empresas". */
 export function sectorLine(reading: Reading): SourcedLine {

@@ -80,7 +80,8 @@ function withBack(text: string, what: string, earlier: readonly string[]): strin
   const most = Math.max(0, ...earlier.map(has));
   const version = most > 0 ? earlier.find((one) => has(one) === most) : undefined;
   if (version !== undefined && (version === last || UNDO_ALL.test(flat(what)))) return version;
-  return withNamedBack(text, earlier, what) ?? (stemsOf(what).length <= 1 ? (last ?? null) : null);
+  const isAll = stemsOf(what).length <= 1 || UNDO_ALL.test(flat(what));
+  return withNamedBack(text, earlier, what) ?? (isAll ? (last ?? null) : null);
 }
 
 function withFigure(text: string, noun: string): string | null {

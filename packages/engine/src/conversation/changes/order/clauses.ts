@@ -8,7 +8,7 @@ export interface Clause {
 
 /** Verbs that order something of a writer, in the form in which they stand at the start of a clause. */
 const ORDER_VERB =
-  '(?:tir[ae]|trat[ae]|assin[ae]|retir[ae]|remov[ae]|apagu?[ae]|exclu[ai]|omit[ae]|troqu?[ce]?[ae]|mud[ae]|substitu[ai]|alter[ae]|corrij[ae]|corrig[ea]|acrescent[ae]|inclu[ai]|adicion[ae]|insir[ae]|poe|ponha|bot[ae]|coloqu?[ce]?[ae]|deix[ae]|enxugu?[ae]|encurt[ae]|resum[ae]|reduz[ae]?|comec[ae]|comece|inici[ae]|termin[ae]|encerr[ae]|finaliz[ae]|divid[ae]|separ[ae]|transform[ae]|mantenh[ao]|mantem|volt[ae]|pergunt[ae]|avis[ae]|fal[ae] (?:que|q)|di(?:z|ga) (?:que|q)|pass[ae] (?:pr[ao]|para|a|o)|nao (?:fal[ae]|cit[ae]|mencion[ae]|diga)|sem (?:o|a|os|as|preco|valor|falar|citar|mencionar))';
+  '(?:tir[ae]|trat[ae]|assin[ae]|retir[ae]|remov[ae]|apagu?[ae]|exclu[ai]|omit[ae]|troqu?[ce]?[ae]|mud[ae]|substitu[ai]|alter[ae]|corrij[ae]|corrig[ea]|acrescent[ae]|inclu[ai]|adicion[ae]|insir[ae]|poe|ponha|bot[ae]|coloqu?[ce]?[ae]|deix[ae]|enxugu?[ae]|encurt[ae]|resum[ae]|reduz[ae]?|(?:comec|inici|termin|encerr|finaliz)ando (?:com|por)|tratando|comec[ae]|comece|inici[ae]|termin[ae]|encerr[ae]|finaliz[ae]|divid[ae]|separ[ae]|transform[ae]|mantenh[ao]|mantem|volt[ae]|pergunt[ae]|avis[ae]|fal[ae] (?:que|q)|di(?:z|ga) (?:que|q)|pass[ae] (?:pr[ao]|para|a|o)|nao (?:fal[ae]|cit[ae]|mencion[ae]|diga)|sem (?:o|a|os|as|preco|valor|falar|citar|mencionar))';
 const STATES =
   '(?:passa|passam|passou|mudou|muda|fica|ficam|ficou|sera|serao|vai ser|vai|vou|e|eh|sao|tem|tenho|ta|esta|estara|custa|sai|sobe|subiu|baixou|chega|chego|entrego|entrega|comeca|termina|vence|vale)';
 const REASON = '(?:porque|pq|porq|pois|ja que|visto que|uma vez que|afinal|senao|por isso)';

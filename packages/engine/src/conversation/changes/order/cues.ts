@@ -14,9 +14,9 @@ export const SPLIT =
   /(?:^|\b(?:divid|separ|quebr|fati|part|repart|mand|faz|fac|em)[a-z]* .{0,30}?)(?:em )?(2|duas|dois|3|tres) (?:mensage\w+|msgs?|partes|baloes|zaps)\b/;
 
 export const BEGIN =
-  /^(?:(?:com[ec][a-z]*|inici[a-z]+|abr[aei][a-z]*)\s(?:(?!com\b|por\b)[a-z]+\s){0,3}(?:com|por|assim:?)\s(?:um |o |a )?|(?:cumprimento|saudacao|abertura|comeco|inicio|comec[ae]|inici[ae])\s?:\s?|(?:troc|mud|coloc|poe|ponh|bot|us)[a-z]* (?:o |a )?(?:cumprimento|saudacao|abertura|comeco|inicio)\s(?:por|para|pra|de)\s|(?:la )?no (?:comeco|inicio),? (?:poe|coloca|coloque|escreve|escreva|bota|ponha)\s)/;
+  /^(?:(?:com[ec][a-z]*|inici[a-z]+|abr[aei][a-z]*)\s(?:(?!com\b|por\b)[a-z]+\s){0,3}(?:com|c|por|assim:?)\s(?:um |o |a )?|(?:cumprimento|saudacao|abertura|comeco|inicio|comec[ae]|inici[ae])\s?:\s?|(?:troc|mud|coloc|poe|ponh|bot|us)[a-z]* (?:o |a )?(?:cumprimento|saudacao|abertura|comeco|inicio)\s(?:por|para|pra|de)\s|(?:la )?no (?:comeco|inicio),? (?:poe|coloca|coloque|escreve|escreva|bota|ponha)\s)/;
 export const END =
-  /^(?:(?:termin|encerr|finaliz|fech|conclu|despe[cd])[a-z]*\s(?:(?!com\b|por\b)[a-z]+\s){0,3}(?:com|por|assim:?)\s|(?:despedida|final|fecho|fim|assinatura|termin[ae]|encerr[ae]|fech[ae])\s?:\s?|(?:troc|mud|coloc|poe|ponh|bot|us)[a-z]* (?:o |a )?(?:final|fecho|fim|despedida)\s(?:por|para|pra|de)\s|(?:la )?no (?:fim|final),? (?:poe|coloca|coloque|escreve|escreva|bota|ponha)\s)/;
+  /^(?:(?:termin|encerr|finaliz|fech|conclu|despe[cd])[a-z]*\s(?:(?!com\b|por\b)[a-z]+\s){0,3}(?:com|c|por|assim:?)\s|(?:despedida|final|fecho|fim|assinatura|termin[ae]|encerr[ae]|fech[ae])\s?:\s?|(?:troc|mud|coloc|poe|ponh|bot|us)[a-z]* (?:o |a )?(?:final|fecho|fim|despedida)\s(?:por|para|pra|de)\s|(?:la )?no (?:fim|final),? (?:poe|coloca|coloque|escreve|escreva|bota|ponha)\s)/;
 /** Where quoted words are to stand. */
 export const FRAME_PLACE =
   /\b(?:n[oa]|de|como|pr[ao]|a[o]?) (comeco|inicio|abertura|saudacao|topo|cumprimento|fim|final|fecho|despedida|encerramento)\b/;
@@ -25,10 +25,10 @@ export const GREETS =
   /^(?:oi+|ola|opa|e ai|fala|bom dia|boa tarde|boa noite|prezad[oa]s?|car[oa]s?|querid[oa]s?|dona|seu|senhora?|sra?\.?|dra?\.?|doutora?|professora?|padre|pastora?|irma|irmao|reverend[oa]|excelenti\w+|ilustr\w+|estimad[oa]|amig[oa]|meus? |minhas? |salve|paz d)/;
 
 export const UNDO =
-  /^(?:volt[ae]\w*|retorn[ae]\w*|restaur\w+|desfa[zc]\w*|devolv\w+|recoloc\w+|recoloqu\w+|recuper\w+|traz\w* de volta|(?:poe|coloc[ae]|bot[ae]|ponha|traz) (?:.{2,40} )?de volta|(?:prefir\w+ |fic[ao] com |us[ae] |quero )?(?:a |o )?(?:primeir[ao] |outr[ao] |texto |mensagem )?(?:vers[ao]o?|texto|mensagem) (?:anterior|de antes|original|antig[ao])|como (?:estava|tava|era)(?: antes)?|(?:deix\w+|fic\w+) (?:[a-z]+ ){0,4}como (?:estava|tava|era)|(?:el[ae]|o [a-z]+|a [a-z]+|pode\w*) (?:[a-z]+ ){0,2}(?:voltar?|retornar))(?![a-z])/;
+  /^(?:volt[ae]\w*|retorn[ae]\w*|restaur\w+|desfa[zc]\w*|devolv\w+|recoloc\w+|recoloqu\w+|recuper\w+|traz\w* de volta|(?:poe|coloc[ae]|bot[ae]|ponha|traz) (?:.{2,40} )?de volta|(?:prefir\w+ |fic[ao] com |us[ae] |quero )?(?:a |o )?(?:primeir[ao] |outr[ao] |texto |mensagem )?(?:vers[ao]o?|texto|mensagem) (?:anterior|de antes|original|antig[ao])|(?:(?:melhor|preferia|gostava mais|prefiro) )?(?:como|do jeito que) (?:estava|tava|era)(?: antes)?|(?:deix\w+|fic\w+) (?:[a-z]+ ){0,4}como (?:estava|tava|era)|(?:el[ae]|o [a-z]+|a [a-z]+|pode\w*) (?:[a-z]+ ){0,2}(?:voltar?|retornar))(?![a-z])/;
 /** The whole text as it was before. */
 export const UNDO_ALL =
-  /^(?:volt|devolv|quero|prefir)[a-z]* (?:(?:pra|para|n|a) )?a(?:quela)? (?:d[aeo]|que|com) |(?:vers[ao]o?|texto|mensagem) (?:anterior|de antes|original|antig[ao])|(?:onde|como|do jeito que|aonde) (?:estava|tava|era)|^(?:volt\w{1,5}|desfa\w{1,5})(?: (?:tudo|isso|essa|ess[ae]s?|atras|ai|o texto|a mensagem|como|pra|para|ultima|a ultima|mudancas?|alterac\w{1,6}|troca|modificac\w{1,9})){0,5}$/;
+  /^volt[ae]\w{0,2} (?:(?:com|pr[ao]|para|a|o) ){0,2}(?:(?:de|da|do) antes|anterior|outr[ao]|primeir[ao])$|^(?:volt|devolv|quero|prefir)[a-z]* (?:(?:pra|para|n|a) )?a(?:quela)? (?:d[aeo]|que|com) |(?:vers[ao]o?|texto|mensagem) (?:anterior|de antes|original|antig[ao])|(?:onde|como|do jeito que|aonde) (?:estava|tava|era)|^(?:volt\w{1,5}|desfa\w{1,5})(?: (?:tudo|isso|essa|ess[ae]s?|atras|ai|o texto|a mensagem|como|pra|para|ultima|a ultima|mudancas?|alterac\w{1,6}|troca|modificac\w{1,9})){0,5}$/;
 
 export const REMOVE =
   /^(?:tir(?:a|e|ar|em)|retir(?:a|e|ar)|remov[ae]\w*|apagu?[ae]\w*|exclu[aií]\w*|omit[aei]\w*|suprim[aei]\w*|elimin[ae]\w*|cort(?:a|e|ar)|dispens[ae]\w*|deix(?:a|e|ar) (?:de )?fora|(?:nao|n|nem) (?:(?:quero|precisa|preciso|e pra|vamos|pode)(?: mais)? (?:de |que |q )?)?(?:(?:fal|mencion|cit|diz|dig|cont|toc|apare|coloc|poe|ponh|bot|escrev|inform|lembr|precis)[a-z]*)(?: mais)?|(?:nao|n) quero(?: mais)?|sem|nada de|esquec[ae](?! de)|some com|deix(?:a|e|ar) sem)\s/;
@@ -45,7 +45,7 @@ export const LEFT_OUT =
 export const MOVE_WISHED =
   /^(?:que )?(?:o|a|os|as) (.{2,50}?) (?:apareca[ms]?|venha[ms]?|fique[ms]?|esteja[ms]?|va[om]?|entre[ms]?|aparecesse|viesse|ficasse) ((?:la |bem |logo )?(?:no |pro |para o |em |na )?(?:comeco|inicio|topo|fim|final|primeiro lugar|primeiro|por ultimo|(?:antes|depois|na frente) d[aeo]s? .{2,40}))$/;
 export const MOVE =
-  /^(?:poe|ponha|coloqu?[ae]|coloca|bot[ae]|pass[ae]|lev[ae]|tra[zg][a]?|sob[ae]|jogu?[ae]|mov[ae]|mud[ae]|deix[ae]|quero|apresent[ae]|vir)\s(.{2,60}?)\s((?:(?:la|bem|logo|ja)\s)?(?:no |pro |para o |pra o |ao |em |na )?(?:comeco|inicio|topo|fim|final|finalzinho|primeiro lugar|primeiro|por ultimo|em cima|la em cima|embaixo|(?:antes|depois|na frente) d[aeo]s? .{2,40}))$/;
+  /^(?:poe|ponha|coloqu?[ae]|coloca|bot[ae]|fal[ae] (?=d[aeo]s? )|mencion[ae]|cit[ae]|pass[ae]|lev[ae]|tra[zg][a]?|sob[ae]|jogu?[ae]|mov[ae]|mud[ae]|deix[ae]|quero|apresent[ae]|vir)\s(.{2,60}?)\s((?:(?:la|bem|logo|ja)\s)?(?:no |pro |para o |pra o |ao |em |na )?(?:comeco|inicio|topo|fim|final|finalzinho|primeiro lugar|primeiro|por ultimo|em cima|la em cima|embaixo|(?:antes|depois|na frente) d[aeo]s? .{2,40}))$/;
 export const FIRST =
   /^(.{2,40}?),? (primeiro|na frente|no comeco|no inicio|no topo|por ultimo|no fim|no final)$/;
 export const BEGINS_WITH =
@@ -64,6 +64,10 @@ export const ASK_TO =
   /^(?:pe[cd][aei]r?|solicit[ae]r?)(?: (?:tambem|tb|ai))?(?: (?:pr[ao]|para|a|p)(?: (?:el[ae]s?|[oa] client[ea]))?| que el[ae]s?| que)?(?: (?:para|pra))? (?=[a-z]{2,20}(?:[aeio]r|or) )/;
 export const REMIND =
   /^(?:re)?lembr[ae]r?(?:-[oa])?(?: el[ae]| [oa] client[ea])? (?:de|para|pra) (?=[a-z]{2,20}[aeio]r\s)/;
+/** "dá pra tirar o preço?", "pode trocar terça por quarta?": a polite order is no question. */
+export const POLITE =
+  /^(?:(?:e|mas|ai|sera que|por favor)[, ]+)*(?:da (?:pra|para)|pode(?:s|ria|rias)?|consegue|conseguiria|tem como|(?:voce|vc) (?:pode|consegue)(?:ria)?|e possivel|(?:posso|podemos) te pedir (?:pra|para))(?: (?:so|ai|tambem|por favor))? (?:re)?(?:tirar|retirar|remover|trocar|mudar|alterar|corrigir|arrumar|por|colocar|botar|incluir|acrescentar|adicionar|deixar|encurtar|resumir|passar|comecar|terminar|transformar|dividir|separar)(?![a-z])/;
+
 /** An order to add what was said before it: "vale até dia 25. Acrescenta". */
 export const ADD_THAT =
   /^(?:acrescent[ae]|inclu[ai]|adicion[ae]|poe|ponha|bot[ae]|coloc[ae]|coloque|fal[ae]|avis[ae]|di(?:z|ga))(?: (?:isso|iss?o|ai|tambem|tb|no texto|na mensagem|na msg)){0,3}$/;

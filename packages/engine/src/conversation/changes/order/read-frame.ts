@@ -28,7 +28,10 @@ function readQuotedFrame(bare: string, folded: string): Operation[] | null {
 export const readEnd: Reader = (bare, folded) => {
   const found = cue.END.exec(folded)?.[0];
   if (found === undefined) return null;
-  const words = wordsAfter(bare, found.length);
+  const words = wordsAfter(bare, found.length).replace(
+    /^um (?=(?:até|ate|obrigad|bom|boa|tchau|te)(?:[\p{L}]|\s))/iu,
+    '',
+  );
   const isPart = /^(?:uma? )?(?:pergunta|convite|chamada)\b/.test(flat(words));
   return words === '' || (isPart && !QUOTED.test(bare)) ? null : [{ kind: 'end', words }];
 };

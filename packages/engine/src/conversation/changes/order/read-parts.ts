@@ -26,12 +26,16 @@ export const readUndo: Reader = (bare, folded, { earlier }) => {
   return isThere || isPrice || stemsOf(bare).length <= 1 ? [{ kind: 'back', what: bare }] : null;
 };
 
+/** "e depois o batom", "e os valores depois": what follows what is moved comes after it anyway. */
+const THEN =
+  /(?:,? e|,) (?:(?:so )?(?:depois|em seguida|ai|por ultimo) (?:vem )?(?:o|a|os|as|d[aeo]s?) [a-z ]{2,40}|(?:o|a|os|as) [a-z ]{2,40} (?:depois|em seguida|por ultimo))$/;
+
 export const readMove: Reader = (_bare, folded, { text }) => {
   const begins = cue.BEGINS_WITH.exec(folded)?.[1];
   if (begins && sharesStem(text, begins))
     return [{ kind: 'move', what: begins, where: 'no comeco' }];
   for (const form of [cue.MOVE, cue.MOVE_WISHED, cue.FIRST]) {
-    const found = form.exec(withoutBecause(folded));
+    const found = form.exec(withoutBecause(folded).replace(THEN, ''));
     const [, what = '', where = ''] = found ?? [];
     const own = what.replace(/^(?:a parte |o trecho )?(?:d[aeo]s? )?/, '');
     if (found && sharesStem(text, own))
@@ -123,10 +127,14 @@ const OTHER_THING =
 const OF_PERSON =
   /^(?:el[ae]s?|eu|a gente|[oa]s? client\w+|[oa] (?:dona|seu) \w+|meu \w+|minha \w+) /;
 
+/** "Formal.": a tone without a verb. */
+const ALONE = /^(?:bem )?(?:formal|informal|firme|carinhos[ao]|gentil|caloros[ao]|simpatic[ao])$/;
+
 export const readStyle: Reader = (bare, folded) => {
   if (OF_PERSON.test(folded)) return null;
   const isStyled =
-    STYLED.test(folded) && !OTHER_THING.test(folded.replace(/(?<!\d)\d{1,4} palavras/, ''));
+    (STYLED.test(folded) || ALONE.test(folded)) &&
+    !OTHER_THING.test(folded.replace(/(?<!\d)\d{1,4} palavras/, ''));
   if (!isStyled || wishFor(folded) === null) return null;
   const values = valuesIn(bare).filter(
     ({ type, unit }) => type !== 'number' || !/^(?:palav|linha|frase|topic)/.test(unit ?? ''),

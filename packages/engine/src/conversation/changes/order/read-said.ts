@@ -1,8 +1,11 @@
 import { withoutManner } from '../../compose/instructions.ts';
+import { hasVerb } from '../../compose/sendable.ts';
 import { ordersToWriter } from '../../compose/writer-orders.ts';
-import { flat, stemsOf } from '../text-search.ts';
+import type { Operation } from '../operations.ts';
+import { findWords, flat, stemsOf } from '../text-search.ts';
+import { wishFor } from '../wishes.ts';
 import * as cue from './cues.ts';
-import { asAdd, type Reader } from './reading.ts';
+import { asAdd, asStyle, type Reader } from './reading.ts';
 
 /** "convide a mãe dela também": what the writer is to do, as the customer reads it. */
 export const readWriter: Reader = (bare) => {
@@ -51,7 +54,21 @@ export const readGerund: Reader = (bare, folded, texts) => {
     : read;
 };
 
-export const readAdd: Reader = (bare, folded) => {
+/** "põe um carinho", "coloca mais calor" */
+const STYLE = /^(?:um |uma |mais |um pouco (?:mais )?de |um toque de ){0,2}\p{L}{4,14}$/iu;
+const ROLE_NAME =
+  /^(?:o )?nome (d[ao]) (\p{Ll}{3,20}),?(?: é)?:?\s((?:dona |seu )?\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)$/u;
+
+/** "o nome do ajudante, Beto": beside the word for who they are, else as a sentence. */
+function namedRole(what: string, text: string): Operation[] | null {
+  const [, of = '', role = '', name = ''] = ROLE_NAME.exec(what) ?? [];
+  if (name === '' || /^client/.test(role)) return null;
+  return findWords(text, role)
+    ? [{ kind: 'swap', old: role, by: `${role} ${name}` }]
+    : asAdd(`o nome ${of} ${role} é ${name}`, '');
+}
+
+export const readAdd: Reader = (bare, folded, { text }) => {
   const to = cue.ASK_TO.exec(folded)?.[0];
   if (to !== undefined) return asAdd(`você pode ${bare.slice(to.length)}`, '', true);
   const ifs = cue.ASK_IF.exec(folded)?.[0];
@@ -66,6 +83,9 @@ export const readAdd: Reader = (bare, folded) => {
   const what = asSaid(given.slice(0, given.length - place.length));
   if (what === '' || stemsOf(what).length === 0) return null;
   if (/^(?:o )?nome d[aeo](?:l[ae])?$/iu.test(what)) return null;
+  const role = namedRole(what, text);
+  if (role) return role;
+  if (STYLE.test(what) && wishFor(what)) return asStyle(what);
   const name = /^(?:o )?nome (?:del[ae]|d[ao] client[ea])(?:,|:| é)?\s(.{2,40})$/iu.exec(what)?.[1];
   if (name) return [{ kind: 'name', who: name }];
   return asAdd(
@@ -96,9 +116,18 @@ const asSaid = (what: string): string => {
   return /^você pode /u.test(worded) ? `${worded}?` : worded;
 };
 
+/** "fala do desconto de 10%": what is to be named is what there is. */
+const asOffered = (what: string): string =>
+  /\d|gr[aá]tis|de gra[cç]a/iu.test(what) && !hasVerb(what)
+    ? what.replace(
+        /^d[aeo]s? (?=(?:desconto|frete|garantia|brinde|parcelamento|entrega|instala[cç][aã]o|taxa|estacionamento|promo[cç][aã]o)(?![\p{L}]))/iu,
+        'tem ',
+      )
+    : what;
+
 /** "a garantia de 24 meses" says that it is so many. */
 const whole = (what: string): string =>
-  what.replace(
+  asOffered(what).replace(
     /^((?:[oa]|minha|meu|nossa|nosso) (?:garantia|prazo|validade|entrada|sinal|desconto|frete|limite)) de (?=\d|R\$)/iu,
     '$1 é de ',
   );

@@ -7,7 +7,8 @@ import { valuesIn } from '../values.ts';
 import { withoutBecause } from './clauses.ts';
 import { asAdd, type Reader, type Texts } from './reading.ts';
 import { attributeSwap, classSwap, swapIn } from './swap.ts';
-import { isGeneral, withValuesOf } from './values.ts';
+import { isGeneral } from './value-lead.ts';
+import { withValuesOf } from './values.ts';
 
 /** "troca segunda por sábado" of what the text does not have: asked for by name. */
 const ABSENT = /^(?:troc|substitu|mud)\p{L}{1,4}\s(\S{3,20})\s(?:por|pra|para)\s(\S{3,20})$/iu;
@@ -21,8 +22,21 @@ function withValueOf(bare: string, texts: Texts): Operation[] | null {
   return swap && Array.isArray(values) ? [{ kind: 'swap', ...swap }, ...values] : null;
 }
 
+const CORRECTED =
+  /^(\p{L}{3,20}),?\s(?:não|nao|n),?\s(?:é\s|eh\s)?(\p{L}{3,20})(?:\s(?:k{2,9}|rs|errei|desculp|foi mal|na verdade).{0,40})?$/iu;
+
+/** "Ivone n, Ivonete kk errei" */
+function corrected(bare: string, text: string): Operation[] | null {
+  const [, old = '', by = ''] = CORRECTED.exec(bare) ?? [];
+  return old !== '' && valuesIn(`${old} ${by}`).length === 0 && findWords(text, old)
+    ? [{ kind: 'swap', old, by }]
+    : null;
+}
+
 export const readSwap: Reader = (bare, _folded, texts) => {
   const { text } = texts;
+  const other = corrected(bare, text);
+  if (other) return other;
   const named = withValueOf(bare, texts);
   if (named) return named;
   const swap = swapIn(bare, text) ?? attributeSwap(withoutBecause(bare), text);
@@ -49,7 +63,7 @@ const VERBS = /(?<![\p{L}])(?:é|eh|são|tem|vai|fica|vou|está|tá|ta)(?![\p{L}
 function readExtended(bare: string, text: string): Operation[] | null {
   const [, known = '', more] = /^(.{3,40}?),? (?:e|mais|com) ([^,;.!?]{3,40})$/u.exec(bare) ?? [];
   const span =
-    more === undefined || VERBS.test(bare) || valuesIn(bare).length > 0
+    more === undefined || VERBS.test(bare) || hasVerb(bare) || valuesIn(bare).length > 0
       ? null
       : findWords(text, known);
   if (!span || findWords(text, bare)) return null;

@@ -1,3 +1,4 @@
+import { addsFact } from '../added-fact.ts';
 import { addressAsked } from '../address.ts';
 import { notAnyMore } from '../corrected.ts';
 import type { Operation } from '../operations.ts';
@@ -106,8 +107,11 @@ export function readOrder(message: string, texts: Texts): OrderReading {
       reading.unread = reading.unread.filter((one) => one !== before?.text);
       continue;
     }
-    const isAsked = isQuestion(sign) && !cue.ASK_IF.test(folded) && !cue.BEGIN.test(folded);
-    const read = isAsked ? null : firstOf(isQuestion(sign) ? `${bare}?` : bare, folded, texts);
+    const isPolite = isQuestion(sign) && cue.POLITE.test(flat(given));
+    const isAsked =
+      isQuestion(sign) && !isPolite && !cue.ASK_IF.test(folded) && !cue.BEGIN.test(folded);
+    const said = isQuestion(sign) && !isPolite ? `${bare}?` : bare;
+    const read = isAsked ? null : firstOf(said, folded, texts);
     const isLead = sign === ':' && read === null && cue.LEADS_ON.test(folded);
     if (read === 'because' || read === 'noise' || isLead) continue;
     if (read === null) {
@@ -163,6 +167,7 @@ const isRemark = (clause: string, text: string): boolean =>
   !clause.endsWith('?') &&
   !/\dx\d/i.test(clause) &&
   !ORDERS.test(flat(bareClause(clause))) &&
+  !addsFact(clause) &&
   statesNothingNew(clause, text);
 
 /** What an order may begin with whose rest was not understood. */

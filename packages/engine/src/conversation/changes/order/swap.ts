@@ -9,7 +9,7 @@ export interface Swap {
   by: string;
 }
 
-const WORDS = '(?:[^,;.!?]|(?<=\\b(?:dr|sr)a?)\\.){1,60}?';
+const WORDS = '(?:[^,;.!?]|(?<=\\d)[.,](?=\\d)|(?<=\\b(?:dr|sr)a?)\\.){1,60}?';
 const IS = '(?:é|eh|sao|era|eram|foi|sera|vai ser|fica)';
 const NOT = '(?:nao|n)';
 const LEAD = `(?:[^,;.!?]{0,40}?(?<![a-z])${IS} )?`;
@@ -156,13 +156,25 @@ export function withSwap(text: string, { old, by }: Swap): string | null {
     const was = left.slice(span.start, span.end);
     const put =
       /^\p{Lu}/u.test(was) && !/^\p{Lu}/u.test(words) ? asStarted(left, span, words) : words;
-    const next = spliced(left, span, put);
+    const next = spliced(left, withRepeated(left, withWholeDay(left, span), put), put);
     if (findWords(words, wanted)) return next;
     left = next;
   }
   return left === text ? null : left;
 }
 const MOST = 6;
+/** "quinta" in a text may be "quinta-feira". */
+const withWholeDay = (text: string, { start, end }: Span): Span => {
+  const isDay = /^(?:segunda|terca|quarta|quinta|sexta)$/.test(flat(text.slice(start, end)));
+  const rest = isDay ? (/^[- ]feira(?![\p{L}])/iu.exec(text.slice(end))?.[0].length ?? 0) : 0;
+  return { start, end: end + rest };
+};
+/** "350 doces" in the place of the "300" of "300 doces": what the new words end with stands once. */
+const withRepeated = (text: string, { start, end }: Span, put: string): Span => {
+  const [, last = ''] = /\s(\S.{1,40})$/u.exec(put) ?? [];
+  const isRepeated = last !== '' && flat(text.slice(end)).startsWith(` ${flat(last)}`);
+  return { start, end: isRepeated ? end + last.length + 1 : end };
+};
 /** A capital at the beginning of a sentence or of a name stays. */
 const asStarted = (text: string, { start }: Span, words: string): string =>
   /^$|[.!?…:\n]\s{0,3}$/u.test(text.slice(0, start)) || !/\s/.test(words) ? capital(words) : words;

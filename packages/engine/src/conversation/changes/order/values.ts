@@ -1,13 +1,10 @@
 import { flat, spliced, stemsOf } from '../text-search.ts';
 import { type Value, valuesIn } from '../values.ts';
 import { withValueEverywhere } from '../written.ts';
+import { IN_PARTS, isGeneral, leadOf, ORDINAL } from './value-lead.ts';
 
 /** So many characters after a value still tell what it is of. */
 const AFTER = 18;
-/** Words that lead to a value and name no thing that it is of. */
-const GENERAL =
-  /^(?:dia|data|hora|horar|preco|valor|agora|passa|passo|passo|mudou|muda|fica|ficam|ficou|sera|serao|sao|custa|sai|chego|levo|ser|feira|pra|verda|seu|sua|manha|tarde|noite|reais|entao|novo|nova|mesmo|corre|certo|sobe|subiu|baixo|baixe|troca|mude|adian|anteci|adia|antec|passe|ate|partir|somen|apena|somos|vamos|vou|quero|poe|coloc|bota|deixa|antes|era|prorr|esten|proxi|marca|remar|trans|troco|alter|corri|aumen|dimin|reduz)$/;
-export const isGeneral = (stem: string): boolean => GENERAL.test(stem);
 const MONEY_FROM = 20;
 
 /** What stands about a value in its own stretch of a clause or sentence, before and after it. */
@@ -26,7 +23,7 @@ function aboutOf(text: string, value: Value, all: readonly Value[]): About {
   const until = Math.min(all[at + 1]?.start ?? text.length, value.end + AFTER);
   const stop = /[.,!?;\n]/.exec(text.slice(value.end, until))?.index ?? until - value.end;
   const stems = (stretch: string) =>
-    new Set(stemsOf(stretch).filter((stem) => !GENERAL.test(stem) && !/^\d/.test(stem)));
+    new Set(stemsOf(stretch).filter((stem) => !isGeneral(stem) && !/^\d/.test(stem)));
   return {
     before: stems(text.slice(from, value.start)),
     after: stems(text.slice(value.end, value.end + stop)),
@@ -89,7 +86,12 @@ function isAlike(by: Value, clause: string, old: Value, text: string): boolean {
 
 const FAR = 6;
 /** How well an old value fits: the thing it is of, what it counts, how large it is. */
-function fitOf(by: Value, about: ReadonlySet<string>, old: Value, text: string): number {
+function fitOf(
+  by: Value,
+  { about, lead }: Pick<Stated, 'about' | 'lead'>,
+  old: Value,
+  text: string,
+): number {
   const own = aboutOf(text, old, valuesIn(text));
   const before = [...about].filter((stem) => own.before.has(stem)).length;
   const after = [...about].filter((stem) => own.after.has(stem) && !own.before.has(stem)).length;
@@ -103,12 +105,9 @@ function fitOf(by: Value, about: ReadonlySet<string>, old: Value, text: string):
   const counted = by.unit === undefined && isCount ? -2 : 0;
   const isDate = (day: Value) => /\d/.test(day.text) === /\d/.test(by.text);
   const sameKind = by.type === 'day' && old.type === 'day' && isDate(old) ? 1 : 0;
-  return sameKind + 3 * before + 2 * after + sameUnit + sameType + size + counted;
+  const sameLead = lead !== '' && lead === leadOf(text, old) ? 1 : 0;
+  return sameLead + sameKind + 3 * before + 2 * after + sameUnit + sameType + size + counted;
 }
-
-/** Nouns before which "segunda" and "quinta" count rather than name a day. */
-const ORDINAL =
-  /\b(?:edicao|parcela|vez|versao|opcao|aula|turma|etapa|prestacao|via|fileira|loja|casa|rua|parte|linha)\b/;
 
 /** The values that a clause states; a bare number that an earlier text had is what it was there. */
 /** "domingo seguinte, dia 19" is one day. */
@@ -133,6 +132,7 @@ function newsIn(clause: string, text: string, earlier: readonly string[]): Value
   const kept = new Set(valuesIn(text).map(({ key }) => key));
   return withDates(valuesIn(clause), clause)
     .filter(({ type, text: day }) => type !== 'day' || !isCounted || /\d/.test(day))
+    .filter(({ start }) => !IN_PARTS.test(clause.slice(0, start)) || /\dx de/iu.test(text))
     .map((one) => {
       if (one.type !== 'number' || /s$/iu.test(rawUnit(clause, one)) || kept.has(one.key))
         return one;
@@ -211,6 +211,8 @@ const LEAST_OF_REST = -1;
 interface Stated {
   by: Value;
   about: ReadonlySet<string>;
+  /** The word that leads to it, whatever it says. */
+  lead: string;
 }
 
 /** What each value is of; one that names nothing is of what the one before it is of. */
@@ -220,12 +222,13 @@ function thingsOf(clause: string, news: readonly Value[]): Stated[] {
     const { before, after } = aboutOf(clause, by, news);
     const about = new Set([...before, ...after]);
     if (about.size > 0) last = about;
-    return { by, about: about.size > 0 || !isMoney(clause, by) ? about : last };
+    const lead = leadOf(clause, by);
+    return { by, lead, about: about.size > 0 || !isMoney(clause, by) ? about : last };
   });
 }
 
 function rankedFor(
-  { by, about }: Stated,
+  { by, about, lead }: Stated,
   clause: string,
   text: string,
   taken: ReadonlySet<string>,
@@ -235,7 +238,7 @@ function rankedFor(
     .filter((old) => !taken.has(old.key) && isAlike(by, clause, old, text))
     .map((old) => {
       const counts = isCount && old.unit !== undefined && about.has(old.unit);
-      return { old, fit: fitOf(by, about, old, text) + (counts ? COUNTED : 0) };
+      return { old, fit: fitOf(by, { about, lead }, old, text) + (counts ? COUNTED : 0) };
     })
     .toSorted((a, b) => b.fit - a.fit);
 }
