@@ -1,5 +1,5 @@
 import type { Book } from './answer.ts';
-import { countOfExtra, surchargesAfter } from './extras.ts';
+import { countedExtra, surchargesAfter } from './extras.ts';
 import type { Item } from './item.ts';
 import { matchOf } from './match.ts';
 import { EMPTY, type Line, type Order } from './order.ts';
@@ -13,7 +13,7 @@ import { inVariant, withVariant } from './variants.ts';
 type Operation = 'add' | 'remove' | 'set' | null;
 
 const REMOVES =
-  /\b(?:sem|tir\w+|retir\w+|remov\w+|desist\w+|cancel\w+|cort\w+|exclu\w+|menos|nao (?:quer|vai|precisa)\w*)\b/;
+  /\b(?:sem|tir\w+|retir\w+|remov\w+|desist\w+|cancel\w+|cort(?:a|ar|e|em|ou|aram)|exclu\w+|menos|nao (?:quer|vai|precisa)\w*)\b/;
 const ADDS =
   /\b(?:mais|acrescent\w+|adicion\w+|inclu\w+|poe|poem|ponha|bota|coloc\w+|som[ae]\w*|junt\w+|tambem|ainda|volt\w+|entr\w+|esqueci)\b/;
 const SETS =
@@ -85,7 +85,7 @@ export function changedBy(
   );
   for (const { item: given, operation } of withOperations) {
     const added = goods.slice(0, goods.indexOf(given)).findLast((one) => !one.products[0]?.isExtra);
-    const own = given.count === null ? countOfExtra(given, request, lines, added) : null;
+    const own = given.count === null ? countedExtra(given, request, lines, added) : null;
     if (
       given.count === null &&
       own === null &&
@@ -95,15 +95,11 @@ export function changedBy(
       doubt ??= { item: given, products: given.products };
       continue;
     }
-    const per = own ?? (given.count === null ? perOf(given, lines) : null);
+    const per = given.count === null ? perOf(given, lines) : null;
     const isWith =
       given.count === null && isEach && given !== first && /^com\b|^$|^[oa]$/.test(given.before);
-    const item =
-      per !== null
-        ? { ...given, count: per }
-        : isWith
-          ? { ...given, count: first?.count ?? null }
-          : given;
+    const counted = isWith ? { ...given, count: first?.count ?? null } : given;
+    const item = own ?? (per === null ? counted : { ...given, count: per });
     const known = lines.findIndex((one) => isOf(item, one));
     const line =
       known >= 0 && !isFresh && item.price === null && lines[known]

@@ -9,29 +9,45 @@ const ALL = /\b(?:tud[oa]|tod[oa]s|cada|em cada|tudinho)\b/;
 const PIECES =
   /\b(?:em|nas|nos|das|dos|as|os|das|para as|para os) # ?(?:pecas?|unidades?|itens)?\b/;
 
-/** How many of what is added; null where the message leaves it open. */
-export function countOfExtra(
+/** What is added with how many of it; null where the message leaves it open. */
+export function countedExtra(
   item: Item,
   request: Request,
   lines: readonly Line[],
   before: Item | undefined,
-): number | null {
+): Item | null {
   const [product] = item.products;
   if (!product?.isExtra) return null;
   const measured = lines.filter(
     (line) => product.measure !== '' && isOfMeasure(line, product.measure),
   );
-  if (measured.length > 0) return sumOf(measured);
+  if (measured.length > 0) return { ...item, count: sumOf(measured), measure: product.measure };
+  const count = countOfExtra(item, request, lines, before);
+  return count === null ? null : { ...item, count };
+}
+
+function countOfExtra(
+  item: Item,
+  request: Request,
+  lines: readonly Line[],
+  before: Item | undefined,
+): number | null {
   const stated = piecesIn(request);
   if (stated !== null) return stated;
   const named = lines.filter(
     (line) => !line.product?.isExtra && isNamedIn(line, request.tokens, item.name),
   );
-  if (before && !before.products[0]?.isExtra) return before.count ?? 1;
-  if (named.length > 0) return sumOf(named);
+  if (before && !before.products[0]?.isExtra)
+    return MEASURED.test(before.measure) ? null : (before.count ?? 1);
+  if (named.length > 0) return piecesOf(named);
   const goods = lines.filter((line) => !line.product?.isExtra);
-  return goods.length === 1 || ALL.test(request.folded) ? sumOf(goods) : null;
+  return goods.length === 1 || ALL.test(request.folded) ? piecesOf(goods) : null;
 }
+
+/** How many pieces lines are of; null where some are of metres or kilos. */
+const piecesOf = (lines: readonly Line[]): number | null =>
+  lines.some(({ measure }) => MEASURED.test(measure)) ? null : sumOf(lines);
+const MEASURED = /^(?:kg|g|l|m[23]?)$/;
 
 const sumOf = (lines: readonly Line[]): number => lines.reduce((all, { count }) => all + count, 0);
 

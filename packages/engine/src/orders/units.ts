@@ -20,8 +20,6 @@ const NAMES: Readonly<Record<Measure, { one: string; many: string }>> = {
   m3: { one: 'metro cúbico', many: 'Quantos metros cúbicos' },
 };
 const THOUSAND = 1000;
-/** What is sold by these is also counted in pieces: "4 toldos" are no four square metres. */
-const OF_AREA = /^m[23]?$/;
 
 /** How many of what the price is for; null where the unit cannot be converted into it. */
 export function quantityOf(line: Line): Quantity | null {
@@ -40,10 +38,11 @@ export function quantityOf(line: Line): Quantity | null {
       : { count, isSure: false };
   }
   if (priced === '') return inPieces(line, pieces);
-  // "80 metros" of what is sold by the square metre are mostly square metres.
-  if (measure === 'm' && priced === 'm2') return { count, isSure: false };
+  // "80 metros" of what is sold by the square or cubic metre are mostly of these.
+  if (measure === 'm' && /^m[23]$/.test(priced)) return { count, isSure: false };
   if (measure !== '') return null;
-  return OF_AREA.test(priced) && !isOfTalk ? null : { count, isSure: isOfTalk };
+  // What is sold by area is counted in pieces: "4 toldos" are no four square metres.
+  return priced === 'm2' && !isOfTalk ? null : { count, isSure: isOfTalk };
 }
 
 /** A price without a unit is of a piece, or of a pack whose size stands in its name. */

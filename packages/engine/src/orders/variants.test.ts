@@ -78,6 +78,18 @@ describe('What is added to goods', () => {
   });
 });
 
+describe('What is added by a measure', () => {
+  it('is counted by what the goods have of it', () => {
+    const list = lines('piso vinílico 60 o m² (colocação + 15 o m²)', 'rodapé 12');
+    expect(figures(list, '20 m² de piso vinílico com colocação, quanto dá?')).toEqual(['1500']);
+  });
+
+  it('is asked for where pieces of measured goods are not known', () => {
+    const list = lines('cortina kg 60', 'bainha + 10 por peça');
+    expect(talk(list, '3 kg de cortina com bainha, quanto dá?')[0]).not.toMatch(/^\d/);
+  });
+});
+
 describe('The unit of a price', () => {
   const FOOD = lines('ovo caipira (dúzia) 15', 'queijo minas kg 48', 'tela mosquiteira 70 o m²');
 
