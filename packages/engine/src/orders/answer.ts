@@ -1,12 +1,11 @@
 import { money } from '../sums/format.ts';
+import type { Book } from './book-type.ts';
 import { isCertain } from './certain.ts';
 import { changedBy } from './change.ts';
 import { UNEXPLAINED, unexplained, unnamedIn } from './explained.ts';
 import { surchargesAfter } from './extras.ts';
 import type { Item } from './item.ts';
-import type { ListRules } from './list-rules.ts';
 import type { Order } from './order.ts';
-import type { Product } from './product.ts';
 import { foldedName, type Request, requestIn } from './request.ts';
 import { severalOf } from './several.ts';
 import { SWAPS } from './swap.ts';
@@ -14,12 +13,6 @@ import { totalOf } from './totals.ts';
 import { withUnit } from './units.ts';
 import { inVariant } from './variants.ts';
 import { viewOf } from './views.ts';
-
-/** What the seller's documents and talk state of goods and payment. */
-export interface Book {
-  products: readonly Product[];
-  rules: ListRules;
-}
 
 export interface OrderAnswer {
   order: Order;

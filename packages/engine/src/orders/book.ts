@@ -1,4 +1,4 @@
-import type { Book } from './answer.ts';
+import type { Book } from './book-type.ts';
 import { itemIn, partsOf } from './item.ts';
 import { listedIn } from './list-layout.ts';
 import { rulesOf } from './list-rules.ts';

@@ -1,4 +1,4 @@
-import type { Book } from './answer.ts';
+import type { Book } from './book-type.ts';
 import { countedExtra, surchargesAfter } from './extras.ts';
 import type { Item } from './item.ts';
 import { matchOf } from './match.ts';

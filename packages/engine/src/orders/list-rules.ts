@@ -5,7 +5,7 @@ import type { ListLine } from './price-list.ts';
 import type { Product } from './product.ts';
 import { isSameToken, isTelling, type Token, tokensOf } from './tokens.ts';
 
-export type Topic = 'cash' | 'card' | 'volume' | 'deposit' | 'commission' | 'extra' | 'other';
+type Topic = 'cash' | 'card' | 'volume' | 'deposit' | 'commission' | 'extra' | 'other';
 
 /** A percentage that a line of a document states, with what it is of and when it holds. */
 export interface PercentRule {

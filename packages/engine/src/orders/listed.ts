@@ -1,4 +1,4 @@
-import type { Book } from './answer.ts';
+import type { Book } from './book-type.ts';
 import { requestIn } from './request.ts';
 
 /** Whether a message counts goods of a price list without their price: its numbers alone make no sum of it. */

@@ -6,7 +6,7 @@ import { isSameToken, isTelling, type Token } from './tokens.ts';
 const SIZED = /^(?:tam|tamanho|tamanhos|no|na|em|tudo|sendo|agora|sao|tudo|nº|numero|de)$/;
 
 /** Whether words name a variant: a single character only where it is plainly a size. */
-export const namesVariant = (words: readonly Token[], { variant }: Product): boolean =>
+const namesVariant = (words: readonly Token[], { variant }: Product): boolean =>
   variant.some((one) =>
     words.some(
       (word, at) =>

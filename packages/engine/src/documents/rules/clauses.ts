@@ -5,7 +5,7 @@ import { type Effect, effectIn } from './effects.ts';
 import { type Limit, limitIn, restOf } from './limits.ts';
 
 /** What has or has not happened where a clause holds: "antes do corte", "após a compra". */
-export interface Happening {
+interface Happening {
   isBefore: boolean;
   stems: readonly string[];
   written: string;

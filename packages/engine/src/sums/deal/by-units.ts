@@ -1,15 +1,10 @@
 import { unitOf } from '../problem/words.ts';
+import type { Base } from './deal.ts';
 import type { Figure, Mention, Segment } from './mention-type.ts';
 import { nounsOf } from './names.ts';
 import { PERIODS } from './number-role.ts';
 import { headOf } from './segment-words.ts';
 import { packOf, type Token } from './tokens.ts';
-
-/** So many people or things for which others are counted: "80 pessoas, 6 salgados por pessoa". */
-export interface Base {
-  unit: string;
-  count: number;
-}
 
 interface Joined {
   mentions: readonly Mention[];

@@ -1,4 +1,8 @@
-import type { Base } from './by-units.ts';
+/** So many people or things for which others are counted: "80 pessoas, 6 salgados por pessoa". */
+export interface Base {
+  unit: string;
+  count: number;
+}
 
 /** Something sold, with what the seller said of it. */
 export interface Good {
