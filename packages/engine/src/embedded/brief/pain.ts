@@ -9,8 +9,8 @@ import { the } from '../../shared/writing/pt/articles.ts';
 import { midSentence } from '../../shared/writing/pt/capitals.ts';
 import { asYou, isThirdPlural } from '../../shared/writing/pt/person.ts';
 import { infinitive, nounPhrase } from '../../shared/writing/pt/phrases.ts';
+import { saidToSeller } from '../../shared/writing/pt/said-to-seller.ts';
 import { plain } from '../channels/plain.ts';
-import { toCustomer } from '../phrasing/seller-person.ts';
 import { cleanPhrase } from './clean.ts';
 import { mainPainOf, painsIn } from './main-pain.ts';
 
@@ -71,7 +71,7 @@ function mainFirst(icp: IcpFacts): Fact<Pain>[] {
 }
 
 const ofFact = ({ phrase, form, clause }: Pain): Built | null =>
-  asPain(phrase && toCustomer(phrase), form) ?? asPain(toCustomer(clause), 'clause');
+  asPain(phrase && saidToSeller(phrase), form) ?? asPain(saidToSeller(clause), 'clause');
 
 /** "ficam sem ar no expediente"; of "bolo sem cor" the customer is not without anything. */
 function withoutThing({ description }: IcpFacts, start: number, clause: string): Built | null {

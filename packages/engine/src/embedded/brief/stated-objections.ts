@@ -4,7 +4,7 @@ import { capital, lower } from '../../shared/text.ts';
 import { the } from '../../shared/writing/pt/articles.ts';
 import { asI } from '../../shared/writing/pt/person.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
-import { toCustomer } from '../phrasing/seller-person.ts';
+import { saidToSeller } from '../../shared/writing/pt/said-to-seller.ts';
 import { cleanPhrase } from './clean.ts';
 import { answerKeyOf } from './objection-kind.ts';
 
@@ -159,7 +159,7 @@ const BESIDES =
 function read(part: string, { form, frame }: Sign, quote: string): StatedObjection[] {
   const [first = ''] = `${part} `.split(BESIDES);
   const clean = cleanPhrase(first);
-  const text = clean && toCustomer(clean);
+  const text = clean && saidToSeller(clean);
   if (text === null || text.length > LENGTH_MAX || text.split(' ').length > WORDS_MAX) return [];
   // Of anything else they complain as customers who need the offer.
   if (form === 'complaint') return OF_OFFER.test(text) ? [complaint(text, quote)] : [];

@@ -3,11 +3,11 @@ import { assumed, stated as quoted, type SourcedLine } from '../../shared/source
 import { capital, lower } from '../../shared/text.ts';
 import { asI } from '../../shared/writing/pt/person.ts';
 import { quote } from '../../shared/writing/pt/quotes.ts';
+import { saidToSeller } from '../../shared/writing/pt/said-to-seller.ts';
 import { sentence } from '../../shared/writing/pt/sentence.ts';
 import { fill } from '../../shared/writing/pt/template.ts';
 import { statedObjections } from '../brief/stated-objections.ts';
 import { priceAmount } from '../phrasing/amounts.ts';
-import { toCustomer } from '../phrasing/seller-person.ts';
 import { forThisBuyer } from '../phrasing/trade-lines.ts';
 import { isFeeling, type Reading, turned, usual } from './reading.ts';
 
@@ -31,7 +31,7 @@ export function objections(reading: Reading): SourcedLine[] {
     );
     lines.push(...fitting.slice(0, OF_TRADE).map(({ said }) => assumed(capital(said))));
   }
-  const doubted = doubt && toCustomer(lower(doubt.span.quote));
+  const doubted = doubt && saidToSeller(lower(doubt.span.quote));
   const ownDoubt = doubted && asI(doubted);
   if (doubt && ownDoubt && lines.length === 0 && !isFearFor(doubt.span.quote, reading))
     lines.push(quoted(capital(ownDoubt), doubt.span.quote));

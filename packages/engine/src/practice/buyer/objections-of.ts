@@ -3,6 +3,7 @@ import type { Family } from '../../knowledge/coach/objections/knowledge.ts';
 import { PRACTICE_OBJECTIONS } from '../../knowledge/practice/index.ts';
 import { recogniseMessage } from '../../recognition/index.ts';
 import { cleanText, fold } from '../../shared/text.ts';
+import { saidToSeller } from '../../shared/writing/pt/said-to-seller.ts';
 import { type Claim, type Claims, claimsOf, withClaims } from '../claims.ts';
 import { LEVELS } from '../levels.ts';
 import type { PracticeSetup } from '../port.ts';
@@ -11,7 +12,6 @@ import { chance, shuffled } from '../seeded.ts';
 import type { Buyer, BuyerObjection, Manner } from '../types.ts';
 import { isOfBusiness } from '../words/business.ts';
 import { isOfOtherTrade } from './own-trade.ts';
-import { saidToSeller } from './seller-person.ts';
 
 /** How often buyers object in each family. */
 const WEIGHTS: Readonly<Record<Family, number>> = {

@@ -4,8 +4,8 @@ import { readTokens } from '../../facts/tokens.ts';
 import { cleanText, fold } from '../../shared/text.ts';
 import { midSentence } from '../../shared/writing/pt/capitals.ts';
 import { asI, isThirdPlural, singularStatementAsI } from '../../shared/writing/pt/person.ts';
+import { saidToSeller } from '../../shared/writing/pt/said-to-seller.ts';
 import { withoutNextFear } from './first-person.ts';
-import { saidToSeller } from './seller-person.ts';
 import { otherSubjectIn, ownVerbsAsI } from './subject.ts';
 
 const LENGTH_MAX = 90;

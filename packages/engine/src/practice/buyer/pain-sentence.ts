@@ -8,6 +8,7 @@ import { cleanText, cut, fold } from '../../shared/text.ts';
 import { the } from '../../shared/writing/pt/articles.ts';
 import { midSentence } from '../../shared/writing/pt/capitals.ts';
 import { infinitive, nounPhrase } from '../../shared/writing/pt/phrases.ts';
+import { saidToSeller } from '../../shared/writing/pt/said-to-seller.ts';
 import { babyOf, ofBaby, speaksOfNights } from '../biography/baby.ts';
 import { type DetailLines, detailOf } from '../biography/detail.ts';
 import { problemKindOf, themeOf } from '../biography/kinds.ts';
@@ -21,7 +22,6 @@ import { type FactSources, ofTrade, ownLines, type Side, speakerOf } from './fac
 import { barePain, inFirstPerson } from './first-person.ts';
 import { describedPains, failingOf, namesProblem, ownPains } from './own-pains.ts';
 import { isOtherTrade } from './own-trade.ts';
-import { saidToSeller } from './seller-person.ts';
 import { otherSubjectIn, ownVerbsAsI } from './subject.ts';
 import { troubleOfUser } from './user.ts';
 

@@ -1,7 +1,10 @@
-import { ownVerbAsYou } from '../../shared/writing/pt/person.ts';
+import { ownVerbAsYou } from './person.ts';
 
+/** What is the seller's side wherever it is named; "meu sobrinho" may be the customer's. */
+const SIDE =
+  '(?:preços?|valor(?:es)?|orçamentos?|fretes?|prazos?|taxas?|serviços?|produtos?|trabalhos?|entregas?|mensalidades?|diárias?|comiss(?:ão|ões)|lojas?|oficinas?|sal(?:ão|ões)|ateliês?|empresas?|equipes?|agendas?|aulas?|turmas?|bancas?|cozinhas?|mão de obra)';
 /** The seller speaks of themselves: "medo de eu atrasar", "acham a minha aula puxada". */
-const SELLER = /(?<!\p{L})(?:eu|meus?|minhas?|comigo|mim)(?!\p{L})/iu;
+const SELLER = new RegExp(`(?<!\\p{L})(?:eu|comigo|mim|(?:meus?|minhas?) ${SIDE})(?!\\p{L})`, 'iu');
 /** Forms that no rule turns with certainty. */
 const UNSURE =
   /(?<!\p{L})(?:me|nós|noss[oa]s?|a gente|você|vocês|vc|quer dizer|ou seja)(?!\p{L})/iu;

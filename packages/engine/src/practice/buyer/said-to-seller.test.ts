@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { saidToSeller } from '../../shared/writing/pt/said-to-seller.ts';
 import { practiceSetup } from '../../testing/practice.ts';
 import { createBuyer } from './buyer.ts';
-import { saidToSeller } from './seller-person.ts';
 
 describe('what the seller wrote of themselves', () => {
   it.each([
