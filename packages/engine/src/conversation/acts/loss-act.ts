@@ -8,7 +8,7 @@ const LOST =
 /** What was wrong, and what can still be done. */
 const ASKS_WHY =
   /\b(?:(?:onde|em que|no que|o que|oq) (?:foi )?(?:e )?(?:que )?(?:eu )?(?:errei|fiz de errado|falhei|pequei|deu errado|faltou)|o que (?:eu )?(?:ainda )?(?:posso|podia|devia|poderia|da pra|da para) (?:ter )?(?:fazer|feito|aprender)|(?:ainda )?(?:tem como|da pra|da para) (?:recuperar|salvar|reverter))\b/;
-const GUESSED = /^(?:practice|advice|answer|objection|question|case|off-topic|judge)$/;
+const GUESSED = /^(?:practice|advice|answer|objection|question|case|off-topic|judge|app-help)$/;
 
 /** A sale reported as lost, with the question what was wrong, is met as a loss. */
 export function lossInstead(act: Act, text: string): Act | null {

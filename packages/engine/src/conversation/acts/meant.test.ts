@@ -62,11 +62,11 @@ describe('The difference between the only two prices of a talk', () => {
 });
 
 describe('A lost sale', () => {
-  it('with the question what was wrong is no review of an exercise', () => {
-    const reply = last(
-      'Perdi um cliente hoje: o seu Nilo comprou de outra oficina. No que eu errei e o que dá pra fazer?',
-    );
-    expect(reply.act.kind).toBe('result-loss');
+  it.each([
+    'Perdi um cliente hoje: o seu Nilo comprou de outra oficina. No que eu errei e o que dá pra fazer?',
+    'perdemos o pedido da igreja, pegaram com uma gráfica de fora que parcela em 10. em que eu errei?',
+  ])('with the question what was wrong is no review and no help with the app: %s', (message) => {
+    expect(last(message).act.kind).toBe('result-loss');
   });
 });
 

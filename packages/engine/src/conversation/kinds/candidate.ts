@@ -54,7 +54,7 @@ function plainActOf(kind: string, situation: Situation): Act | null {
     case 'next':
       return { kind };
     case 'app-help':
-      return { kind, question: text };
+      return isLikely('app.help', readings) ? { kind, question: text } : null;
     case 'document':
       return coverage > 0 ? { kind, question: text } : null;
     case 'feeling':
@@ -101,6 +101,9 @@ function labelled(kind: keyof typeof LABELS, { text, state, readings }: Situatio
   const best = readings.find(({ label }) => LABELS[kind]?.test(label));
   return actFor(best?.label ?? 'none', text, state);
 }
+
+const isLikely = (wanted: string, readings: Situation['readings']): boolean =>
+  readings.some(({ label, probability }) => label === wanted && probability >= KNOWN);
 
 function guessed(kind: 'advice' | 'objection', situation: Situation): Act | null {
   const best = situation.readings.find(({ label }) => LABELS[kind]?.test(label));
