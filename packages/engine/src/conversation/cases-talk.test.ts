@@ -23,6 +23,13 @@ describe('the next step of a case', () => {
     expect(artefact?.text).toContain('orçamento de calha');
   });
 
+  it('names nobody as a relation who is none', () => {
+    const { artefact } = last(
+      'o seu Otílio sumiu depois do orçamento da cerca, era 6.300, quem decide é a dona Zilá. faz 8 dias. o que eu mando?',
+    );
+    expect(artefact?.text).not.toMatch(/seu dona|sua dona/);
+  });
+
   it('is a farewell only after several returns', () => {
     const farewell = /última mensagem/;
     expect(last(VALDIR, 'chamei de novo e nada').text).not.toMatch(farewell);

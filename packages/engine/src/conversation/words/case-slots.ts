@@ -8,9 +8,10 @@ import type { Known } from '../state/known.ts';
 import { namedOffer } from './named-offer.ts';
 
 const FEMALE_RELATION = /^(?:esposa|mulher|socia|filhas?|mae|diretoria|sogra|irma)$/;
-/** "o seu marido", "a sua mãe", as it is said to the customer. */
+const MALE_RELATION = /^(?:marido|socio|filho|pai|chefe|sogro|contador|irmao|patrao|gerente)$/;
+/** "o seu marido", "a sua mãe", as it is said to the customer; null for who is no relation: "dona". */
 function deciderOf({ decider }: Case): string | null {
-  if (!decider) return null;
+  if (!decider || !(FEMALE_RELATION.test(decider) || MALE_RELATION.test(decider))) return null;
   const word = deciderInWords(decider);
   return FEMALE_RELATION.test(decider) ? `a sua ${word}` : `o seu ${word}`;
 }
