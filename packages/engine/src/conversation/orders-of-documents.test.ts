@@ -34,6 +34,13 @@ describe('What a customer orders of a seller with a price list', () => {
     expect(lastOf('dona Lurdes quer 3 dias pra pensar')).not.toContain('precos.txt');
   });
 
+  it('is no order where a customer of a quote became silent', () => {
+    const reply = lastOf(
+      'passei pra dona Lurdes o orçamento de 400 convites faz 8 dias e a mulher sumiu. o que faço?',
+    );
+    expect(reply).not.toContain('nos preços que tenho');
+  });
+
   it('is said to be missing by its own name', () => {
     expect(lastOf('a caixa tem laço dourado?')).toContain('Não encontrei “laço dourado”');
   });

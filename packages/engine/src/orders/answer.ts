@@ -79,6 +79,7 @@ export function answerOrder(text: string, before: Order | null, book: Book): Ord
   if (REPORTS.test(request.folded) && !request.asksAmount) return null;
   const isListed = changed.order.lines.some(({ product }) => product?.source != null);
   const [unnamed] = changed.isNew && isListed ? unnamedIn(request) : [];
+  if (unnamed && !request.asksAmount) return null;
   if (unnamed)
     return question(
       changed.order,
