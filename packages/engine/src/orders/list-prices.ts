@@ -23,6 +23,22 @@ export function rangeOf(text: string): Pick<Price, 'least' | 'most'> {
 
 const OFFER = /^(?:ou )?(\d{1,5})(?: \p{L}{1,14})? por (?:R\$ ?)?([\d.,]{1,12})/iu;
 
+/** The price in a column that is named by how many are bought; null where another kind of column is. */
+export function priceOfColumn(
+  name: string,
+  amount: number,
+  columns: readonly string[],
+): Price | null {
+  const lot = COLUMN_OF_LOT.exec(name)?.[1];
+  if (lot) return { least: null, most: null, amount, lot: Number(lot) };
+  const range = TIER.exec(name);
+  if (range) return { ...rangeOf(range[0]), amount, lot: 1 };
+  const isSingle =
+    columns.some((one) => TIER.test(one)) && /varejo|unit|normal|pre[cç]o|avuls/iu.test(name);
+  return isSingle ? { least: null, most: null, amount, lot: 1 } : null;
+}
+const COLUMN_OF_LOT = /^\s{0,2}(\d{2,5})(?: ?(?:un\p{L}{0,6}|p[cç]s?|pe[cç]as?))?\s{0,2}$/u;
+
 /** "3 por 45", "10 sacos ou mais: R$ 34". */
 export function pricesIn(note: string): Price[] {
   return note.split(/;\s|\s\/\s|,\s/u).flatMap((part): Price[] => {

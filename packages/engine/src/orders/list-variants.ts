@@ -1,5 +1,5 @@
 import { fold } from '../shared/text.ts';
-import { amountOf, rangeOf, TIER } from './list-prices.ts';
+import { amountOf, priceOfColumn } from './list-prices.ts';
 import { product } from './list-product.ts';
 import { type ListLine, RULE } from './price-list.ts';
 import type { Price, Product } from './product.ts';
@@ -176,18 +176,9 @@ function pricesByCount(
   amounts: readonly (number | null)[],
 ): Price[] | null {
   if (columns.some((name) => isSizeSet(name) || /\b(?:tam|anos|n[ºo])/iu.test(name))) return null;
-  const prices = columns.flatMap((name, at): Price[] => {
+  const prices = columns.flatMap((name, at) => {
     const amount = amounts[at] ?? null;
-    if (amount === null) return [];
-    const lot = /^\s{0,2}(\d{2,5})(?: ?(?:un\p{L}{0,6}|p[cç]s?|pe[cç]as?))?\s{0,2}$/u.exec(
-      name,
-    )?.[1];
-    if (lot) return [{ least: null, most: null, amount, lot: Number(lot) }];
-    const range = TIER.exec(name);
-    if (range) return [{ ...rangeOf(range[0]), amount, lot: 1 }];
-    return columns.some((one) => TIER.test(one)) && /varejo|unit|normal|pre[cç]o|avuls/iu.test(name)
-      ? [{ least: null, most: null, amount, lot: 1 }]
-      : [];
+    return amount === null ? [] : (priceOfColumn(name, amount, columns) ?? []);
   });
   const isAll = prices.length === amounts.filter((one) => one !== null).length;
   return isAll && prices.length > 1 && isRising(prices) ? prices : null;

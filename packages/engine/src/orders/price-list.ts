@@ -5,6 +5,7 @@ import {
   NAME_WORDS,
   NO_NAME,
   NUMBERING,
+  priceOfColumn,
   pricesIn,
   rangeOf,
   TIER,
@@ -53,18 +54,8 @@ function inColumns(
   around: { section: string },
   source: Product['source'],
 ): Product[] {
-  const prices = columns.flatMap(({ name, amount }): Price[] => {
-    const lot = /^\s{0,2}(\d{2,5})(?: ?(?:un\p{L}{0,6}|p[cç]s?|pe[cç]as?))?\s{0,2}$/u.exec(
-      name,
-    )?.[1];
-    if (lot) return [{ least: null, most: null, amount, lot: Number(lot) }];
-    const range = TIER.exec(name);
-    if (range) return [{ ...rangeOf(range[0]), amount, lot: 1 }];
-    return columns.some((one) => TIER.test(one.name)) &&
-      /varejo|unit|normal|pre[cç]o|avuls/iu.test(name)
-      ? [{ least: null, most: null, amount, lot: 1 }]
-      : [];
-  });
+  const names = columns.map(({ name }) => name);
+  const prices = columns.flatMap(({ name, amount }) => priceOfColumn(name, amount, names) ?? []);
   const given = { ...around, label: item, source };
   if (prices.length === columns.length) {
     const one = product(item, prices[0]?.amount ?? 0, { ...given, trail: '' });

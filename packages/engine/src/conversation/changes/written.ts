@@ -1,4 +1,5 @@
 import { capital } from '../../shared/text.ts';
+import { SHORT_DAYS } from '../../shared/writing/pt/short-days.ts';
 import { spelled } from './spelling.ts';
 import { flat, spliced } from './text-search.ts';
 import { hourAsWritten, priceAsWritten, type Value, valuesIn } from './values.ts';
@@ -51,15 +52,6 @@ const TO_MASCULINE: Readonly<Record<string, string>> = {
 };
 const TO_FEMININE = Object.fromEntries(Object.entries(TO_MASCULINE).map(([a, b]) => [b, a]));
 
-const SHORT_DAYS: Readonly<Record<string, string>> = {
-  seg: 'segunda',
-  ter: 'terça',
-  qua: 'quarta',
-  qui: 'quinta',
-  sex: 'sexta',
-  sab: 'sábado',
-  dom: 'domingo',
-};
 const lowered = (day: string): string => `${day.charAt(0).toLowerCase()}${day.slice(1)}`;
 
 /** "na sexta" by "sábado" is "no sábado", by "amanhã" is "amanhã". */

@@ -1,3 +1,4 @@
+import { AS_YOURS } from '../../shared/writing/pt/as-yours.ts';
 import { ownVerbAsYou } from '../../shared/writing/pt/person.ts';
 import { piecesOf } from '../reading/sentences.ts';
 import { contentStems } from '../reading/stems.ts';
@@ -36,12 +37,7 @@ const OF_NOUN =
 const OF_TIME =
   /^(?:n[oa]s?|em|semana|mês|ano|ontem|anteontem|outro dia|domingo|sábado|segunda|terça|quarta|quinta|sexta)(?!\p{L})[^,;:]{0,25}$/iu;
 const PRONOUNS: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})meus(?!\p{L})/giu, 'seus'],
-  [/(?<!\p{L})minhas(?!\p{L})/giu, 'suas'],
-  [/(?<!\p{L})meu(?!\p{L})/giu, 'seu'],
-  [/(?<!\p{L})minha(?!\p{L})/giu, 'sua'],
-  [/(?<!\p{L})comigo(?!\p{L})/giu, 'com você'],
-  [/(?<!\p{L})mim(?!\p{L})/giu, 'você'],
+  ...AS_YOURS,
   [/(?<!\p{L})eu(?!\p{L})/giu, 'você'],
   [/(?<!\p{L})me(?!\p{L})/giu, 'te'],
 ];

@@ -2,7 +2,7 @@ import { unitOf } from '../problem/words.ts';
 import type { Base } from './deal.ts';
 import type { Figure, Mention, Segment } from './mention-type.ts';
 import { nounsOf } from './names.ts';
-import { PERIODS } from './number-role.ts';
+import { emptyPart, PERIODS } from './number-role.ts';
 import { headOf } from './segment-words.ts';
 import { packOf, type Token } from './tokens.ts';
 
@@ -45,20 +45,18 @@ function unitOfPrice(one: Mention): string | null {
   return unit === '' || unit === 'cada' || packOf(unit) > 1 ? null : unitOf(unit);
 }
 
-const BLANK = {
-  kind: 'goods',
-  pre: [],
-  count: null,
-  name: [],
-  amount: null,
-  per: [],
-  holds: null,
-  isMoney: false,
-  pack: 1,
-  isArticle: false,
-  isForAll: false,
-  isMore: false,
-} as const satisfies Segment;
+const emptyGoods = (): Segment => ({ kind: 'goods', ...emptyPart() });
+
+/** The mentions after joining, without those that went into another one. */
+const withoutUsed = (
+  joined: readonly Mention[],
+  before: readonly Mention[],
+  used: Pick<ReadonlyMap<Mention, unknown>, 'has'>,
+): readonly Mention[] =>
+  joined.filter((_, at) => {
+    const one = before[at];
+    return one === undefined || !used.has(one);
+  });
 
 /** "210 km a 4,30 o km": numbers of which only the common unit tells what they are. */
 function withTypedFigures(mentions: readonly Mention[]): readonly Mention[] {
@@ -68,10 +66,10 @@ function withTypedFigures(mentions: readonly Mention[]): readonly Mention[] {
     if (one.kind !== 'bare' && one.kind !== 'ignored') return one;
     const unit = unitOfBare(one);
     if (unit !== null && counts.has(unit))
-      return { ...BLANK, amount: one.value, per: one.after.split(' ') };
+      return { ...emptyGoods(), amount: one.value, per: one.after.split(' ') };
     const own = unitOf(firstWord(one.after));
     return one.kind === 'ignored' && own !== '' && priced.has(own)
-      ? { ...BLANK, count: one.value, name: one.after.split(' ').map(word) }
+      ? { ...emptyGoods(), count: one.value, name: one.after.split(' ').map(word) }
       : one;
   });
 }
@@ -128,7 +126,7 @@ function withRates(mentions: readonly Mention[], known: readonly Base[]): Joined
     return { ...one, count: one.count * base.count, name, isArticle: false };
   });
   const bases = used.size > 0 ? [...used.values()] : known;
-  return { mentions: joined.filter((_, at) => !used.has(mentions[at] ?? BLANK)), bases, open };
+  return { mentions: withoutUsed(joined, mentions, used), bases, open };
 }
 
 /** For what a count holds: "pessoa" of "6 salgados por pessoa", "cada"; empty for itself. */
@@ -158,7 +156,7 @@ function withCountsOfPrices(mentions: readonly Mention[]): readonly Mention[] {
     const name = hasName ? one.name : headOf(count.name).slice(0, 1);
     return { ...count, name, amount: one.amount, per: one.per, isMoney: one.isMoney };
   });
-  return joined.filter((_, at) => !taken.has(mentions[at] ?? BLANK));
+  return withoutUsed(joined, mentions, taken);
 }
 
 const NAME_MAX = 2;

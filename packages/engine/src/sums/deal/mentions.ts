@@ -1,30 +1,25 @@
 import type { Mention } from './mention-type.ts';
 import { isNoun } from './names.ts';
-import { lastNoun, type Open, PACK_WORDS, PERIODS, roleOf, SOFT, TIMES } from './number-role.ts';
+import {
+  emptyPart,
+  lastNoun,
+  type Open,
+  PACK_WORDS,
+  PERIODS,
+  roleOf,
+  SOFT,
+  TIMES,
+} from './number-role.ts';
 import type { Token } from './tokens.ts';
-
-const empty = (): Open => ({
-  pre: [],
-  count: null,
-  name: [],
-  amount: null,
-  per: [],
-  holds: null,
-  isMoney: false,
-  pack: 1,
-  isArticle: false,
-  isForAll: false,
-  isMore: false,
-});
 
 /** What the parts of a sentence mention. */
 export function mentionsOf(tokens: readonly Token[]): Mention[] {
   const mentions: Mention[] = [];
-  let open = empty();
+  let open = emptyPart();
   const close = () => {
     if (open.name.length + open.pre.length > 0 || open.count !== null || open.amount !== null)
       mentions.push({ kind: 'goods', ...open });
-    open = empty();
+    open = emptyPart();
   };
   for (const [at, token] of tokens.entries()) {
     if (token.value === null) {
@@ -46,7 +41,7 @@ export function mentionsOf(tokens: readonly Token[]): Mention[] {
       const before = open.count === null && open.amount === null ? open.name : [];
       if (before !== open.name) close();
       open = {
-        ...empty(),
+        ...emptyPart(),
         pre: before,
         count: token.value,
         pack: token.pack ?? 1,

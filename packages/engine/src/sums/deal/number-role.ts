@@ -17,6 +17,21 @@ export interface Open {
   isMore: boolean;
 }
 
+/** A part of a sentence of which nothing is read yet. */
+export const emptyPart = (): Open => ({
+  pre: [],
+  count: null,
+  name: [],
+  amount: null,
+  per: [],
+  holds: null,
+  isMoney: false,
+  pack: 1,
+  isArticle: false,
+  isForAll: false,
+  isMore: false,
+});
+
 export const SOFT = /^(?:,|e|mais|mas|com|alem|\+|-|porem|ou)$/;
 
 export const PERIODS = /^(?:dias?|diarias?|semanas?|mes|meses|fins?|finais|encontros?|visitas?)$/;

@@ -1,3 +1,4 @@
+import { AS_YOURS } from './as-yours.ts';
 import { ownVerbAsYou } from './person.ts';
 
 /** What is the seller's side wherever it is named; "meu sobrinho" may be the customer's. */
@@ -8,14 +9,6 @@ const SELLER = new RegExp(`(?<!\\p{L})(?:eu|comigo|mim|(?:meus?|minhas?) ${SIDE}
 /** Forms that no rule turns with certainty. */
 const UNSURE =
   /(?<!\p{L})(?:me|nós|noss[oa]s?|a gente|você|vocês|vc|quer dizer|ou seja)(?!\p{L})/iu;
-const PRONOUNS: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})meus(?!\p{L})/giu, 'seus'],
-  [/(?<!\p{L})minhas(?!\p{L})/giu, 'suas'],
-  [/(?<!\p{L})meu(?!\p{L})/giu, 'seu'],
-  [/(?<!\p{L})minha(?!\p{L})/giu, 'sua'],
-  [/(?<!\p{L})comigo(?!\p{L})/giu, 'com você'],
-  [/(?<!\p{L})mim(?!\p{L})/giu, 'você'],
-];
 const INFINITIVE = /^\p{L}+(?:[aeiô]r|por)$/iu;
 const OF_SELLER = /(?<!\p{L})eu((?: (?:não|nunca|já|só|também|sempre))*) (\p{L}+)/giu;
 
@@ -39,6 +32,6 @@ export function saidToSeller(given: string): string | null {
     isSure &&= own !== null;
     return `você${adverbs} ${own ?? verb}`;
   });
-  const said = PRONOUNS.reduce((one, [pattern, word]) => one.replace(pattern, word), turned);
+  const said = AS_YOURS.reduce((one, [pattern, word]) => one.replace(pattern, word), turned);
   return isSure && !SELLER.test(said) ? said : null;
 }
