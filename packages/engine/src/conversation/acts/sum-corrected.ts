@@ -1,9 +1,10 @@
-import { asPattern, fold } from '../../shared/text.ts';
+import { fold } from '../../shared/text.ts';
 import { figuresIn, followSum, type Problem, treeOf } from '../../sums/index.ts';
 import type { Act } from '../act.ts';
 import { countWords } from '../reading/wording.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
 import { OF_TEXT, QUOTED } from './sum-act.ts';
+import { requestWith, written } from './sum-request.ts';
 
 type Tree = NonNullable<ReturnType<typeof treeOf>>;
 type Node = Tree['root'];
@@ -53,12 +54,9 @@ function askedAgain(text: string, request: string, read: (message: string) => Ac
   const meant = named.length > 0 ? named : beside(figures, numbersIn(text));
   const [old] = meant;
   if (!old || meant.length > 1) return null;
-  const parts = request.split(
-    new RegExp(`(?<![\\d.,])${asPattern(written(old.value))}(?![\\d]|[.,]\\d)`),
-  );
-  if (parts.length !== 2) return null;
-  const act = read(parts.join(written(one.value)));
-  return act.kind === 'sum' && act.outcome.kind === 'result' ? { ...act, isAgain: true } : null;
+  const corrected = requestWith(request, old.value, one.value);
+  const act = corrected === null ? null : read(corrected);
+  return act?.kind === 'sum' && act.outcome.kind === 'result' ? { ...act, isAgain: true } : null;
 }
 
 /** "10 a 25" of a correction is no range, but a number and its price. */
@@ -96,8 +94,6 @@ function exchangeIn(text: string, problem: Problem): string | null {
   const isOne = new Set(places).size === 1 && (kind === null || old?.kind === kind);
   return old && isOne ? `são ${written(fresh.value)}, não ${written(old.value)}` : null;
 }
-
-const written = (value: number): string => String(value).replace('.', ',');
 
 /** The parts that the noun beside the new number names, else the only one of its kind. */
 function placesFor({ parts }: Tree, noun: string, kind: 'money' | 'percent' | null): number[] {

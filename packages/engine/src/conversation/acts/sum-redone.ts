@@ -1,10 +1,11 @@
-import { asPattern, fold } from '../../shared/text.ts';
+import { fold } from '../../shared/text.ts';
 import { figuresIn } from '../../sums/index.ts';
 import type { Act } from '../act.ts';
 import { countWords } from '../reading/wording.ts';
 import type { ConversationState } from '../state/conversation-state.ts';
 import { isNearSum } from './sum-act.ts';
 import { correctedSum } from './sum-corrected.ts';
+import { requestWith, written } from './sum-request.ts';
 
 /** "faz de novo: …", "refaz a conta com …" */
 const AGAIN =
@@ -53,12 +54,8 @@ function withPrice(price: number, { last }: ConversationState, read: (message: s
   const request = last?.kind === 'sum' ? last.request : '';
   const [old, ...others] = figuresIn(request).filter(({ kind }) => /^(?:money|bare)$/.test(kind));
   if (!old || others.length > 0) return null;
-  const parts = request.split(
-    new RegExp(`(?<![\\d.,])${asPattern(written(old.value))}(?![\\d]|[.,]\\d)`),
-  );
-  const act = parts.length === 2 ? read(parts.join(written(price))) : null;
+  const corrected = requestWith(request, old.value, price);
+  const act = corrected === null ? null : read(corrected);
   const isSum = act?.kind === 'sum' && act.outcome.kind === 'result';
   return isSum ? { ...act, isAgain: true as const } : null;
 }
-
-const written = (value: number): string => String(value).replace('.', ',');

@@ -42,7 +42,7 @@ function restated(text: string, other: number | null, state: ConversationState):
     return null;
   if (shown?.outcome.kind === 'result' && shown.outcome.answer !== '') {
     const isSame = other === null || isNear(other, shown.problem?.result.value ?? null);
-    const lead = isSame ? 'Conferi e confirmo.' : DIFFERS;
+    const lead = isSame ? 'Sim, pelos números que tenho.' : DIFFERS;
     const outcome = { ...shown.outcome, answer: `${lead} ${shown.outcome.answer}` };
     return { ...shown, request: text, outcome, isAgain: true };
   }
@@ -51,13 +51,13 @@ function restated(text: string, other: number | null, state: ConversationState):
   return {
     ...(shown ?? { kind: 'sum', sum: 'other', problem: null }),
     request: text,
-    outcome: { kind: 'result', answer: `Conferi: ${answer}`, steps: '', assumed: [] },
+    outcome: { kind: 'result', answer: `Pelo documento: ${answer}`, steps: '', assumed: [] },
     isAgain: true,
   };
 }
 
 const DIFFERS =
-  'Refiz a conta e mantenho o resultado. Se algum número entrou diferente, me diz qual e eu refaço.';
+  'Pelos números que tenho, o resultado continua este. Se algum entrou diferente, me diz qual e eu refaço.';
 
 /** Whether the last reply gives a figure from the documents. */
 const isShown = ({ last, lastReply }: ConversationState): boolean =>
