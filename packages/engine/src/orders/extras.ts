@@ -6,8 +6,7 @@ import { isSameToken, isTelling, type Token } from './tokens.ts';
 
 const ALL = /\b(?:tud[oa]|tod[oa]s|cada|em cada|tudinho)\b/;
 /** "em quatro peças", "nas três", "as duas" */
-const PIECES =
-  /\b(?:em|nas|nos|das|dos|as|os|das|para as|para os) # ?(?:pecas?|unidades?|itens)?\b/;
+const PIECES = /\b(?:em|nas|nos|das|dos|as|os|para as|para os) # ?(?:pecas?|unidades?|itens)?\b/;
 
 /** What is added with how many of it; null where the message leaves it open. */
 export function countedExtra(

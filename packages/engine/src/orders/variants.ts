@@ -3,7 +3,7 @@ import type { Line } from './order.ts';
 import type { Product } from './product.ts';
 import { isSameToken, isTelling, type Token } from './tokens.ts';
 
-const SIZED = /^(?:tam|tamanho|tamanhos|no|na|em|tudo|sendo|agora|sao|tudo|nº|numero|de)$/;
+const SIZED = /^(?:tam|tamanho|tamanhos|no|na|em|tudo|sendo|agora|sao|nº|numero|de)$/;
 
 /** Whether words name a variant: a single character only where it is plainly a size. */
 const namesVariant = (words: readonly Token[], { variant }: Product): boolean =>

@@ -1,6 +1,7 @@
 import { customersSales } from '../../facts/customers-sale.ts';
 import { type IcpFacts, stated } from '../../facts/index.ts';
 import { isAgent } from '../../facts/noun-phrase.ts';
+import { isPrivateRole } from '../../facts/private-role.ts';
 import { readTokens } from '../../facts/tokens.ts';
 import type { CustomerKind } from '../../knowledge/channels/situation.ts';
 import { fold } from '../../shared/text.ts';
@@ -8,11 +9,9 @@ import { fold } from '../../shared/text.ts';
 /** How the buyer buys: for the own life, for the own work, or for a business with people. */
 export type Party = 'private' | 'self-employed' | 'business';
 
-/** "Dono de oficina" and "gerente" have a business; "filha" and "noiva" buy for themselves or the family. */
+/** "Dono de oficina" and "gerente" have a business. */
 const OF_BUSINESS =
   /^(?:don[oa]s?|gerentes?|gestor|diretor|soci[oa]|empres|proprietari|lojista|comerciante|produtor|administrador|sindic[oa]|responsave)/;
-const OF_FAMILY =
-  /^(?:filh[oa]|nora|genro|net[oa]|maes?\b|pais?\b|av[oa]s?\b|famili|casa(?:l|is)\b|noiv[oa]|idos[oa]|viuv[oa]|aposentad|gestante|gravida|marido|espos[oa])/;
 const SELF_EMPLOYED =
   /\b(?:autonom[oa]s?|(?:por|de) conta propria|trabalham? (?:sozinh[oa]s?|em casa|so)|(?:oficina|atelie) (?:propri[oa]|del[ea]s?|d[eo] (?:casa|quintal))|artesanal|artesanais|artesa[os]?|artesaos)\b/;
 
@@ -20,7 +19,7 @@ const SELF_EMPLOYED =
 export function partyOf(facts: IcpFacts, kinds: readonly CustomerKind[]): Party | null {
   const buyer = stated(facts.buyer);
   const noun = fold(buyer?.noun.text ?? '');
-  if (OF_FAMILY.test(noun)) return 'private';
+  if (isPrivateRole(noun)) return 'private';
   if (buyer?.kind === 'company' || OF_BUSINESS.test(noun)) return 'business';
   if (isSelfEmployed(facts, fold(buyer?.noun.head ?? ''))) return 'self-employed';
   if (!kinds.includes('individuals')) return null;

@@ -1,5 +1,6 @@
 import type { BriefingFact } from '@salesai/contract/practice';
 import { type IcpFacts, readIcpFacts } from '../../facts/index.ts';
+import { isPrivateRole } from '../../facts/private-role.ts';
 import { cleaned } from '../../shared/answers.ts';
 import { cleanText, cut } from '../../shared/text.ts';
 import {
@@ -26,7 +27,6 @@ import type { FactSources } from './fact-sources.ts';
 import { claimsOfObjection, objectionsOf, statedObjections } from './objections-of.ts';
 import { statesPain } from './pain-sentence.ts';
 import { genderOf, mannerOf, personaOf } from './persona.ts';
-import { isPrivate } from './role.ts';
 import { surroundingsOf } from './surroundings.ts';
 import { userOf } from './user.ts';
 import { asWritten } from './written.ts';
@@ -94,7 +94,7 @@ export function createBuyer(given: PracticeSetup, statedUser: Gender | null = nu
 
 function isCompanyOf(setup: PracticeSetup, facts: IcpFacts, role: string): boolean {
   const runs = (text: string) => runsBusiness(text) && !isBoughtByPersons(setup);
-  if (isPrivate(role)) return runs(facts.description?.value ?? '');
+  if (isPrivateRole(role)) return runs(facts.description?.value ?? '');
   return isCompanyBuyer(facts) || runs(wordsOf(setup));
 }
 
